@@ -9,11 +9,11 @@ test('[S137] [S138] [S140] a researcher filters, follows a row far below, rates,
   page,
 }) => {
   await openAs(page, 'researcher');
-  await page.getByRole('button', { name: 'Status' }).click();
+  await page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: 'Status' }).click();
   await page.getByRole('dialog', { name: 'Status' }).getByRole('option', { name: 'Research In Progress' }).click();
   await expect(page).toHaveURL(/status=/);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Milestone' }).click();
+  await page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: 'Milestone' }).click();
   await page.getByRole('dialog', { name: 'Milestone' }).getByRole('option', { name: 'Safe roads' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Milestone: Safe roads')).toBeVisible();
@@ -191,7 +191,7 @@ test.describe('on a phone', () => {
   test('[S138] filters open below the search, and nothing is wider than the page', async ({ page }) => {
     await openAs(page, 'admin', '/dashboard?currentUser=false');
     await page.getByRole('button', { name: 'Filters' }).click();
-    await page.getByRole('button', { name: 'Country' }).click();
+    await page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: 'Country' }).click();
     const list = page.getByRole('dialog', { name: 'Country' });
     await list.getByRole('combobox').fill('keny');
     await list.getByRole('option', { name: 'Kenya' }).click();

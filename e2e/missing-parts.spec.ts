@@ -5,7 +5,7 @@ test('[Q-R27] a part that cannot be fetched costs its own place, not the page, a
 }) => {
   await openAs(page, 'researcher');
   await page.route('**/assets/filter-choices*', (route) => route.abort());
-  const filter = page.getByRole('button', { name: /^Status/ });
+  const filter = page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: /^Status/ });
   await filter.click();
   await expect(page.getByText('This part could not be fetched.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Lead agency named in law' }).first()).toBeVisible();

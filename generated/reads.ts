@@ -21,6 +21,7 @@ import type {
   ListDashboardIndicatorsPathParameters,
   ReadMyWorkPathParameters,
   ReadDashboardFiltersPathParameters,
+  ReadDashboardFacetsPathParameters,
   ListWorkflowUsersPathParameters,
   ListWorkflowIndicatorsPathParameters,
   ListWorkflowRegionsPathParameters,
@@ -80,6 +81,7 @@ export interface ReadParameters {
   listDashboardIndicators: ListDashboardIndicatorsPathParameters;
   readMyWork: ReadMyWorkPathParameters;
   readDashboardFilters: ReadDashboardFiltersPathParameters;
+  readDashboardFacets: ReadDashboardFacetsPathParameters;
   listWorkflowUsers: ListWorkflowUsersPathParameters;
   listWorkflowIndicators: ListWorkflowIndicatorsPathParameters;
   listWorkflowRegions: ListWorkflowRegionsPathParameters;

@@ -1254,6 +1254,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard-facets/{editionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read how many rows each option of the dashboard's filters would leave
+         * @description Each figure is the Count that listDashboardIndicators answers with this one option in place of its own filter and the other filters as given. An option that is left out would leave nothing.
+         */
+        get: operations["readDashboardFacets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboard/{editionId}/workflow-users": {
         parameters: {
             query?: never;
@@ -3306,6 +3332,26 @@ export interface components {
             WorkflowStatuses: components["schemas"]["DashboardFilterOption"][];
             Milestones: components["schemas"]["DashboardFilterOption"][];
             Countries: components["schemas"]["DashboardFilterOption"][];
+        };
+        DashboardFacet: {
+            /** @description As in DashboardFilterOption; among users, 0 = nobody is assigned */
+            Id: number;
+            Count: number;
+        };
+        /** @description How many rows each option of a filter would leave, with the other filters in force */
+        DashboardFacets: {
+            WorkflowStatuses: components["schemas"]["DashboardFacet"][];
+            Milestones: components["schemas"]["DashboardFacet"][];
+            Countries: components["schemas"]["DashboardFacet"][];
+            ResearchUsers: components["schemas"]["DashboardFacet"][];
+            QAUsers: components["schemas"]["DashboardFacet"][];
+            NextUsers: components["schemas"]["DashboardFacet"][];
+            /** @description More than 7, 14 and 30 days in the status */
+            StatusDays: components["schemas"]["DashboardFacet"][];
+            Returned: number;
+            Overdue: number;
+            /** @description Rows assigned to the caller */
+            CurrentUser: number;
         };
         /** @enum {integer} */
         WorkflowTaskType: 0 | 1;
@@ -6645,6 +6691,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DashboardFilters"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readDashboardFacets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of the number and name, without regard to case and accents; empty filters nothing
+                 * @example lead agency
+                 */
+                indicatorName?: string;
+                /**
+                 * @description Ids of countries, a JSON array; empty filters nothing
+                 * @example [404,578]
+                 */
+                countries?: string;
+                /**
+                 * @description Ids of milestones, a JSON array; empty filters nothing
+                 * @example [16,17]
+                 */
+                milestones?: string;
+                /**
+                 * @description Workflow statuses, a JSON array (`status` in the address bar); empty filters nothing
+                 * @example [0,1]
+                 */
+                workflows?: string;
+                /**
+                 * @description `1: [4,7,null]` where the filter is set (null = nobody is assigned), `0: [null]` where it is not
+                 * @example 1: [2,4,null]
+                 */
+                researchUsers?: string;
+                /**
+                 * @description `1: [3,null]` where the filter is set (null = nobody is assigned), `0: [null]` where it is not
+                 * @example 0: [null]
+                 */
+                qaUsers?: string;
+                /**
+                 * @description Only rows whose research or QA user is the caller
+                 * @example true
+                 */
+                currentUser?: boolean;
+                /**
+                 * @description Who has to act next: the research user until a row is submitted, then the QA user until it is completed; nobody has to where a parent decides. `1: [4,7,null]` where the filter is set (null = nobody is assigned), `0: [null]` where it is not
+                 * @example 1: [2]
+                 */
+                nextUsers?: string;
+                /**
+                 * @description Only rows that were taken back by a step and have not moved on since
+                 * @example false
+                 */
+                returned?: boolean;
+                /**
+                 * @description Only rows that somebody has to act on and whose due date is before today (UTC)
+                 * @example false
+                 */
+                overdue?: boolean;
+                /**
+                 * @description Only rows that have been in their status for more than so many days; 0 filters nothing
+                 * @example 14
+                 */
+                statusDays?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options of each filter that would leave something, with how many rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardFacets"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -19,6 +19,7 @@ import {
 import { listCountryModules } from './countries/country-tree.ts';
 import { assignWorkflow, summariseWorkflowAssignment } from './dashboard/assignment.ts';
 import { listWorkflowIndicators, listWorkflowRegions, listWorkflowUsers } from './dashboard/assignment-options.ts';
+import { readDashboardFacets } from './dashboard/dashboard-facets.ts';
 import { readDashboardFilters } from './dashboard/dashboard-filters.ts';
 import { listDashboardIndicators } from './dashboard/dashboard-list.ts';
 import { readMyWork } from './dashboard/my-work.ts';
@@ -137,6 +138,7 @@ export const handlers: Handlers = {
   readLibraryIndicator,
   listDashboardIndicators,
   readMyWork,
+  readDashboardFacets,
   readDashboardFilters,
   listWorkflowUsers,
   listWorkflowIndicators,

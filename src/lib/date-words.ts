@@ -1,7 +1,7 @@
 import { dayOf, MONTHS, two } from './calendar-date.ts';
 import { formatTime } from './words.ts';
 
-// Apart from `words.ts`, because the first screen counts but shows no date.
+// Apart from `words.ts`, because most screens count but show no date.
 
 /** A calendar date as dd MMM yyyy: '01 Jan 2026' (requirements A9). */
 export function formatDate(date: string): string {

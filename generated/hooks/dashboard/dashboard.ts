@@ -27,6 +27,7 @@ import type {
   AssignWorkflowPathParameters,
   BadRequestResponse,
   ConflictResponse,
+  DashboardFacets,
   DashboardFilters,
   DashboardIndicatorPage,
   ForbiddenResponse,
@@ -37,6 +38,8 @@ import type {
   ListWorkflowUsersPathParameters,
   MyWork,
   NotFoundResponse,
+  ReadDashboardFacetsParams,
+  ReadDashboardFacetsPathParameters,
   ReadDashboardFiltersPathParameters,
   ReadMyWorkPathParameters,
   ServerErrorResponse,
@@ -609,6 +612,160 @@ export function useReadDashboardFilters<TData = Awaited<ReturnType<typeof readDa
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getReadDashboardFiltersQueryOptions({ editionId },options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getReadDashboardFacetsUrl = ({ editionId }: ReadDashboardFacetsPathParameters,
+    params?: ReadDashboardFacetsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/dashboard-facets/${encodeURIComponent(String(editionId))}?${stringifiedParams}` : `/api/v1/dashboard-facets/${encodeURIComponent(String(editionId))}`
+}
+
+/**
+ * Read how many rows each option of the dashboard's filters would leave.
+ *
+ * Each figure is the Count that listDashboardIndicators answers with this one option in place of its own filter and the other filters as given. An option that is left out would leave nothing.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong counting the rows of the filter options’.
+ */
+export const readDashboardFacets = async ({ editionId }: ReadDashboardFacetsPathParameters,
+    params?: ReadDashboardFacetsParams, options?: Parameters<typeof fetcher>[1]): Promise<DashboardFacets> => {
+
+  return fetcher<DashboardFacets>(getReadDashboardFacetsUrl({ editionId },params),
+  {
+      operationId: 'readDashboardFacets',
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getReadDashboardFacetsQueryKey = ({ editionId }: ReadDashboardFacetsPathParameters,
+    params?: ReadDashboardFacetsParams,) => {
+    return [
+    "readDashboardFacets", { editionId }, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getReadDashboardFacetsQueryOptions = <TData = Awaited<ReturnType<typeof readDashboardFacets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ editionId }: ReadDashboardFacetsPathParameters,
+    params?: ReadDashboardFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readDashboardFacets>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadDashboardFacetsQueryKey({ editionId },params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readDashboardFacets>>> = ({ signal }) => readDashboardFacets({ editionId },params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: editionId !== null && editionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readDashboardFacets>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadDashboardFacetsQueryResult = NonNullable<Awaited<ReturnType<typeof readDashboardFacets>>>
+export type ReadDashboardFacetsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+/**
+ * Read how many rows each option of the dashboard's filters would leave.
+ *
+ * Each figure is the Count that listDashboardIndicators answers with this one option in place of its own filter and the other filters as given. An option that is left out would leave nothing.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong counting the rows of the filter options’.
+ */
+export function useReadDashboardFacets<TData = Awaited<ReturnType<typeof readDashboardFacets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: ReadDashboardFacetsPathParameters,
+    params: undefined |  ReadDashboardFacetsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readDashboardFacets>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readDashboardFacets>>,
+          TError,
+          Awaited<ReturnType<typeof readDashboardFacets>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read how many rows each option of the dashboard's filters would leave.
+ *
+ * Each figure is the Count that listDashboardIndicators answers with this one option in place of its own filter and the other filters as given. An option that is left out would leave nothing.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong counting the rows of the filter options’.
+ */
+export function useReadDashboardFacets<TData = Awaited<ReturnType<typeof readDashboardFacets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: ReadDashboardFacetsPathParameters,
+    params?: ReadDashboardFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readDashboardFacets>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readDashboardFacets>>,
+          TError,
+          Awaited<ReturnType<typeof readDashboardFacets>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read how many rows each option of the dashboard's filters would leave.
+ *
+ * Each figure is the Count that listDashboardIndicators answers with this one option in place of its own filter and the other filters as given. An option that is left out would leave nothing.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong counting the rows of the filter options’.
+ */
+export function useReadDashboardFacets<TData = Awaited<ReturnType<typeof readDashboardFacets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: ReadDashboardFacetsPathParameters,
+    params?: ReadDashboardFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readDashboardFacets>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read how many rows each option of the dashboard's filters would leave.
+ *
+ * Each figure is the Count that listDashboardIndicators answers with this one option in place of its own filter and the other filters as given. An option that is left out would leave nothing.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong counting the rows of the filter options’.
+ */
+export function useReadDashboardFacets<TData = Awaited<ReturnType<typeof readDashboardFacets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ { editionId }: ReadDashboardFacetsPathParameters,
+    params?: ReadDashboardFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readDashboardFacets>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadDashboardFacetsQueryOptions({ editionId },params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1214,7 +1371,7 @@ export const getAssignWorkflowUrl = ({ editionId }: AssignWorkflowPathParameters
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong when assigning the user and task to Country Indicators’.
  *
- * Refetches afterwards: listDashboardIndicators, readMyWork, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, readIndicatorRating, readAdjacentIndicators, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: listDashboardIndicators, readDashboardFacets, readMyWork, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, readIndicatorRating, readAdjacentIndicators, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity.
  */
 export const assignWorkflow = async ({ editionId }: AssignWorkflowPathParameters,
     workflowAssignment: WorkflowAssignment, options?: Parameters<typeof fetcher>[1]): Promise<WorkflowAssignmentResult> => {
@@ -1290,7 +1447,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong when assigning the user and task to Country Indicators’.
  *
- * Refetches afterwards: listDashboardIndicators, readMyWork, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, readIndicatorRating, readAdjacentIndicators, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: listDashboardIndicators, readDashboardFacets, readMyWork, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, readIndicatorRating, readAdjacentIndicators, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity.
  */
 export const useAssignWorkflow = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof assignWorkflow>>, TError,AssignWorkflowMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -8,6 +8,7 @@ import type {
 } from 'msw';
 
 import type {
+  DashboardFacets,
   DashboardFilters,
   DashboardIndicatorPage,
   MyWork,
@@ -24,6 +25,8 @@ export const getListDashboardIndicatorsResponseMock = (): DashboardIndicatorPage
 export const getReadMyWorkResponseMock = (): MyWork => ({"Research":{"Total":10,"ToRate":3,"InProgress":4,"Returned":1,"WaitingForQA":2,"Completed":1,"Overdue":1},"QA":{"Total":0,"Waiting":0,"OldestSince":null,"Completed":0,"Overdue":0},"Next":{"CountryId":392,"CountryName":"Japan","IndicatorId":456,"SnapshotName":"1.2.1 National strategy adopted","WorkflowStatus":1,"IsReturned":true},"Programme":{"Total":28950,"WorkflowStatuses":{"Open":9126,"ResearchInProgress":7418,"QAInProgress":6230,"QAComplete":6176},"StartDate":"2026-01-01","EndDate":"2026-12-31","ResearchDueDate":"2026-11-30","QADueDate":"2026-12-15"}})
 
 export const getReadDashboardFiltersResponseMock = (): DashboardFilters => ({"ResearchUsers":[{"Id":0,"DisplayName":"Unassigned"},{"Id":1,"DisplayName":"Amara Okafor"},{"Id":9,"DisplayName":"Ana Lima"},{"Id":10,"DisplayName":"Ana Lima Duarte"},{"Id":3,"DisplayName":"Elena Petrova"},{"Id":5,"DisplayName":"Ingrid Larsen"},{"Id":8,"DisplayName":"Maria Santos (m.santos@demo.test)"},{"Id":7,"DisplayName":"Maria Santos (maria.santos@demo.test)"},{"Id":2,"DisplayName":"Rui Tanaka"},{"Id":4,"DisplayName":"Tomás Silva"},{"Id":12,"DisplayName":"Ольга Смирнова"},{"Id":11,"DisplayName":"陈伟"}],"QAUsers":[{"Id":0,"DisplayName":"Unassigned"},{"Id":1,"DisplayName":"Amara Okafor"},{"Id":9,"DisplayName":"Ana Lima"},{"Id":10,"DisplayName":"Ana Lima Duarte"},{"Id":3,"DisplayName":"Elena Petrova"},{"Id":5,"DisplayName":"Ingrid Larsen"},{"Id":8,"DisplayName":"Maria Santos (m.santos@demo.test)"},{"Id":7,"DisplayName":"Maria Santos (maria.santos@demo.test)"},{"Id":2,"DisplayName":"Rui Tanaka"},{"Id":4,"DisplayName":"Tomás Silva"},{"Id":12,"DisplayName":"Ольга Смирнова"},{"Id":11,"DisplayName":"陈伟"}],"WorkflowStatuses":[{"Id":0,"DisplayName":"Open"},{"Id":1,"DisplayName":"Research In Progress"},{"Id":2,"DisplayName":"QA In Progress"},{"Id":3,"DisplayName":"QA Completed"}],"Milestones":[{"Id":16,"DisplayName":"Road safety management"},{"Id":17,"DisplayName":"Safe roads"},{"Id":18,"DisplayName":"Safe vehicles"},{"Id":19,"DisplayName":"Safe road users"},{"Id":20,"DisplayName":"Post-crash response"}],"Countries":[{"Id":384,"DisplayName":"Côte d'Ivoire"},{"Id":242,"DisplayName":"Fiji"},{"Id":392,"DisplayName":"Japan"},{"Id":404,"DisplayName":"Kenya"},{"Id":578,"DisplayName":"Norway"},{"Id":604,"DisplayName":"Peru"}]})
+
+export const getReadDashboardFacetsResponseMock = (): DashboardFacets => ({"WorkflowStatuses":[{"Id":0,"Count":3},{"Id":1,"Count":4},{"Id":2,"Count":2},{"Id":3,"Count":1}],"Milestones":[{"Id":16,"Count":8},{"Id":17,"Count":2}],"Countries":[{"Id":392,"Count":4},{"Id":404,"Count":6}],"ResearchUsers":[{"Id":2,"Count":10}],"QAUsers":[{"Id":0,"Count":1},{"Id":3,"Count":9}],"NextUsers":[{"Id":2,"Count":7},{"Id":3,"Count":2}],"StatusDays":[{"Id":7,"Count":5},{"Id":14,"Count":2}],"Returned":1,"Overdue":2,"CurrentUser":10})
 
 export const getListWorkflowUsersResponseMock = (): WorkflowUser[] => ([{"Id":1,"FullName":"Amara Okafor","EmailAddress":"admin@demo.test","Role":0,"WorkflowTaskTypes":[0,1],"ResearchCount":0,"QACount":0},{"Id":9,"FullName":"Ana Lima","EmailAddress":"ana.lima@demo.test","Role":1,"WorkflowTaskTypes":[0,1],"ResearchCount":150,"QACount":0},{"Id":10,"FullName":"Ana Lima Duarte","EmailAddress":"ana.duarte@demo.test","Role":1,"WorkflowTaskTypes":[0,1],"ResearchCount":0,"QACount":150},{"Id":3,"FullName":"Elena Petrova","EmailAddress":"reviewer@demo.test","Role":1,"WorkflowTaskTypes":[0,1],"ResearchCount":0,"QACount":8},{"Id":5,"FullName":"Ingrid Larsen","EmailAddress":"spectator@demo.test","Role":3,"WorkflowTaskTypes":[0],"ResearchCount":0,"QACount":0},{"Id":8,"FullName":"Maria Santos","EmailAddress":"m.santos@demo.test","Role":1,"WorkflowTaskTypes":[0,1],"ResearchCount":40,"QACount":25},{"Id":7,"FullName":"Maria Santos","EmailAddress":"maria.santos@demo.test","Role":1,"WorkflowTaskTypes":[0,1],"ResearchCount":60,"QACount":0},{"Id":2,"FullName":"Rui Tanaka","EmailAddress":"researcher@demo.test","Role":1,"WorkflowTaskTypes":[0,1],"ResearchCount":9,"QACount":1},{"Id":4,"FullName":"Tomás Silva","EmailAddress":"external@demo.test","Role":2,"WorkflowTaskTypes":[0],"ResearchCount":1,"QACount":0},{"Id":12,"FullName":"Ольга Смирнова","EmailAddress":"olga.smirnova@demo.test","Role":1,"WorkflowTaskTypes":[0,1],"ResearchCount":30,"QACount":30},{"Id":11,"FullName":"陈伟","EmailAddress":"chen.wei@demo.test","Role":1,"WorkflowTaskTypes":[0,1],"ResearchCount":0,"QACount":0}])
 
@@ -67,6 +70,18 @@ export const getReadDashboardFiltersMockHandler = (overrideResponse?: DashboardF
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getReadDashboardFiltersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getReadDashboardFacetsMockHandler = (overrideResponse?: DashboardFacets | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DashboardFacets> | DashboardFacets), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/dashboard-facets/:editionId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadDashboardFacetsResponseMock(),
       { status: 200
       })
   }, options)
@@ -135,6 +150,7 @@ export const getDashboardMock = () => [
   getListDashboardIndicatorsMockHandler(),
   getReadMyWorkMockHandler(),
   getReadDashboardFiltersMockHandler(),
+  getReadDashboardFacetsMockHandler(),
   getListWorkflowUsersMockHandler(),
   getListWorkflowIndicatorsMockHandler(),
   getListWorkflowRegionsMockHandler(),

@@ -171,6 +171,73 @@ export const ReadDashboardFiltersResponse = zod.object({
 }).describe('Users who are in the edition or hold work in it, all statuses, the milestones and the countries of the edition')
 
 /**
+ * Each figure is the Count that listDashboardIndicators answers with this one option in place of its own filter and the other filters as given. An option that is left out would leave nothing.
+ * @summary Read how many rows each option of the dashboard's filters would leave
+ */
+export const readDashboardFacetsResponseWorkflowStatusesItemIdMin = 0;
+
+
+export const readDashboardFacetsResponseMilestonesItemIdMin = 0;
+
+
+export const readDashboardFacetsResponseCountriesItemIdMin = 0;
+
+
+export const readDashboardFacetsResponseResearchUsersItemIdMin = 0;
+
+
+export const readDashboardFacetsResponseQAUsersItemIdMin = 0;
+
+
+export const readDashboardFacetsResponseNextUsersItemIdMin = 0;
+
+
+export const readDashboardFacetsResponseStatusDaysItemIdMin = 0;
+
+
+export const readDashboardFacetsResponseReturnedMin = 0;
+
+export const readDashboardFacetsResponseOverdueMin = 0;
+
+export const readDashboardFacetsResponseCurrentUserMin = 0;
+
+
+
+export const ReadDashboardFacetsResponse = zod.object({
+  "WorkflowStatuses": zod.array(zod.object({
+  "Id": zod.int().min(readDashboardFacetsResponseWorkflowStatusesItemIdMin).describe('As in DashboardFilterOption; among users, 0 = nobody is assigned'),
+  "Count": zod.int().min(1)
+})),
+  "Milestones": zod.array(zod.object({
+  "Id": zod.int().min(readDashboardFacetsResponseMilestonesItemIdMin).describe('As in DashboardFilterOption; among users, 0 = nobody is assigned'),
+  "Count": zod.int().min(1)
+})),
+  "Countries": zod.array(zod.object({
+  "Id": zod.int().min(readDashboardFacetsResponseCountriesItemIdMin).describe('As in DashboardFilterOption; among users, 0 = nobody is assigned'),
+  "Count": zod.int().min(1)
+})),
+  "ResearchUsers": zod.array(zod.object({
+  "Id": zod.int().min(readDashboardFacetsResponseResearchUsersItemIdMin).describe('As in DashboardFilterOption; among users, 0 = nobody is assigned'),
+  "Count": zod.int().min(1)
+})),
+  "QAUsers": zod.array(zod.object({
+  "Id": zod.int().min(readDashboardFacetsResponseQAUsersItemIdMin).describe('As in DashboardFilterOption; among users, 0 = nobody is assigned'),
+  "Count": zod.int().min(1)
+})),
+  "NextUsers": zod.array(zod.object({
+  "Id": zod.int().min(readDashboardFacetsResponseNextUsersItemIdMin).describe('As in DashboardFilterOption; among users, 0 = nobody is assigned'),
+  "Count": zod.int().min(1)
+})),
+  "StatusDays": zod.array(zod.object({
+  "Id": zod.int().min(readDashboardFacetsResponseStatusDaysItemIdMin).describe('As in DashboardFilterOption; among users, 0 = nobody is assigned'),
+  "Count": zod.int().min(1)
+})).describe('More than 7, 14 and 30 days in the status'),
+  "Returned": zod.int().min(readDashboardFacetsResponseReturnedMin),
+  "Overdue": zod.int().min(readDashboardFacetsResponseOverdueMin),
+  "CurrentUser": zod.int().min(readDashboardFacetsResponseCurrentUserMin).describe('Rows assigned to the caller')
+}).describe('How many rows each option of a filter would leave, with the other filters in force')
+
+/**
  * Active users of the edition by name. Anybody of them may research; QA leaves out External Researcher and Spectator.
  * @summary List who can be assigned in an edition
  */

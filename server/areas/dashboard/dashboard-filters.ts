@@ -10,14 +10,17 @@ import { byName, type Wire } from '../../domain/wire.ts';
 import { dueDateOf, dueDatesOf } from '../../domain/work-columns.ts';
 import { idList, userFilter } from '../../query.ts';
 
-type List = Call<'listDashboardIndicators'>;
+type Filters = Omit<Call<'listDashboardIndicators'>['query'], 'offset' | 'pageSize' | 'sort'>;
+type FilterName = keyof Filters;
+/** A call that filters: the list itself or its facets. */
+export type List = Pick<Call<'listDashboardIndicators'>, 'db' | 'params' | 'caller' | 'now'> & { query: Filters };
 type Condition = RawBuilder<unknown> | undefined;
 /** On `country_id`, on indicators `i` with their activities `a`, on rows `ci`. */
 export type Conditions = Record<'countries' | 'indicators' | 'rows', RawBuilder<unknown>[]>;
 type Filter = { of: keyof Conditions; where: (call: List) => Condition | Promise<Condition> };
 
 /** One entry for each filter of the contract; undefined filters nothing. */
-const filters: Record<Exclude<keyof List['query'], 'offset' | 'pageSize' | 'sort'>, Filter> = {
+const filters: Record<FilterName, Filter> = {
   indicatorName: { of: 'indicators', where: nameHolds },
   countries: { of: 'countries', where: ({ query }) => anyOf('country_id', idList(query.countries)) },
   milestones: { of: 'indicators', where: ({ query }) => anyOf('a.milestone_id', idList(query.milestones)) },
@@ -53,6 +56,20 @@ export async function dashboardConditions(call: List): Promise<Conditions> {
   }
   return found;
 }
+
+/** The condition of each filter that is set, all of them on rows `ci`. */
+export async function conditionsOnRows(call: List): Promise<Map<FilterName, RawBuilder<unknown>>> {
+  const found = new Map<FilterName, RawBuilder<unknown>>();
+  for (const [name, { of, where }] of Object.entries(filters) as [FilterName, Filter][]) {
+    const condition = await where(call);
+    if (condition) found.set(name, of === 'indicators' ? ofIndicators(call.params.editionId, condition) : condition);
+  }
+  return found;
+}
+
+const ofIndicators = (editionId: number, condition: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`ci.indicator_id in (select i.id from indicator i join activity a on a.id = i.activity_id
+    where i.edition_id = ${editionId} and ${condition})`;
 
 /** Part of number and name, without regard to case and accents. */
 async function nameHolds({ db, params: { editionId }, query: { indicatorName = '' } }: List): Promise<Condition> {

@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check';
 import { type ComponentRef, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
 import { holdsText } from '#src/lib/search-text.ts';
+import { formatNumber } from '#src/lib/words.ts';
 import { Button } from '../ui/button.tsx';
 import { controlClasses } from '../ui/control-classes.ts';
 import { ChoicesSkeleton } from './choices-skeleton.tsx';
@@ -54,9 +55,19 @@ export function MultiSelectList<Value extends string | number>({ label, loading,
           <>
             <ChoiceBox checked={value.includes(option.value)} />
             {option.mark}
-            <span className="min-w-0 truncate">{option.label}</span>
+            <span className={cn('min-w-0 truncate', option.count === 0 && 'text-muted-foreground')}>
+              {option.label}
+            </span>
             {option.detail && (
               <span className="ml-auto min-w-0 truncate text-xs text-muted-foreground">{option.detail}</span>
+            )}
+            {option.count !== undefined && (
+              <>
+                {' '}
+                <span data-tabular className="ml-auto shrink-0 pl-2 text-xs text-muted-foreground">
+                  {formatNumber(option.count)}
+                </span>
+              </>
             )}
           </>
         )}

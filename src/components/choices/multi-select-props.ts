@@ -6,6 +6,8 @@ export interface MultiSelectOption<Value extends string | number> {
   label: string;
   /** A quieter word behind it, such as an e-mail address; searched too. */
   detail?: string | undefined;
+  /** How many it would leave, behind its words; nothing left is dimmed and still a choice. */
+  count?: number | undefined;
   /** Before the words, such as the shape of a status. Decoration. */
   mark?: ReactNode;
 }

@@ -2,7 +2,7 @@ import {
   getListDashboardIndicatorsInfiniteQueryOptions,
   listDashboardIndicators,
 } from '#generated/hooks/dashboard/dashboard.ts';
-import type { ListDashboardIndicatorsParams } from '#generated/model/index.ts';
+import type { ListDashboardIndicatorsParams, ReadDashboardFacetsParams } from '#generated/model/index.ts';
 import { pagesOf } from '#src/lib/api/pages.ts';
 import { type DashboardSearch, isOwnOnly } from './dashboard-search.ts';
 import { listFilters, markFilters } from './list-filters.ts';
@@ -34,12 +34,18 @@ export const dashboardQuery = (editionId: number, search: DashboardSearch) =>
     },
   });
 
-/** The filters as the call takes them. */
+/** The filters and the order as the list takes them. */
 export const dashboardParams = (search: DashboardSearch): ListDashboardIndicatorsParams => ({
+  ...filterParams(search),
+  ...(search.sort && { sort: search.sort }),
+  pageSize: PAGE_SIZE,
+});
+
+/** The filters as list and facets take them. */
+export const filterParams = (search: DashboardSearch): ReadDashboardFacetsParams => ({
   ...Object.fromEntries(listFilters.map(({ key, parameter, serialize }) => [parameter, serialize(search[key])])),
   ...Object.fromEntries(markFilters.flatMap(({ key }) => (search[key] ? [[key, true]] : []))),
-  ...(search.sort && { sort: search.sort }),
+  ...(search.statusDays && { statusDays: search.statusDays }),
   indicatorName: search.indicatorName.trim(),
   currentUser: isOwnOnly(search),
-  pageSize: PAGE_SIZE,
 });

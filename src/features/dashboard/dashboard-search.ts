@@ -1,13 +1,15 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
 import { type CurrentUser, DashboardSort } from '#generated/model/index.ts';
 import { listDashboardIndicatorsParameters as limits } from '#generated/parameters.ts';
-import { type ListFilter, listFilters, type MarkFilter, markFilters } from './list-filters.ts';
+import { isStatusDays, type ListFilter, listFilters, type MarkFilter, markFilters } from './list-filters.ts';
 
 /** The filters in the address (requirements B, 'Dashboard'). User id 0: nobody is assigned. */
 export type DashboardSearch = Record<ListFilter['key'], number[]> & {
   /** Only what is assigned to the person: so where the address says nothing (`isOwnOnly`). */
   currentUser?: boolean;
   indicatorName: string;
+  /** In their status for more than so many days. */
+  statusDays?: number;
   /** What the rows are ordered by; the list's own order where the address says nothing. */
   sort?: DashboardSort;
 } & Partial<Record<MarkFilter['key'], boolean>>;
@@ -27,6 +29,7 @@ export function readDashboardSearch(raw: DashboardSearchInput): DashboardSearch 
   return {
     ...eachList(({ key, isChoice }) => itemsIn(raw[key]).filter(isChoice).slice(0, MOST_IDS)),
     ...Object.fromEntries(markFilters.flatMap(({ key }) => (raw[key] === true ? [[key, true]] : []))),
+    ...(isStatusDays(raw.statusDays) && { statusDays: raw.statusDays }),
     ...(isSort(raw.sort) && raw.sort !== DashboardSort.country && { sort: raw.sort }),
     ...(typeof raw.currentUser === 'boolean' && { currentUser: raw.currentUser }),
     indicatorName: textIn(raw.indicatorName).slice(0, limits.indicatorName.maxLength),
@@ -44,8 +47,15 @@ export const startsWithEverybody = (user: Pick<CurrentUser, 'HoldsAssignment'> |
 export const isNarrowed = (search: DashboardSearch): boolean =>
   hasChips(search) || hasMarks(search) || search.indicatorName.trim() !== '';
 
-/** Is a filter on that is on or off? */
-export const hasMarks = (search: DashboardSearch): boolean => markFilters.some(({ key }) => search[key]);
+/** Is a filter on that is on or off, or the days in a status? */
+const hasMarks = (search: DashboardSearch): boolean =>
+  markFilters.some(({ key }) => search[key]) || search.statusDays !== undefined;
+
+/** How many choices of the filters are in force. */
+export const choicesInForce = (search: DashboardSearch): number =>
+  listFilters.reduce((sum, { key }) => sum + search[key].length, 0) +
+  markFilters.filter(({ key }) => search[key]).length +
+  (search.statusDays === undefined ? 0 : 1);
 
 const isSort = (value: unknown): value is DashboardSort => Object.values<unknown>(DashboardSort).includes(value);
 

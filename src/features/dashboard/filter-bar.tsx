@@ -4,10 +4,10 @@ import { type SearchBox, SearchInput } from '#src/components/ui/search-input.tsx
 import { Switch } from '#src/components/ui/switch.tsx';
 import { cn } from '#src/first-screen/cn.ts';
 import { counted } from '#src/lib/words.ts';
-import { isOwnOnly } from './dashboard-search.ts';
-import { FilterButton } from './filter-button.tsx';
+import { choicesInForce, isOwnOnly } from './dashboard-search.ts';
+import { FilterButtons } from './filter-buttons.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import { listFilters } from './list-filters.ts';
+import { SortChoice } from './sort-choice.tsx';
 import { useDashboardSearch } from './use-dashboard-search.ts';
 
 type FilterBarProps = { editionId: number; count: number | undefined };
@@ -15,22 +15,30 @@ type FilterBarProps = { editionId: number; count: number | undefined };
 /** Search, filters and toggle; on a narrow screen a button opens the filters. */
 export function FilterBar({ editionId, count }: FilterBarProps) {
   const { search, showOwnOnly, type } = useDashboardSearch();
+  const active = choicesInForce(search);
   const [isOpen, setOpen] = useState(false);
   const filtersId = useId();
   const searchBox = useRef<SearchBox>(null);
   return (
     <section aria-label="Filters" className="mt-3 grid gap-2" data-print="hide">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <SearchInput
           ref={searchBox}
           label="Search by indicator name"
           value={search.indicatorName}
           onSearch={type}
-          className="w-full sm:w-72"
+          className="w-full sm:w-54"
         />
         <Button aria-expanded={isOpen} aria-controls={filtersId} onClick={() => setOpen(!isOpen)} className="sm:hidden">
-          {isOpen ? 'Hide filters' : 'Filters'}
+          {isOpen ? 'Hide filters' : 'Filters'}{' '}
+          {active > 0 && (
+            <span data-tabular className="font-semibold text-primary">
+              {active}
+              <span className="sr-only"> active</span>
+            </span>
+          )}
         </Button>
+        <SortChoice />
         <div
           id={filtersId}
           className={cn(
@@ -38,12 +46,10 @@ export function FilterBar({ editionId, count }: FilterBarProps) {
             !isOpen && 'max-sm:hidden',
           )}
         >
-          {listFilters.map((filter) => (
-            <FilterButton key={filter.key} editionId={editionId} filter={filter} />
-          ))}
+          <FilterButtons editionId={editionId} />
         </div>
         <Switch label="Show assigned to me only" checked={isOwnOnly(search)} onCheckedChange={showOwnOnly} />
-        <p data-tabular className="ml-auto text-sm text-muted-foreground max-sm:hidden">
+        <p data-tabular className="ml-auto text-sm text-muted-foreground">
           {count !== undefined && counted(count, 'indicator')}
         </p>
       </div>

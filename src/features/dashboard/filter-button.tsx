@@ -1,19 +1,24 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Suspense, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { cn } from '#src/first-screen/cn.ts';
-import { lazyPart } from '#src/first-screen/lazy-part.tsx';
-import type { ListFilter } from './list-filters.ts';
-import { useDashboardSearch } from './use-dashboard-search.ts';
 
-const FilterChoices = lazyPart(() => import('./filter-choices.tsx').then(({ FilterChoices }) => FilterChoices));
+export type FilterPlace = { anchor: RefObject<HTMLButtonElement | null>; onClose: () => void };
 
-/** Opens one filter's list and shows how many are chosen; the list is fetched on pointer enter. */
-export function FilterButton({ editionId, filter }: { editionId: number; filter: ListFilter }) {
-  const { search } = useDashboardSearch();
+type FilterButtonProps = {
+  word: string;
+  /** How many of its choices are in force. */
+  chosen: number;
+  /** Fetches the code of its list ahead, on pointer enter and focus. */
+  preload: () => void;
+  /** Its list, rendered while it is open. */
+  children: (place: FilterPlace) => ReactNode;
+};
+
+/** Opens one filter's list and shows how many are chosen. */
+export function FilterButton({ word, chosen, preload, children }: FilterButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const chosen = search[filter.key].length;
 
   return (
     <>
@@ -21,13 +26,13 @@ export function FilterButton({ editionId, filter }: { editionId: number; filter:
         ref={button}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={FilterChoices.preload}
-        onFocus={FilterChoices.preload}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => setOpen(!isOpen)}
         className={cn('px-2.5 max-sm:justify-between', chosen > 0 && 'border-primary/60')}
       >
         <span>
-          {filter.word}
+          {word}
           {chosen > 0 && (
             <span data-tabular className="ml-1.5 font-semibold text-primary">
               {chosen}
@@ -37,11 +42,7 @@ export function FilterButton({ editionId, filter }: { editionId: number; filter:
         </span>
         <ChevronDown aria-hidden="true" className="text-muted-foreground" />
       </Button>
-      {isOpen && (
-        <Suspense>
-          <FilterChoices editionId={editionId} filter={filter} anchor={button} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && children({ anchor: button, onClose: () => setOpen(false) })}
     </>
   );
 }

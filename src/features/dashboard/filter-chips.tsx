@@ -4,7 +4,7 @@ import { ChipList } from '#src/components/chip-list.tsx';
 import { InlineError } from '#src/components/inline-error.tsx';
 import type { SearchBox } from '#src/components/ui/search-input.tsx';
 import { hasChips } from './dashboard-search.ts';
-import { listFilters, markFilters } from './list-filters.ts';
+import { listFilters, markFilters, statusDaysWords } from './list-filters.ts';
 import { useDashboardSearch } from './use-dashboard-search.ts';
 
 type FilterChipsProps = { editionId: number; searchBox: RefObject<SearchBox | null> };
@@ -24,7 +24,10 @@ export function FilterChips({ editionId, searchBox }: FilterChipsProps) {
       onRemove: () => change({ [key]: search[key].filter((one) => one !== id) }),
     })),
   );
-  const chips = [...chosen, ...marks];
+  const days = search.statusDays
+    ? [{ key: 'days', words: statusDaysWords(search.statusDays), onRemove: () => change({ statusDays: undefined }) }]
+    : [];
+  const chips = [...chosen, ...marks, ...days];
   const inForce = chips.length > 0 || search.indicatorName !== '';
   return (
     <>

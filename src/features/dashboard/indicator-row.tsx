@@ -1,6 +1,7 @@
 import { memo, Suspense } from 'react';
 import { Polarity } from '#generated/enums.ts';
 import type { DashboardIndicator } from '#generated/model/index.ts';
+import { isOverdue, nextStep } from '#rules/next-step.ts';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { StatusBadge } from '#src/components/ui/status-badge.tsx';
 import { tableCellClasses, tableRowClasses } from '#src/components/ui/table.tsx';
@@ -8,7 +9,10 @@ import { WORKFLOW_STATUS_NAMES } from '#src/components/ui/workflow-status.ts';
 import type { Place } from '#src/components/use-indicator-links.ts';
 import { cn } from '#src/first-screen/cn.ts';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
+import { formatDate, formatDayOf } from '#src/lib/date-words.ts';
 import { cellClasses, rowClasses, selectableClasses } from './row-classes.ts';
+import { RowMark } from './row-mark.tsx';
+import { ageOf, whoseMove } from './whose-move.ts';
 
 const SelectCell = lazyPart(
   () => import('./assignment/select-cell.tsx').then(({ SelectCell }) => SelectCell),
@@ -17,7 +21,7 @@ const SelectCell = lazyPart(
 );
 
 // Scrolling renders dozens of rows in a frame, so classes are joined once.
-const task = 'before:text-muted-foreground lg:before:hidden data-nobody:text-muted-foreground';
+const task = 'before:text-muted-foreground lg:before:hidden data-nobody:text-muted-foreground data-next:font-semibold';
 const classes = {
   row: cn(tableRowClasses, rowClasses),
   selectableRow: cn(tableRowClasses, rowClasses, selectableClasses),
@@ -29,6 +33,8 @@ const classes = {
   // In a card, where no column says which, with the task before the name.
   researchUser: cn(tableCellClasses, cellClasses.researchUser, task, "before:content-['Research:_']"),
   qaUser: cn(tableCellClasses, cellClasses.qaUser, task, "before:content-['QA:_']"),
+  since: cn(tableCellClasses, cellClasses.since, 'text-muted-foreground'),
+  due: cn(tableCellClasses, cellClasses.due, 'text-muted-foreground'),
 };
 // In a card the elements are not laid out as a table's, which takes their meaning.
 const asRow = { role: 'row' };
@@ -44,6 +50,10 @@ type IndicatorRowProps = {
 
 /** A row, on a narrow screen a card; a click anywhere on it opens the country indicator. */
 export const IndicatorRow = memo(function IndicatorRow({ row, index, hrefOf, selectable }: IndicatorRowProps) {
+  const now = new Date();
+  const next = nextStep(row);
+  const overdue = isOverdue(row, now);
+  const move = whoseMove(row, now);
   const link = (
     <a
       href={hrefOf({ countryId: row.CountryId, indicatorId: row.IndicatorId })}
@@ -66,10 +76,12 @@ export const IndicatorRow = memo(function IndicatorRow({ row, index, hrefOf, sel
         {row.OrderNumber}
       </td>
       <td {...cell} className={classes.indicator}>
-        {row.IndicatorRating === Polarity.Negative ? (
+        {row.IndicatorRating === Polarity.Negative || row.ReturnedOn || overdue ? (
           <span className="flex items-center gap-1.5">
             {link}
-            <NegativeMark />
+            {row.IndicatorRating === Polarity.Negative && <NegativeMark />}
+            {row.ReturnedOn && <RowMark mark="returned" />}
+            {overdue && <RowMark mark="overdue" />}
           </span>
         ) : (
           link
@@ -83,19 +95,33 @@ export const IndicatorRow = memo(function IndicatorRow({ row, index, hrefOf, sel
       </td>
       <td
         {...cell}
-        title={row.ResearchUserName ?? undefined}
+        title={next?.task === 'research' ? move : (row.ResearchUserName ?? undefined)}
         data-nobody={!row.ResearchUserName || undefined}
+        data-next={next?.task === 'research' || undefined}
         className={classes.researchUser}
       >
         {row.ResearchUserName ?? NOBODY}
       </td>
       <td
         {...cell}
-        title={row.QAUserName ?? undefined}
+        title={next?.task === 'qa' ? move : (row.QAUserName ?? undefined)}
         data-nobody={!row.QAUserName || undefined}
+        data-next={next?.task === 'qa' || undefined}
         className={classes.qaUser}
       >
         {row.QAUserName ?? NOBODY}
+      </td>
+      <td {...cell} title={move} className={classes.since}>
+        <span aria-hidden="true" className="max-lg:hidden">
+          {row.StatusSince && formatDayOf(row.StatusSince)}
+        </span>
+        <span aria-hidden="true" className="text-xs lg:hidden">
+          {ageOf(row, now)}
+        </span>
+        <span className="sr-only">{move}</span>
+      </td>
+      <td {...cell} className={classes.due}>
+        {next?.dueDate && formatDate(next.dueDate)}
       </td>
     </tr>
   );

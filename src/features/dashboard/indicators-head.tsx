@@ -1,19 +1,30 @@
+import type { DashboardSort } from '#generated/model/index.ts';
 import { TableHeader, TableRow } from '#src/components/ui/table.tsx';
 import { TableHead } from '#src/components/ui/table-head.tsx';
 import { cn } from '#src/first-screen/cn.ts';
-import { givesWay } from './row-classes.ts';
+import { directionOf, pressedOrder, type SortColumn } from './list-order.ts';
+import { givesWay, givesWayFirst } from './row-classes.ts';
+import { useIsTable } from './use-row-height.ts';
 
-const columns = [
-  { title: 'No.', width: 'w-20' },
+const columns: { title: string; sort?: SortColumn; width: string }[] = [
+  { title: 'No.', sort: 'number', width: 'w-20' },
   { title: 'Indicator', width: '' },
-  { title: 'Country', width: 'w-[17%]' },
-  { title: 'Status', width: 'w-45' },
-  { title: 'Research user', width: `w-[15%] ${givesWay}` },
-  { title: 'QA user', width: `w-[15%] ${givesWay}` },
+  { title: 'Country', sort: 'country', width: 'w-[13%]' },
+  { title: 'Status', sort: 'status', width: 'w-45' },
+  { title: 'Research user', sort: 'researchUser', width: `w-[12%] ${givesWay}` },
+  { title: 'QA user', sort: 'qaUser', width: `w-[12%] ${givesWay}` },
+  { title: 'Since', sort: 'statusSince', width: `w-28 ${givesWayFirst}` },
+  { title: 'Due', sort: 'due', width: `w-28 ${givesWayFirst}` },
 ];
 
-/** The sticky column heads; with cards they are for screen readers only. */
-export function IndicatorsHead({ selectable = false }: { selectable?: boolean }) {
+export type HeadOrder = { sort: DashboardSort | undefined; onSort: (sort: DashboardSort) => void };
+
+/**
+ * The sticky column heads; with `order` those that order the list are buttons. With cards they are
+ * for screen readers only, and a button there would take a focus that nobody sees.
+ */
+export function IndicatorsHead({ selectable = false, order }: { selectable?: boolean; order?: HeadOrder | undefined }) {
+  const isTable = useIsTable();
   return (
     <TableHeader
       role="rowgroup"
@@ -28,10 +39,15 @@ export function IndicatorsHead({ selectable = false }: { selectable?: boolean })
             <span className="sr-only">Selected</span>
           </TableHead>
         )}
-        {columns.map(({ title, width }) => (
+        {columns.map(({ title, sort, width }) => (
           <TableHead
             key={title}
             role="columnheader"
+            {...(sort &&
+              order && {
+                sort: directionOf(sort, order.sort),
+                onSort: isTable ? () => order.onSort(pressedOrder(sort, order.sort)) : undefined,
+              })}
             className={cn('bg-card', !selectable && 'first:rounded-tl-lg last:rounded-tr-lg', width)}
           >
             {title}

@@ -6,17 +6,28 @@ import { IndicatorsTable } from './indicators-table.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import type { DashboardRows } from './use-dashboard-rows.ts';
+import { useDashboardSearch } from './use-dashboard-search.ts';
 
 /** The rows, and whatever stands in their place or at their end. */
 export function IndicatorsPanel({ found, selectable }: { found: DashboardRows; selectable: boolean }) {
   const { rows, count = 0, error, refetch, isPlaceholderData: isOutOfDate } = found;
+  const { search, order } = useDashboardSearch();
   const isLate = useDelayed(isOutOfDate);
 
   if (error && !rows) return <ReadError error={error} onRetry={() => void refetch()} />;
   if (!rows) return <RowsSkeleton selectable={selectable} />;
   return (
     <div aria-busy={isOutOfDate} className={cn('transition-opacity', isLate && 'opacity-60')}>
-      {rows.length > 0 ? <IndicatorsTable rows={rows} count={count} selectable={selectable} /> : <NothingFound />}
+      {rows.length > 0 ? (
+        <IndicatorsTable
+          rows={rows}
+          count={count}
+          selectable={selectable}
+          order={{ sort: search.sort, onSort: order }}
+        />
+      ) : (
+        <NothingFound />
+      )}
       <LoadMore shown={rows.length} count={count} query={found} />
     </div>
   );

@@ -4,18 +4,23 @@ import { Table, TableBody } from '#src/components/ui/table.tsx';
 import { useIndicatorLinks } from '#src/components/use-indicator-links.ts';
 import { useRowsInView } from '#src/first-screen/use-rows-in-view.ts';
 import { IndicatorRow } from './indicator-row.tsx';
-import { IndicatorsHead } from './indicators-head.tsx';
+import { type HeadOrder, IndicatorsHead } from './indicators-head.tsx';
 import { tableClasses } from './row-classes.ts';
 import { useRowHeight } from './use-row-height.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
-type IndicatorsTableProps = { rows: DashboardIndicator[]; count: number; selectable?: boolean };
+type IndicatorsTableProps = {
+  rows: DashboardIndicator[];
+  count: number;
+  selectable?: boolean;
+  order?: HeadOrder | undefined;
+};
 
 /**
  * Renders only the rows near the viewport; padding stands for the others, so that the table holds
  * nothing but rows. The page scrolls, so that the browser restores the position on the way back.
  */
-export function IndicatorsTable({ rows, count, selectable }: IndicatorsTableProps) {
+export function IndicatorsTable({ rows, count, selectable, order }: IndicatorsTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const rowHeight = useRowHeight();
   const { first, end } = useRowsInView(rows.length, rowHeight, box);
@@ -42,7 +47,7 @@ export function IndicatorsTable({ rows, count, selectable }: IndicatorsTableProp
         aria-rowcount={count + 1}
         className={tableClasses}
       >
-        <IndicatorsHead selectable={selectable} />
+        <IndicatorsHead selectable={selectable} order={order} />
         <TableBody
           ref={body}
           role="rowgroup"

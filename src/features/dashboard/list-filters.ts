@@ -1,6 +1,7 @@
 import { WorkflowStatus } from '#generated/enums.ts';
-import type { DashboardFilters, ListDashboardIndicatorsParams } from '#generated/model/index.ts';
+import type { DashboardFacets, DashboardFilters, ListDashboardIndicatorsParams } from '#generated/model/index.ts';
 import { listDashboardIndicatorsParameters as limits } from '#generated/parameters.ts';
+import { counted } from '#src/lib/words.ts';
 
 /** A filter of any number of choices: its entry gives address, call, button, list and chips. */
 type Filter = {
@@ -8,6 +9,8 @@ type Filter = {
   key: string;
   word: string;
   options: keyof DashboardFilters;
+  /** Where the answer of the facets counts its options. */
+  facet: keyof DashboardFacets;
   parameter: keyof ListDashboardIndicatorsParams;
   isChoice: (value: unknown) => value is number;
   /** How the call takes the choices (ADR-004). */
@@ -32,20 +35,54 @@ const users = {
 };
 
 export const listFilters = [
-  { key: 'status', word: 'Status', options: 'WorkflowStatuses', parameter: 'workflows', ...valuesOf(WorkflowStatus) },
-  { key: 'milestones', word: 'Milestone', options: 'Milestones', parameter: 'milestones', ...records },
-  { key: 'countries', word: 'Country', options: 'Countries', parameter: 'countries', ...records },
-  { key: 'researchUsers', word: 'Research user', options: 'ResearchUsers', parameter: 'researchUsers', ...users },
-  { key: 'qaUsers', word: 'QA user', options: 'QAUsers', parameter: 'qaUsers', ...users },
-  { key: 'nextUsers', word: 'Next to act', options: 'ResearchUsers', parameter: 'nextUsers', ...users },
+  {
+    key: 'status',
+    word: 'Status',
+    options: 'WorkflowStatuses',
+    facet: 'WorkflowStatuses',
+    parameter: 'workflows',
+    ...valuesOf(WorkflowStatus),
+  },
+  {
+    key: 'milestones',
+    word: 'Milestone',
+    options: 'Milestones',
+    facet: 'Milestones',
+    parameter: 'milestones',
+    ...records,
+  },
+  { key: 'countries', word: 'Country', options: 'Countries', facet: 'Countries', parameter: 'countries', ...records },
+  {
+    key: 'researchUsers',
+    word: 'Research user',
+    options: 'ResearchUsers',
+    facet: 'ResearchUsers',
+    parameter: 'researchUsers',
+    ...users,
+  },
+  { key: 'qaUsers', word: 'QA user', options: 'QAUsers', facet: 'QAUsers', parameter: 'qaUsers', ...users },
+  {
+    key: 'nextUsers',
+    word: 'Next to act',
+    options: 'ResearchUsers',
+    facet: 'NextUsers',
+    parameter: 'nextUsers',
+    ...users,
+  },
 ] as const satisfies Filter[];
 
 export type ListFilter = (typeof listFilters)[number];
 
 /** Filters that are on or off. */
 export const markFilters = [
-  { key: 'returned', word: 'Returned' },
-  { key: 'overdue', word: 'Overdue' },
+  { key: 'returned', word: 'Returned', facet: 'Returned' },
+  { key: 'overdue', word: 'Overdue', facet: 'Overdue' },
 ] as const;
 
 export type MarkFilter = (typeof markFilters)[number];
+
+/** The choices of 'In its status for more than … days'. */
+export const statusDaysChoices = [7, 14, 30];
+export const statusDaysWords = (days: number): string => `In its status for more than ${counted(days, 'day')}`;
+export const isStatusDays = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) > 0 && Number(value) <= limits.statusDays.maximum;

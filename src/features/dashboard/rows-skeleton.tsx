@@ -14,6 +14,8 @@ const bars = [
   { column: 'status', width: 'w-32' },
   { column: 'researchUser', width: 'w-28' },
   { column: 'qaUser', width: 'w-28' },
+  { column: 'since', width: 'w-16' },
+  { column: 'due', width: 'w-16' },
 ] as const;
 
 /** Skeleton with the head and rows of the first page (no layout shift). */

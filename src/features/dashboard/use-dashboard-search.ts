@@ -1,7 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { DashboardSort } from '#generated/model/index.ts';
 import { useTypingStep } from '#src/components/use-typing-step.ts';
 import { useAccess } from '#src/lib/access/use-access.ts';
 import { type DashboardSearch, dashboardDefaults, startsWithEverybody } from './dashboard-search.ts';
+import { listOrder } from './list-order.ts';
 
 /** The filters in the address; each change adds a history entry, typing as `useTypingStep` says. */
 export function useDashboardSearch() {
@@ -20,6 +22,12 @@ export function useDashboardSearch() {
         search: ({ currentUser: _, ...old }) =>
           currentUser && !startsWithEverybody(user) ? old : { ...old, currentUser },
       }),
-    clear: () => void navigate({ search: dashboardDefaults }),
+    /** The list's own order is not written into the address. */
+    order: (sort: DashboardSort) =>
+      void navigate({
+        search: ({ sort: _, ...old }) => (sort === listOrder ? old : { ...old, sort }),
+      }),
+    /** Filters go, the order stays. */
+    clear: () => void navigate({ search: ({ sort }) => ({ ...dashboardDefaults, ...(sort && { sort }) }) }),
   };
 }

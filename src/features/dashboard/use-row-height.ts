@@ -8,8 +8,11 @@ const CARD_REM = 5.25;
 /** Row height in pixels with borders, known before layout, so that scroll is restored at once. */
 export function useRowHeight(): number {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  return (useSyncExternalStore(onWidthChange, isWide) ? ROW_REM : CARD_REM) * rem;
+  return (useIsTable() ? ROW_REM : CARD_REM) * rem;
 }
+
+/** Is the list a table with heads, or are its rows cards? */
+export const useIsTable = (): boolean => useSyncExternalStore(onWidthChange, isWide);
 
 const isWide = () => matchMedia(WIDE).matches;
 

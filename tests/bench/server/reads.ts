@@ -1,4 +1,5 @@
 import { asking, type Case } from './case.ts';
+import { facetCases } from './facets.ts';
 import type { MeasuredProduct } from './product.ts';
 import { statement } from './statement.ts';
 
@@ -152,6 +153,7 @@ export async function reads(product: MeasuredProduct, rows: number): Promise<Cas
       { indicatorName: 'agency' },
       0,
     ),
+    ...facetCases,
     progress,
     await compare(product),
     milestones,

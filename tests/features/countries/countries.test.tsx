@@ -10,7 +10,7 @@ import { namesIn, sixCountries } from './support.ts';
 const MESSAGE = 'Something went wrong fetching countries progress statuses';
 const choose = async (user: Awaited<ReturnType<typeof openScreen>>['user'], filter: RegExp, option: string) => {
   await user.click(screen.getByRole('button', { name: filter }));
-  await user.click(await screen.findByRole('option', { name: option }));
+  await user.click(await screen.findByRole('option', { name: new RegExp(`^${option} \\d+$`) }));
   await user.keyboard('{Escape}');
 };
 
@@ -73,7 +73,13 @@ test('[S149] [S151] the filters stand in the address and as chips; regions are i
   await screen.findByRole('row', { name: /^Kenya/ });
   await user.click(screen.getByRole('button', { name: /^Region ./ }));
   const regions = await screen.findAllByRole('option');
-  expect(regions.map((region) => region.textContent)).toEqual(['Africa', 'Americas', 'Asia', 'Europe', 'Oceania']);
+  expect(regions.map((region) => region.textContent)).toEqual([
+    'Africa 2',
+    'Americas 1',
+    'Asia 1',
+    'Europe 1',
+    'Oceania 1',
+  ]);
   await user.keyboard('{ArrowDown}{Enter}{Home} {Escape}');
   await waitFor(() => expect(namesIn('table')).toEqual(["Côte d'Ivoire", 'Kenya', 'Peru']));
   await choose(user, /^Status ./, 'QA Completed');
@@ -86,6 +92,17 @@ test('[S149] [S151] the filters stand in the address and as chips; regions are i
   await waitFor(() => expect(router.state.location.href).toBe('/countries'));
   expect(namesIn('table')).toHaveLength(6);
   expect(screen.getByRole('searchbox', { name: 'Search by country' })).toHaveFocus();
+});
+
+test('[B2] each option says how many countries it would leave with the other filters, also none', async () => {
+  const { user } = await openScreen('/countries?region=["Africa"]&status=[3]');
+  await screen.findByRole('row', { name: /^Kenya/ });
+  await user.click(screen.getByRole('button', { name: /^Region ./ }));
+  expect(await screen.findByRole('option', { name: 'Africa 1' })).toBeVisible();
+  expect(screen.getByRole('option', { name: 'Americas 0' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: /^Status ./ }));
+  expect(await screen.findByRole('option', { name: 'QA Completed 1' })).toBeVisible();
 });
 
 test('[S149] the focus follows the chips: to the next one, at last to the search box', async () => {

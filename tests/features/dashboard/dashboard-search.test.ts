@@ -29,6 +29,7 @@ const searches: fc.Arbitrary<DashboardSearch> = fc.record(
     currentUser: fc.boolean(),
     returned: fc.constant(true),
     overdue: fc.constant(true),
+    statusDays: fc.integer({ min: 1, max: 3650 }),
     sort: fc.constantFrom('-country', 'due', '-statusSince'),
   },
   { requiredKeys: Object.keys(lists) as (keyof typeof lists)[] },
@@ -60,6 +61,7 @@ test.each([
   ['a toggle in words', { currentUser: 'no' }, {}],
   ['the toggle off', { currentUser: false }, { currentUser: false }],
   ['a number typed as a name', { indicatorName: 1.2 }, { indicatorName: '1.2' }],
+  ['days that are none', { statusDays: '14' }, {}],
   ['an object as a name', { indicatorName: {} }, {}],
 ])('[S138] an address with %s', (_what, raw, wanted) => {
   expect(read(raw)).toEqual({ ...dashboardDefaults, ...wanted });
@@ -76,6 +78,7 @@ test('[S202, S235] users travel with a flag before them, Id 0 as null, and other
   expect(dashboardParams(search as DashboardSearch)).toEqual({
     researchUsers: '1: [4,7,null]',
     qaUsers: '0: [null]',
+    nextUsers: '0: [null]',
     workflows: '[0,1]',
     countries: '[404]',
     milestones: '[]',
@@ -90,7 +93,7 @@ test('[S235] whatever is filtered, the call keeps to the contract', () => {
   const parameters: { name?: string; schema?: { pattern?: string; maxLength?: number } }[] =
     contract.paths['/dashboard/{editionId}'].get.parameters;
   const limited = parameters.filter(({ schema }) => schema?.maxLength);
-  expect(limited).toHaveLength(6);
+  expect(limited).toHaveLength(7);
   fc.assert(
     fc.property(searches, (search) => {
       const sent: Record<string, unknown> = { ...dashboardParams(search) };

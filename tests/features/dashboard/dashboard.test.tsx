@@ -25,6 +25,8 @@ test('[S137, S201] a row tells number, indicator, country, status and users, and
     'Status',
     'Research user',
     'QA user',
+    'Since',
+    'Due',
   ]);
   expect(within(row).getByRole('link', { name: 'Lead agency post left vacant' })).toHaveAttribute(
     'href',

@@ -11,7 +11,8 @@ import { rowsTo, serveRows } from './rows.ts';
 const PATIENCE = { timeout: 10_000 };
 
 const openFilter = async (user: Awaited<ReturnType<typeof openScreen>>['user'], name: RegExp) => {
-  await user.click(await screen.findByRole('button', { name }, PATIENCE));
+  const filters = within(await screen.findByRole('region', { name: 'Filters' }, PATIENCE));
+  await user.click(filters.getByRole('button', { name }));
   return within(await screen.findByRole('dialog', {}, PATIENCE));
 };
 
@@ -19,13 +20,14 @@ test('[S138, S202] each filter offers its options, a press counts at once and st
   const { calls } = serveRows(() => rowsTo(3));
   const { user, router } = await openScreen('/dashboard');
   const status = await openFilter(user, /^Status/);
-  expect((await status.findAllByRole('option')).map((option) => option.textContent)).toEqual([
-    'Open',
-    'Research In Progress',
-    'QA In Progress',
-    'QA Completed',
+  await status.findByRole('option', { name: 'Open 3' });
+  expect(status.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'Open 3',
+    'Research In Progress 4',
+    'QA In Progress 2',
+    'QA Completed 1',
   ]);
-  await user.click(status.getByRole('option', { name: 'QA In Progress' }));
+  await user.click(status.getByRole('option', { name: 'QA In Progress 2' }));
   await waitFor(() => expect(router.state.location.search).toMatchObject({ status: [2] }));
   await waitFor(() => expect(calls.at(-1)?.get('workflows')).toBe('[2]'));
   await user.keyboard('{Escape}');
@@ -54,7 +56,8 @@ test('[S138] opened by keyboard before its options are there, a filter is ready 
     }),
   );
   const { user, router } = await openScreen('/dashboard');
-  (await screen.findByRole('button', { name: /^Status/ })).focus();
+  const filters = within(await screen.findByRole('region', { name: 'Filters' }));
+  filters.getByRole('button', { name: /^Status/ }).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Status' })).toHaveFocus(), PATIENCE);
   options.resolve();
@@ -86,7 +89,7 @@ test('[S138] options that do not come say so and are fetched again on request', 
   expect(await countries.findByText('Something went wrong fetching the dashboard filter options')).toBeVisible();
   isRefused = false;
   await user.click(countries.getByRole('button', { name: 'Try again' }));
-  expect(await countries.findByRole('option', { name: 'Kenya' })).toBeVisible();
+  expect(await countries.findByRole('option', { name: /^Kenya/ })).toBeVisible();
 });
 
 test('[S137] a long list that is fetched anew takes calls of 200 rows', async () => {

@@ -3,7 +3,7 @@ import { useListCountriesProgress } from '#generated/hooks/countries/countries.t
 import type { SearchBox } from '#src/components/ui/search-input.tsx';
 import { CountriesPanel } from './countries-panel.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { chosenCountries, regionsOf } from './progress.ts';
+import { chosenCountries, countryFacets, regionsOf } from './progress.ts';
 import { useCountriesSearch } from './use-countries-search.ts';
 
 /**
@@ -16,10 +16,11 @@ export function Countries({ editionId }: { editionId: number }) {
   const { data } = query;
   const shown = useMemo(() => data && chosenCountries(data, search), [data, search]);
   const searchBox = useRef<SearchBox>(null);
+  const facets = useMemo(() => data && countryFacets(data, search), [data, search]);
   const regions = useMemo(() => data && regionsOf(data), [data]);
   return (
     <>
-      <FilterBar regions={regions} shown={shown?.length} count={data?.length} searchBox={searchBox} />
+      <FilterBar facets={facets} regions={regions} shown={shown?.length} count={data?.length} searchBox={searchBox} />
       <CountriesPanel query={query} shown={shown} searchBox={searchBox} />
     </>
   );

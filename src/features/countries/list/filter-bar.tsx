@@ -7,9 +7,11 @@ import { StatusShape } from '#src/components/ui/status-shape.tsx';
 import { WORKFLOW_STATUS_NAMES, WORKFLOW_STATUSES } from '#src/components/ui/workflow-status.ts';
 import { counted } from '#src/lib/words.ts';
 import { FilterChips } from './filter-chips.tsx';
+import type { countryFacets } from './progress.ts';
 import { useCountriesSearch } from './use-countries-search.ts';
 
 type FilterBarProps = {
+  facets: ReturnType<typeof countryFacets> | undefined;
   regions: string[] | undefined;
   shown: number | undefined;
   count: number | undefined;
@@ -26,7 +28,8 @@ const views = [
   { value: 'map', label: 'Map' },
 ] as const;
 
-export function FilterBar({ regions, shown, count, searchBox }: FilterBarProps) {
+/** Search, filters with how many countries each option would leave, and the view. */
+export function FilterBar({ facets, regions, shown, count, searchBox }: FilterBarProps) {
   const { search, change, type } = useCountriesSearch();
   return (
     <section aria-label="Filters" className="mt-3 grid gap-2" data-print="hide">
@@ -40,13 +43,17 @@ export function FilterBar({ regions, shown, count, searchBox }: FilterBarProps) 
         />
         <MultiSelect
           label="Status"
-          options={statusOptions}
+          options={statusOptions.map((option) => ({ ...option, count: facets?.status.get(option.value) }))}
           value={search.status}
           onValueChange={(status) => change({ status })}
         />
         <MultiSelect
           label="Region"
-          options={(regions ?? []).map((region) => ({ value: region, label: region }))}
+          options={(regions ?? []).map((region) => ({
+            value: region,
+            label: region,
+            count: facets?.region.get(region),
+          }))}
           value={search.region}
           onValueChange={(region) => change({ region })}
           loading={!regions}

@@ -48,6 +48,15 @@ export function chosenCountries(countries: readonly CountryProgress[], search: C
   return found.sort((a, b) => turn * order(a, b) || byName(a, b));
 }
 
+/** How many countries each option would leave, with the other filters in force [B2]. */
+export function countryFacets(countries: readonly CountryProgress[], search: CountriesSearch) {
+  const left = (some: Partial<CountriesSearch>) => chosenCountries(countries, { ...search, ...some }).length;
+  return {
+    status: new Map(Object.values(WorkflowStatus).map((status) => [status, left({ status: [status] })])),
+    region: new Map(regionsOf(countries).map((region) => [region, left({ region: [region] })])),
+  };
+}
+
 type Order = (a: CountryProgress, b: CountryProgress) => number;
 
 const byName: Order = (a, b) => compareNames(a.CountryName, b.CountryName);
