@@ -29,6 +29,7 @@ import type {
   ListCountryIndicatorsPathParameters,
   ReadCountryIndicatorPathParameters,
   ReadAdjacentIndicatorsPathParameters,
+  ReadQueuePathParameters,
   ReadIndicatorRatingPathParameters,
   ListRatingHistoryPathParameters,
   ListCommentsPathParameters,
@@ -83,6 +84,7 @@ export interface ReadParameters {
   listCountryIndicators: ListCountryIndicatorsPathParameters;
   readCountryIndicator: ReadCountryIndicatorPathParameters;
   readAdjacentIndicators: ReadAdjacentIndicatorsPathParameters;
+  readQueue: ReadQueuePathParameters;
   readIndicatorRating: ReadIndicatorRatingPathParameters;
   listRatingHistory: ListRatingHistoryPathParameters;
   listComments: ListCommentsPathParameters;

@@ -22,6 +22,7 @@ import { listWorkflowIndicators, listWorkflowRegions, listWorkflowUsers } from '
 import { readDashboardFilters } from './dashboard/dashboard-filters.ts';
 import { listDashboardIndicators } from './dashboard/dashboard-list.ts';
 import { readMyWork } from './dashboard/my-work.ts';
+import { readQueue } from './dashboard/queue.ts';
 import { createReportEdition, updateReportEdition } from './editions/edition-changes.ts';
 import { readEditionClosing } from './editions/edition-closing.ts';
 import {
@@ -122,6 +123,7 @@ export const handlers: Handlers = {
   readLibraryIndicator,
   listDashboardIndicators,
   readMyWork,
+  readQueue,
   readDashboardFilters,
   listWorkflowUsers,
   listWorkflowIndicators,

@@ -87,7 +87,7 @@ export const getImportFileUrl = (params?: ImportFileParams,) => {
  *
  * Fails with 400, 401, 403, 409, 413, 415, 422, 429, 500, 503: ‘Something went wrong trying to import the file’.
  *
- * Refetches afterwards: listDashboardIndicators, readMyWork, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readEditionClosing, readEditionRevert, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: listDashboardIndicators, readQueue, readMyWork, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readEditionClosing, readEditionRevert, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
  */
 export const importFile = async (importUpload: ImportUpload,
     params?: ImportFileParams, options?: Parameters<typeof fetcher>[1]): Promise<ImportResult> => {
@@ -151,7 +151,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 409, 413, 415, 422, 429, 500, 503: ‘Something went wrong trying to import the file’.
  *
- * Refetches afterwards: listDashboardIndicators, readMyWork, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readEditionClosing, readEditionRevert, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: listDashboardIndicators, readQueue, readMyWork, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readEditionClosing, readEditionRevert, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
  */
 export const useImportFile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importFile>>, TError,ImportFileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

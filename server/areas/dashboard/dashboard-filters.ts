@@ -10,14 +10,17 @@ import { byName, type Wire } from '../../domain/wire.ts';
 import { dueDateOf, dueDatesOf } from '../../domain/work-columns.ts';
 import { idList, userFilter } from '../../query.ts';
 
-type List = Call<'listDashboardIndicators'>;
+/** A call with the parameters of the list: for a page of it, or for a place in it. */
+export type List = Pick<Call<'listDashboardIndicators'>, 'db' | 'caller' | 'now' | 'params'> & {
+  query: Omit<Call<'listDashboardIndicators'>['query'], 'offset' | 'pageSize'>;
+};
 type Condition = RawBuilder<unknown> | undefined;
 /** On `country_id`, on indicators `i` with their activities `a`, on rows `ci`. */
 export type Conditions = Record<'countries' | 'indicators' | 'rows', RawBuilder<unknown>[]>;
 type Filter = { of: keyof Conditions; where: (call: List) => Condition | Promise<Condition> };
 
 /** One entry for each filter of the contract; undefined filters nothing. */
-const filters: Record<Exclude<keyof List['query'], 'offset' | 'pageSize' | 'sort'>, Filter> = {
+const filters: Record<Exclude<keyof List['query'], 'sort'>, Filter> = {
   indicatorName: { of: 'indicators', where: nameHolds },
   countries: { of: 'countries', where: ({ query }) => anyOf('country_id', idList(query.countries)) },
   milestones: { of: 'indicators', where: ({ query }) => anyOf('a.milestone_id', idList(query.milestones)) },
