@@ -1,22 +1,27 @@
+import { useMemo } from 'react';
 import { ReadError } from '#src/components/read-error.tsx';
 import { LoadMore } from '#src/components/ui/load-more.tsx';
 import { useDelayed } from '#src/components/ui/use-delayed.ts';
 import { cn } from '#src/first-screen/cn.ts';
+import { listAddressOf } from './dashboard-search.ts';
 import { IndicatorsTable } from './indicators-table.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import type { DashboardRows } from './use-dashboard-rows.ts';
+import { useDashboardSearch } from './use-dashboard-search.ts';
 
 /** The rows, and whatever stands in their place or at their end. */
 export function IndicatorsPanel({ found, selectable }: { found: DashboardRows; selectable: boolean }) {
   const { rows, count = 0, error, refetch, isPlaceholderData: isOutOfDate } = found;
   const isLate = useDelayed(isOutOfDate);
+  const { search } = useDashboardSearch();
+  const list = useMemo(() => listAddressOf(search), [search]);
 
   if (error && !rows) return <ReadError error={error} onRetry={() => void refetch()} />;
   if (!rows) return <RowsSkeleton selectable={selectable} />;
   return (
     <div aria-busy={isOutOfDate} className={cn('transition-opacity', isLate && 'opacity-60')}>
-      {rows.length > 0 ? <IndicatorsTable rows={rows} count={count} selectable={selectable} /> : <NothingFound />}
+      {rows.length > 0 ? <IndicatorsTable rows={rows} count={count} list={list} selectable={selectable} /> : <NothingFound />}
       <LoadMore shown={rows.length} count={count} query={found} />
     </div>
   );

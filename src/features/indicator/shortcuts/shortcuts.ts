@@ -14,6 +14,8 @@ export const shortcuts = {
   submit: { keys: ['Mod+Shift+Enter'], does: 'Submit to QA, or QA Complete' },
   previous: { keys: ['[', 'k'], does: 'Previous Indicator' },
   next: { keys: [']', 'j'], does: 'Next Indicator' },
+  nextForMe: { keys: ['l'], does: 'Next Indicator of the list that needs me' },
+  back: { keys: ['u'], does: 'Back to the list' },
   sheet: { keys: ['?'], does: 'Show these keys' },
 } as const;
 
