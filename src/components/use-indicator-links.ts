@@ -28,7 +28,9 @@ export function useIndicatorLinks(box: RefObject<HTMLElement | null>, list?: Lis
   const edition = useLocation({ select: ({ search }) => (search as EditionAddress).edition });
   const pageOf = ({ countryId, indicatorId }: Place) => pageIn({ edition, list }, { countryId, indicatorId });
   const hrefOf = useMemo(() => {
-    const pattern = router.buildLocation(pageIn({ edition, list }, { countryId: 'COUNTRY', indicatorId: 'INDICATOR' })).href;
+    const pattern = router.buildLocation(
+      pageIn({ edition, list }, { countryId: 'COUNTRY', indicatorId: 'INDICATOR' }),
+    ).href;
     return ({ countryId, indicatorId }: Place) =>
       pattern.replace('COUNTRY', `${countryId}`).replace('INDICATOR', `${indicatorId}`);
   }, [router, edition, list]);

@@ -21,7 +21,11 @@ export function IndicatorsPanel({ found, selectable }: { found: DashboardRows; s
   if (!rows) return <RowsSkeleton selectable={selectable} />;
   return (
     <div aria-busy={isOutOfDate} className={cn('transition-opacity', isLate && 'opacity-60')}>
-      {rows.length > 0 ? <IndicatorsTable rows={rows} count={count} list={list} selectable={selectable} /> : <NothingFound />}
+      {rows.length > 0 ? (
+        <IndicatorsTable rows={rows} count={count} list={list} selectable={selectable} />
+      ) : (
+        <NothingFound />
+      )}
       <LoadMore shown={rows.length} count={count} query={found} />
     </div>
   );

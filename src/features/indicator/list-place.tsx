@@ -19,13 +19,18 @@ export function ListPlace({ place }: { place: Place }) {
   if (!back) return null;
   return (
     <p className="flex min-h-6 flex-wrap items-center justify-between gap-x-4">
-      <Link {...back} className="inline-flex items-center gap-1 font-medium text-primary underline-offset-4 hover:underline">
+      <Link
+        {...back}
+        className="inline-flex items-center gap-1 font-medium text-primary underline-offset-4 hover:underline"
+      >
         <ChevronLeft aria-hidden="true" className="size-4" />
         Back to the list
       </Link>
       {isOffered && data && (
         <span data-tabular data-slot="list-place" className="text-sm text-muted-foreground">
-          {data.Place === null ? 'No longer in this list' : `${formatNumber(data.Place)} of ${formatNumber(data.Count)}`}
+          {data.Place === null
+            ? 'No longer in this list'
+            : `${formatNumber(data.Place)} of ${formatNumber(data.Count)}`}
         </span>
       )}
     </p>

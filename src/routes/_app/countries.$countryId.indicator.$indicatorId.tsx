@@ -56,10 +56,7 @@ const listIn = (raw: unknown) => {
 
 function IndicatorPage() {
   const { edition, current, place, list, listParams } = Route.useRouteContext();
-  const opened = useMemo(
-    () => list && listParams && { params: listParams, backTo: backTo(list) },
-    [list, listParams],
-  );
+  const opened = useMemo(() => list && listParams && { params: listParams, backTo: backTo(list) }, [list, listParams]);
   const { data } = useReadCountryIndicator(place);
   return (
     <>
