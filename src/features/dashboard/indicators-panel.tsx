@@ -12,7 +12,7 @@ import { useDashboardSearch } from './use-dashboard-search.ts';
 
 /** The rows, and whatever stands in their place or at their end. */
 export function IndicatorsPanel({ found, selectable }: { found: DashboardRows; selectable: boolean }) {
-  const { rows, count = 0, error, refetch, isPlaceholderData: isOutOfDate } = found;
+  const { rows, done, count = 0, error, refetch, isPlaceholderData: isOutOfDate } = found;
   const isLate = useDelayed(isOutOfDate);
   const { search } = useDashboardSearch();
   const list = useMemo(() => listAddressOf(search), [search]);
@@ -22,11 +22,11 @@ export function IndicatorsPanel({ found, selectable }: { found: DashboardRows; s
   return (
     <div aria-busy={isOutOfDate} className={cn('transition-opacity', isLate && 'opacity-60')}>
       {rows.length > 0 ? (
-        <IndicatorsTable rows={rows} count={count} list={list} selectable={selectable} />
+        <IndicatorsTable rows={rows} count={count} list={list} done={done} selectable={selectable} />
       ) : (
         <NothingFound />
       )}
-      <LoadMore shown={rows.length} count={count} query={found} />
+      <LoadMore shown={rows.length - done.size} count={count} query={found} />
     </div>
   );
 }

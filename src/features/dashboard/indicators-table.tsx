@@ -16,6 +16,8 @@ type IndicatorsTableProps = {
   count: number;
   /** The filters and order that the pages of the rows are told. */
   list?: ListSearch;
+  /** Rows that were dealt with and that the list no longer holds: not among `count`. */
+  done?: ReadonlySet<number>;
   selectable?: boolean;
 };
 
@@ -23,7 +25,7 @@ type IndicatorsTableProps = {
  * Renders only the rows near the viewport; padding stands for the others, so that the table holds
  * nothing but rows. The page scrolls, so that the browser restores the position on the way back.
  */
-export function IndicatorsTable({ rows, count, list, selectable }: IndicatorsTableProps) {
+export function IndicatorsTable({ rows, count, list, done, selectable }: IndicatorsTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const rowHeight = useRowHeight();
   const { first, end } = useRowsInView(rows.length, rowHeight, box);
@@ -44,7 +46,12 @@ export function IndicatorsTable({ rows, count, list, selectable }: IndicatorsTab
       data-slot="rows"
       style={{ paddingTop: first * rowHeight, paddingBottom: (rows.length - end) * rowHeight }}
     >
-      <Table role="table" aria-label="Country indicators" aria-rowcount={count + 1} className={tableClasses}>
+      <Table
+        role="table"
+        aria-label="Country indicators"
+        aria-rowcount={count + (done?.size ?? 0) + 1}
+        className={tableClasses}
+      >
         <IndicatorsHead selectable={selectable} />
         <TableBody
           ref={body}
@@ -59,7 +66,14 @@ export function IndicatorsTable({ rows, count, list, selectable }: IndicatorsTab
           onFocus={(event) => links.rest(placeAt(event))}
         >
           {shown.map((row, at) => (
-            <IndicatorRow key={keyOf(row)} row={row} index={first + at} hrefOf={links.hrefOf} selectable={selectable} />
+            <IndicatorRow
+              key={keyOf(row)}
+              row={row}
+              index={first + at}
+              hrefOf={links.hrefOf}
+              isDone={done?.has(row.Id)}
+              selectable={selectable}
+            />
           ))}
         </TableBody>
       </Table>

@@ -11,9 +11,12 @@ export function Assignees({ place }: { place: Place }) {
   const { data } = useReadIndicatorRating(place);
   if (!data)
     return (
-      <div className="flex gap-6 py-0.5">
-        <Skeleton className="h-5 w-36" />
-        <Skeleton className="h-5 w-32" />
+      <div className="grid gap-2 py-0.5">
+        <div className="flex gap-6">
+          <Skeleton className="h-5 w-36" />
+          <Skeleton className="h-5 w-32" />
+        </div>
+        {!isClosed && <Skeleton className="w-64" />}
       </div>
     );
   return (
