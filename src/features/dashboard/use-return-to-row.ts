@@ -24,7 +24,9 @@ export function useReturnToRow(
     const at = rows.findIndex((row) => row.CountryId === countryId && row.IndicatorId === indicatorId);
     if (at < 0) return;
     const top = box.current.getBoundingClientRect().top + window.scrollY;
-    window.scrollTo({ top: top + (at + 0.5) * rowHeight - window.innerHeight / 2 });
+    const middle = top + (at + 0.5) * rowHeight - window.innerHeight / 2;
+    // After React is done: the rows in view follow a scroll at once.
+    queueMicrotask(() => window.scrollTo({ top: middle }));
     const link = box.current.querySelector<HTMLElement>(`tr[aria-rowindex="${at + 2}"] a`);
     if (!link) return;
     wanted.current = undefined;

@@ -30,7 +30,7 @@ async function dealWithThird() {
   const submitted = { ...getReadIndicatorRatingResponseMock(), Id, WorkflowStatus: WorkflowStatus.QAInProgress };
   shown.client.setQueryData(getReadIndicatorRatingQueryKey(place), submitted);
   rows = rows.filter((row) => row.Id !== Id);
-  await act(() => shown.client.invalidateQueries({ queryKey: ['listDashboardIndicators'] }));
+  await act(() => shown.client.invalidateQueries({ queryKey: ['infinite', 'listDashboardIndicators'] }));
   return { ...shown, ...served };
 }
 
@@ -64,7 +64,7 @@ test('[B3] a row that somebody else took away goes, as before', async () => {
   const { client } = await openScreen('/dashboard?status=%5B0%5D');
   await linkOf(2);
   rows = rows.filter(({ Id }) => Id !== 2);
-  await act(() => client.invalidateQueries({ queryKey: ['listDashboardIndicators'] }));
+  await act(() => client.invalidateQueries({ queryKey: ['infinite', 'listDashboardIndicators'] }));
   await waitFor(() => expect(names()).toEqual(['Indicator 1', 'Indicator 3']));
 });
 
