@@ -73,6 +73,8 @@ test('[B3] the row that one comes back to has the focus, also far down a list th
   const { router } = await openScreen('/countries');
   const { CountryId: countryId, IndicatorId: indicatorId } = rowAt(249);
   const returnTo = { countryId, indicatorId, place: 250 };
-  await act(() => router.navigate({ to: '/dashboard', search: {}, state: { returnTo }, resetScroll: false }));
+  await act(() =>
+    router.navigate({ to: '/dashboard', search: { currentUser: false }, state: { returnTo }, resetScroll: false }),
+  );
   await waitFor(() => expect(document.activeElement).toHaveTextContent('Indicator 250'), { timeout: 10_000 });
 });
