@@ -57,7 +57,7 @@ export const isNarrowed = (search: DashboardSearch): boolean =>
   hasChips(search) || hasMarks(search) || search.indicatorName.trim() !== '';
 
 /** Is a filter on that is on or off? */
-export const hasMarks = (search: DashboardSearch): boolean => markFilters.some(({ key }) => search[key]);
+const hasMarks = (search: DashboardSearch): boolean => markFilters.some(({ key }) => search[key]);
 
 const isSort = (value: unknown): value is DashboardSort => Object.values<unknown>(DashboardSort).includes(value);
 

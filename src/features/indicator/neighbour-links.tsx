@@ -12,7 +12,7 @@ import { useGoTo } from './use-go-to.ts';
 import { type NeighbourPlace, useNeighbours } from './use-neighbours.ts';
 
 /** The focus goes on at the score of the neighbour, where the person may rate it. */
-export const AT_RATING = { arriveAt: 'rating' } as const;
+const AT_RATING = { arriveAt: 'rating' } as const;
 const NONE_BEFORE = 'This is the first indicator.';
 const NONE_AFTER = 'This is the last indicator.';
 const NONE_FOR_ME = 'No other indicator of this list needs you.';

@@ -36,7 +36,7 @@ export function useAfterStep(place: Place, record: string) {
 }
 
 /** What happened, and to whom the work has gone. */
-export function stepWords({ WorkflowStatus: status, QAUserName }: CountryIndicatorRating): string {
+function stepWords({ WorkflowStatus: status, QAUserName }: CountryIndicatorRating): string {
   if (status !== WorkflowStatus.QAInProgress) return 'QA completed';
   return QAUserName ? `Submitted to ${QAUserName}` : 'Submitted: no QA user is assigned';
 }
