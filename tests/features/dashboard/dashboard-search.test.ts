@@ -3,12 +3,14 @@ import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-rout
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { dashboardParams } from '#src/features/dashboard/dashboard-query.ts';
+import { dashboardParams, queueParams } from '#src/features/dashboard/dashboard-query.ts';
 import {
   type DashboardSearch,
   type DashboardSearchInput,
   dashboardDefaults,
+  listAddressOf,
   readDashboardSearch,
+  readListAddress,
 } from '#src/features/dashboard/dashboard-search.ts';
 
 const read = (raw: object) => readDashboardSearch(raw as DashboardSearchInput);
@@ -76,6 +78,7 @@ test('[S202, S235] users travel with a flag before them, Id 0 as null, and other
   expect(dashboardParams(search as DashboardSearch)).toEqual({
     researchUsers: '1: [4,7,null]',
     qaUsers: '0: [null]',
+    nextUsers: '0: [null]',
     workflows: '[0,1]',
     countries: '[404]',
     milestones: '[]',
@@ -85,12 +88,26 @@ test('[S202, S235] users travel with a flag before them, Id 0 as null, and other
   });
 });
 
+test('[B3] an indicator names its list by what is not as it is by itself, and reads whatever stands there', () => {
+  const search = { ...dashboardDefaults, status: [0], sort: '-due', currentUser: false } as DashboardSearch;
+  expect(listAddressOf(search)).toEqual({ status: [0], sort: '-due', currentUser: false });
+  expect(readListAddress(listAddressOf(search))).toEqual(listAddressOf(search));
+  expect(readListAddress({ status: [0, 9, 'x'], colour: 'red', nextUsers: 2 })).toEqual({
+    status: [0],
+    nextUsers: [2],
+  });
+  expect(readListAddress({})).toEqual({});
+  for (const nothing of [undefined, null, 'all', 7, [1]]) expect(readListAddress(nothing)).toBe(undefined);
+  const { pageSize: _, ...sent } = dashboardParams({ ...dashboardDefaults, status: [0] });
+  expect(queueParams({ status: [0] })).toEqual(sent);
+});
+
 test('[S235] whatever is filtered, the call keeps to the contract', () => {
   const contract = parse(readFileSync('generated/openapi.yaml', 'utf8'));
   const parameters: { name?: string; schema?: { pattern?: string; maxLength?: number } }[] =
     contract.paths['/dashboard/{editionId}'].get.parameters;
   const limited = parameters.filter(({ schema }) => schema?.maxLength);
-  expect(limited).toHaveLength(6);
+  expect(limited).toHaveLength(7);
   fc.assert(
     fc.property(searches, (search) => {
       const sent: Record<string, unknown> = { ...dashboardParams(search) };
