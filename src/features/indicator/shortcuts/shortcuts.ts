@@ -14,7 +14,7 @@ export const shortcuts = {
   submit: { keys: ['Mod+Shift+Enter'], does: 'Submit to QA, or QA Complete' },
   previous: { keys: ['[', 'k'], does: 'Previous Indicator' },
   next: { keys: [']', 'j'], does: 'Next Indicator' },
-  nextForMe: { keys: ['l'], does: 'Next Indicator of the list that needs me' },
+  nextForMe: { keys: ['l'], does: 'Next that needs me' },
   back: { keys: ['u'], does: 'Back to the list' },
   sheet: { keys: ['?'], does: 'Show these keys' },
 } as const;
