@@ -9,11 +9,16 @@ import { mayGoToNeighbours } from './rights.ts';
 /** Undefined while it is being looked for, null where there is none. */
 export type NeighbourPlace = AdjacentIndicator | null | undefined;
 
+type Reading = { refetchOnMount?: false; retryOnMount?: false };
+
+/** For who only looks at what the links have asked for; they tell of a failure. */
+export const AS_READ: Reading = { refetchOnMount: false, retryOnMount: false };
+
 /** Where the indicator stands in its list, and what lies beside it there. */
-export function useQueue({ countryId, reportEditionId, indicatorId }: Place) {
+export function useQueue({ countryId, reportEditionId, indicatorId }: Place, reading: Reading = {}) {
   const list = useList();
   const query = useReadQueue({ countryId, reportEditionId, indicatorId }, list?.params, {
-    query: { enabled: list !== undefined },
+    query: { ...reading, enabled: list !== undefined },
   });
   // A backend may do without places: Previous and Next then are those of every other page.
   const isOffered = list !== undefined && query.error?.status !== 404;
@@ -21,13 +26,13 @@ export function useQueue({ countryId, reportEditionId, indicatorId }: Place) {
 }
 
 /** Where 'Previous', 'Next' and 'Next that needs me' lead: in the list, where one is known. */
-export function useNeighbours(place: Place) {
+export function useNeighbours(place: Place, reading: Reading = {}) {
   const isShown = mayGoToNeighbours(useAccess());
-  const { isOffered, query: queue } = useQueue(place);
+  const { isOffered, query: queue } = useQueue(place, reading);
   const { countryId, reportEditionId, indicatorId } = place;
   const beside = useReadAdjacentIndicators(
     { countryId, reportEditionId, indicatorId },
-    { query: { enabled: isShown && !isOffered } },
+    { query: { ...reading, enabled: isShown && !isOffered } },
   );
   const { error, data, isFetching, refetch } = isOffered ? queue : beside;
   const found = {

@@ -4,7 +4,7 @@ import type { CountryIndicatorRating } from '#generated/model/index.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import type { Place } from '../place.ts';
 import { useGoTo } from '../use-go-to.ts';
-import { useNeighbours } from '../use-neighbours.ts';
+import { AS_READ, useNeighbours } from '../use-neighbours.ts';
 import { goesOn } from './go-on.ts';
 
 /**
@@ -13,7 +13,7 @@ import { goesOn } from './go-on.ts';
  * for the step itself may take the indicator out of its list.
  */
 export function useAfterStep(place: Place, record: string) {
-  const { onward, isShown } = useNeighbours(place);
+  const { onward, isShown } = useNeighbours(place, AS_READ);
   const goTo = useGoTo();
   const isHere = useRef(false);
   useEffect(() => {
