@@ -35,7 +35,7 @@ test('[S137] [S163] [S165] [S166] [S167] [S219] [S220] the main job: a researche
     await expect(row).toContainText('Research In Progress');
     await expectAccessible(researcher);
     await row.getByRole('link', { name: 'Lead agency named in law' }).click();
-    await expect(researcher).toHaveURL(new RegExp(`${indicator}$`));
+    await expect(researcher).toHaveURL(new RegExp(`${indicator}\\?list=`));
     await expect(researcher.getByRole('heading', { name: 'KENYA' })).toBeVisible();
     await expectAccessible(researcher);
 

@@ -156,6 +156,49 @@ export const readDashboardFacetsParameters = {
   }
 } as const;
 
+export const readQueueParameters = {
+  "indicatorName": {
+    "maxLength": 200
+  },
+  "countries": {
+    "maxLength": 8000,
+    "items": {
+      "maximum": 999999999
+    }
+  },
+  "milestones": {
+    "maxLength": 8000,
+    "items": {
+      "maximum": 999999999
+    }
+  },
+  "workflows": {
+    "maxLength": 20
+  },
+  "researchUsers": {
+    "maxLength": 8000,
+    "items": {
+      "maximum": 999999999
+    }
+  },
+  "qaUsers": {
+    "maxLength": 8000,
+    "items": {
+      "maximum": 999999999
+    }
+  },
+  "nextUsers": {
+    "maxLength": 8000,
+    "items": {
+      "maximum": 999999999
+    }
+  },
+  "statusDays": {
+    "minimum": 0,
+    "maximum": 3650
+  }
+} as const;
+
 export const listCommentsParameters = {
   "offset": {
     "minimum": 0,

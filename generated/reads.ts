@@ -32,6 +32,7 @@ import type {
   ListCountryIndicatorsPathParameters,
   ReadCountryIndicatorPathParameters,
   ReadAdjacentIndicatorsPathParameters,
+  ReadQueuePathParameters,
   ReadIndicatorRatingPathParameters,
   ListRatingHistoryPathParameters,
   ListCommentsPathParameters,
@@ -93,6 +94,7 @@ export interface ReadParameters {
   listCountryIndicators: ListCountryIndicatorsPathParameters;
   readCountryIndicator: ReadCountryIndicatorPathParameters;
   readAdjacentIndicators: ReadAdjacentIndicatorsPathParameters;
+  readQueue: ReadQueuePathParameters;
   readIndicatorRating: ReadIndicatorRatingPathParameters;
   listRatingHistory: ListRatingHistoryPathParameters;
   listComments: ListCommentsPathParameters;

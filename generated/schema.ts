@@ -1599,6 +1599,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                reportEditionId: components["parameters"]["ReportEditionId"];
+                /**
+                 * @description Id of the indicator in its edition
+                 * @example 451
+                 */
+                indicatorId: components["parameters"]["IndicatorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read where a country indicator stands in a list of the dashboard
+         * @description The list is what listDashboardIndicators answers for the same filters and order. Where the indicator is not in it any more, Place is null and the neighbours are those of the place where it would be.
+         */
+        get: operations["readQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/rating": {
         parameters: {
             query?: never;
@@ -3538,6 +3574,19 @@ export interface components {
         AdjacentIndicators: {
             NextIndicator: components["schemas"]["AdjacentIndicator"] | null;
             PreviousIndicator: components["schemas"]["AdjacentIndicator"] | null;
+        };
+        /** @description The place of a country indicator in a list of the dashboard, and where to go on */
+        QueuePlace: {
+            /** @description Counted from 1; null where the list does not hold it any more */
+            Place: number | null;
+            /** @description The number of all rows of the list */
+            Count: number;
+            /** @description The row before it; null at the beginning */
+            Previous: components["schemas"]["AdjacentIndicator"] | null;
+            /** @description The row after it; null at the end */
+            Next: components["schemas"]["AdjacentIndicator"] | null;
+            /** @description The next row on which the caller has to act, after the last one from the beginning; null where no other one waits for the caller */
+            NextForMe: components["schemas"]["AdjacentIndicator"] | null;
         };
         DecidingParent: {
             IndicatorId: number;
@@ -7235,6 +7284,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdjacentIndicators"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readQueue: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of the number and name, without regard to case and accents; empty filters nothing
+                 * @example lead agency
+                 */
+                indicatorName?: string;
+                /**
+                 * @description Ids of countries, a JSON array; empty filters nothing
+                 * @example [404,578]
+                 */
+                countries?: string;
+                /**
+                 * @description Ids of milestones, a JSON array; empty filters nothing
+                 * @example [16,17]
+                 */
+                milestones?: string;
+                /**
+                 * @description Workflow statuses, a JSON array (`status` in the address bar); empty filters nothing
+                 * @example [0,1]
+                 */
+                workflows?: string;
+                /**
+                 * @description `1: [4,7,null]` where the filter is set (null = nobody is assigned), `0: [null]` where it is not
+                 * @example 1: [2,4,null]
+                 */
+                researchUsers?: string;
+                /**
+                 * @description `1: [3,null]` where the filter is set (null = nobody is assigned), `0: [null]` where it is not
+                 * @example 0: [null]
+                 */
+                qaUsers?: string;
+                /**
+                 * @description Only rows whose research or QA user is the caller
+                 * @example true
+                 */
+                currentUser?: boolean;
+                /**
+                 * @description Who has to act next: the research user until a row is submitted, then the QA user until it is completed; nobody has to where a parent decides. `1: [4,7,null]` where the filter is set (null = nobody is assigned), `0: [null]` where it is not
+                 * @example 1: [2]
+                 */
+                nextUsers?: string;
+                /**
+                 * @description Only rows that were taken back by a step and have not moved on since
+                 * @example false
+                 */
+                returned?: boolean;
+                /**
+                 * @description Only rows that somebody has to act on and whose due date is before today (UTC)
+                 * @example false
+                 */
+                overdue?: boolean;
+                /**
+                 * @description Only rows that have been in their status for more than so many days; 0 filters nothing
+                 * @example 14
+                 */
+                statusDays?: number;
+                /**
+                 * @description What rows are ordered by, descending with a minus before it; ties go by country name and number
+                 * @example -statusSince
+                 */
+                sort?: components["schemas"]["DashboardSort"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                reportEditionId: components["parameters"]["ReportEditionId"];
+                /**
+                 * @description Id of the indicator in its edition
+                 * @example 451
+                 */
+                indicatorId: components["parameters"]["IndicatorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place and its neighbours */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueuePlace"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -23,6 +23,7 @@ import { readDashboardFacets } from './dashboard/dashboard-facets.ts';
 import { readDashboardFilters } from './dashboard/dashboard-filters.ts';
 import { listDashboardIndicators } from './dashboard/dashboard-list.ts';
 import { readMyWork } from './dashboard/my-work.ts';
+import { readQueue } from './dashboard/queue.ts';
 import { createReportEdition, updateReportEdition } from './editions/edition-changes.ts';
 import { readEditionClosing } from './editions/edition-closing.ts';
 import {
@@ -139,6 +140,7 @@ export const handlers: Handlers = {
   listDashboardIndicators,
   readMyWork,
   readDashboardFacets,
+  readQueue,
   readDashboardFilters,
   listWorkflowUsers,
   listWorkflowIndicators,

@@ -1,4 +1,5 @@
 import type { ApiQueryClient } from '#src/lib/api/query-client.ts';
+import type { ReturnTo } from '#src/lib/return-to.ts';
 import type { Session } from '#src/lib/session/session.ts';
 import type { Settings } from '#src/lib/settings.ts';
 import type { Page } from './pages.ts';
@@ -27,6 +28,8 @@ declare module '@tanstack/history' {
     signOut?: boolean;
     /** The person goes through the indicators one by one: the focus goes on at the rating. */
     arriveAt?: 'rating';
+    /** The row of the dashboard's list to which the person returns. */
+    returnTo?: ReturnTo;
     /**
      * The entry was made by typing into a search box: further letters replace it
      * (`use-typing-step.ts`).

@@ -11,4 +11,5 @@ export const readEditionAddress = ({ edition }: { edition?: unknown }): EditionA
   edition === undefined ? {} : { edition: idFrom(edition) ?? NO_EDITION };
 
 /** `search` for links within the pages of an edition: keeps the edition and nothing else. */
-export const keepEdition = ({ edition }: EditionAddress): EditionAddress => (edition === undefined ? {} : { edition });
+export const keepEdition = ({ edition }: { edition?: number | undefined }): EditionAddress =>
+  edition === undefined ? {} : { edition };

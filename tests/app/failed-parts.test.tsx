@@ -32,6 +32,7 @@ const parts: Part[] = [
   { operationId: 'listRatingHistory', address: INDICATOR },
   { operationId: 'readReferences', address: INDICATOR },
   { operationId: 'readAdjacentIndicators', address: INDICATOR },
+  { operationId: 'readQueue', address: `${INDICATOR}?list=%7B%7D` },
   {
     operationId: 'listComments',
     address: `${INDICATOR}?commentId=1`,

@@ -38,10 +38,13 @@ import type {
   ListWorkflowUsersPathParameters,
   MyWork,
   NotFoundResponse,
+  QueuePlace,
   ReadDashboardFacetsParams,
   ReadDashboardFacetsPathParameters,
   ReadDashboardFiltersPathParameters,
   ReadMyWorkPathParameters,
+  ReadQueueParams,
+  ReadQueuePathParameters,
   ServerErrorResponse,
   SummariseWorkflowAssignmentPathParameters,
   TooManyRequestsResponse,
@@ -1371,7 +1374,7 @@ export const getAssignWorkflowUrl = ({ editionId }: AssignWorkflowPathParameters
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong when assigning the user and task to Country Indicators’.
  *
- * Refetches afterwards: listDashboardIndicators, readDashboardFacets, readMyWork, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, readIndicatorRating, readAdjacentIndicators, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, readIndicatorRating, readAdjacentIndicators, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity.
  */
 export const assignWorkflow = async ({ editionId }: AssignWorkflowPathParameters,
     workflowAssignment: WorkflowAssignment, options?: Parameters<typeof fetcher>[1]): Promise<WorkflowAssignmentResult> => {
@@ -1447,7 +1450,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong when assigning the user and task to Country Indicators’.
  *
- * Refetches afterwards: listDashboardIndicators, readDashboardFacets, readMyWork, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, readIndicatorRating, readAdjacentIndicators, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, readIndicatorRating, readAdjacentIndicators, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity.
  */
 export const useAssignWorkflow = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof assignWorkflow>>, TError,AssignWorkflowMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1459,3 +1462,157 @@ export const useAssignWorkflow = <TError = ErrorType<BadRequestResponse | Unauth
       > => {
       return useMutation(getAssignWorkflowMutationOptions(options), queryClient);
     }
+    export const getReadQueueUrl = ({ countryId, reportEditionId, indicatorId }: ReadQueuePathParameters,
+    params?: ReadQueueParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/countries/${encodeURIComponent(String(countryId))}/report-editions/${encodeURIComponent(String(reportEditionId))}/indicators/${encodeURIComponent(String(indicatorId))}/queue?${stringifiedParams}` : `/api/v1/countries/${encodeURIComponent(String(countryId))}/report-editions/${encodeURIComponent(String(reportEditionId))}/indicators/${encodeURIComponent(String(indicatorId))}/queue`
+}
+
+/**
+ * Read where a country indicator stands in a list of the dashboard.
+ *
+ * The list is what listDashboardIndicators answers for the same filters and order. Where the indicator is not in it any more, Place is null and the neighbours are those of the place where it would be.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the place in the list’.
+ */
+export const readQueue = async ({ countryId, reportEditionId, indicatorId }: ReadQueuePathParameters,
+    params?: ReadQueueParams, options?: Parameters<typeof fetcher>[1]): Promise<QueuePlace> => {
+
+  return fetcher<QueuePlace>(getReadQueueUrl({ countryId, reportEditionId, indicatorId },params),
+  {
+      operationId: 'readQueue',
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getReadQueueQueryKey = ({ countryId, reportEditionId, indicatorId }: ReadQueuePathParameters,
+    params?: ReadQueueParams,) => {
+    return [
+    "readQueue", { countryId, reportEditionId, indicatorId }, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getReadQueueQueryOptions = <TData = Awaited<ReturnType<typeof readQueue>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ countryId, reportEditionId, indicatorId }: ReadQueuePathParameters,
+    params?: ReadQueueParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readQueue>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadQueueQueryKey({ countryId, reportEditionId, indicatorId },params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readQueue>>> = ({ signal }) => readQueue({ countryId, reportEditionId, indicatorId },params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: countryId !== null && countryId !== undefined && reportEditionId !== null && reportEditionId !== undefined && indicatorId !== null && indicatorId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readQueue>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadQueueQueryResult = NonNullable<Awaited<ReturnType<typeof readQueue>>>
+export type ReadQueueQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+/**
+ * Read where a country indicator stands in a list of the dashboard.
+ *
+ * The list is what listDashboardIndicators answers for the same filters and order. Where the indicator is not in it any more, Place is null and the neighbours are those of the place where it would be.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the place in the list’.
+ */
+export function useReadQueue<TData = Awaited<ReturnType<typeof readQueue>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: ReadQueuePathParameters,
+    params: undefined |  ReadQueueParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readQueue>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readQueue>>,
+          TError,
+          Awaited<ReturnType<typeof readQueue>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read where a country indicator stands in a list of the dashboard.
+ *
+ * The list is what listDashboardIndicators answers for the same filters and order. Where the indicator is not in it any more, Place is null and the neighbours are those of the place where it would be.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the place in the list’.
+ */
+export function useReadQueue<TData = Awaited<ReturnType<typeof readQueue>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: ReadQueuePathParameters,
+    params?: ReadQueueParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readQueue>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readQueue>>,
+          TError,
+          Awaited<ReturnType<typeof readQueue>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read where a country indicator stands in a list of the dashboard.
+ *
+ * The list is what listDashboardIndicators answers for the same filters and order. Where the indicator is not in it any more, Place is null and the neighbours are those of the place where it would be.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the place in the list’.
+ */
+export function useReadQueue<TData = Awaited<ReturnType<typeof readQueue>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: ReadQueuePathParameters,
+    params?: ReadQueueParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readQueue>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read where a country indicator stands in a list of the dashboard.
+ *
+ * The list is what listDashboardIndicators answers for the same filters and order. Where the indicator is not in it any more, Place is null and the neighbours are those of the place where it would be.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the place in the list’.
+ */
+export function useReadQueue<TData = Awaited<ReturnType<typeof readQueue>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ { countryId, reportEditionId, indicatorId }: ReadQueuePathParameters,
+    params?: ReadQueueParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readQueue>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadQueueQueryOptions({ countryId, reportEditionId, indicatorId },params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

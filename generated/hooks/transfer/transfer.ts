@@ -101,7 +101,7 @@ export const getImportFileUrl = (params?: ImportFileParams,) => {
  *
  * Fails with 400, 401, 403, 409, 413, 415, 422, 429, 500, 503: ‘Something went wrong trying to import the file’.
  *
- * Refetches afterwards: listDashboardIndicators, readDashboardFacets, readMyWork, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readEditionClosing, readEditionRevert, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listCountrySources, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity, listImports.
+ * Refetches afterwards: listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readEditionClosing, readEditionRevert, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listCountrySources, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity, listImports.
  */
 export const importFile = async (importUpload: ImportUpload,
     params?: ImportFileParams, options?: Parameters<typeof fetcher>[1]): Promise<ImportResult> => {
@@ -165,7 +165,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 409, 413, 415, 422, 429, 500, 503: ‘Something went wrong trying to import the file’.
  *
- * Refetches afterwards: listDashboardIndicators, readDashboardFacets, readMyWork, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readEditionClosing, readEditionRevert, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listCountrySources, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity, listImports.
+ * Refetches afterwards: listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readEditionClosing, readEditionRevert, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listCountrySources, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity, listImports.
  */
 export const useImportFile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importFile>>, TError,ImportFileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -710,7 +710,7 @@ export const getRevertImportUrl = ({ importId }: RevertImportPathParameters,) =>
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong undoing the import’.
  *
- * Refetches afterwards: listDashboardIndicators, readDashboardFacets, readMyWork, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readEditionClosing, readEditionRevert, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listCountrySources, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity, listImports.
+ * Refetches afterwards: listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readEditionClosing, readEditionRevert, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listCountrySources, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity, listImports.
  */
 export const revertImport = async ({ importId }: RevertImportPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<Import> => {
 
@@ -771,7 +771,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong undoing the import’.
  *
- * Refetches afterwards: listDashboardIndicators, readDashboardFacets, readMyWork, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readEditionClosing, readEditionRevert, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listCountrySources, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity, listImports.
+ * Refetches afterwards: listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readEditionClosing, readEditionRevert, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listCountrySources, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity, listImports.
  */
 export const useRevertImport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revertImport>>, TError,RevertImportMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -12,6 +12,7 @@ import type {
   DashboardFilters,
   DashboardIndicatorPage,
   MyWork,
+  QueuePlace,
   WorkflowAssignmentResult,
   WorkflowAssignmentSummary,
   WorkflowIndicator,
@@ -37,6 +38,8 @@ export const getListWorkflowRegionsResponseMock = (): WorkflowRegion[] => ([{"Re
 export const getSummariseWorkflowAssignmentResponseMock = (): WorkflowAssignmentSummary => ({"CandidateCount":4,"ExisitingCount":3,"SameUserCount":0})
 
 export const getAssignWorkflowResponseMock = (): WorkflowAssignmentResult => ({"WorkflowTaskType":0,"ReportEditionId":4,"AssignedUserId":11,"AssignedUserName":"陈伟","AssignedCount":4,"OverwrittenCount":3})
+
+export const getReadQueueResponseMock = (): QueuePlace => ({"Place":3,"Count":2179,"Previous":{"CountryId":392,"IndicatorId":456},"Next":{"CountryId":404,"IndicatorId":452},"NextForMe":{"CountryId":404,"IndicatorId":453}})
 
 
 export const getListDashboardIndicatorsMockHandler = (overrideResponse?: DashboardIndicatorPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DashboardIndicatorPage> | DashboardIndicatorPage), options?: RequestHandlerOptions) => {
@@ -146,6 +149,18 @@ export const getAssignWorkflowMockHandler = (overrideResponse?: WorkflowAssignme
       })
   }, options)
 }
+
+export const getReadQueueMockHandler = (overrideResponse?: QueuePlace | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<QueuePlace> | QueuePlace), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/countries/:countryId/report-editions/:reportEditionId/indicators/:indicatorId/queue', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadQueueResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getDashboardMock = () => [
   getListDashboardIndicatorsMockHandler(),
   getReadMyWorkMockHandler(),
@@ -155,5 +170,6 @@ export const getDashboardMock = () => [
   getListWorkflowIndicatorsMockHandler(),
   getListWorkflowRegionsMockHandler(),
   getSummariseWorkflowAssignmentMockHandler(),
-  getAssignWorkflowMockHandler()
+  getAssignWorkflowMockHandler(),
+  getReadQueueMockHandler()
 ]

@@ -401,3 +401,29 @@ export const AssignWorkflowResponse = zod.object({
   "OverwrittenCount": zod.int().min(assignWorkflowResponseOverwrittenCountMin).describe('Those of them that carried another user before')
 })
 
+/**
+ * The list is what listDashboardIndicators answers for the same filters and order. Where the indicator is not in it any more, Place is null and the neighbours are those of the place where it would be.
+ * @summary Read where a country indicator stands in a list of the dashboard
+ */
+
+export const readQueueResponseCountMin = 0;
+
+
+
+export const ReadQueueResponse = zod.object({
+  "Place": zod.int().min(1).nullable().describe('Counted from 1; null where the list does not hold it any more'),
+  "Count": zod.int().min(readQueueResponseCountMin).describe('The number of all rows of the list'),
+  "Previous": zod.union([zod.object({
+  "CountryId": zod.int(),
+  "IndicatorId": zod.int()
+}),zod.null()]).describe('The row before it; null at the beginning'),
+  "Next": zod.union([zod.object({
+  "CountryId": zod.int(),
+  "IndicatorId": zod.int()
+}),zod.null()]).describe('The row after it; null at the end'),
+  "NextForMe": zod.union([zod.object({
+  "CountryId": zod.int(),
+  "IndicatorId": zod.int()
+}),zod.null()]).describe('The next row on which the caller has to act, after the last one from the beginning; null where no other one waits for the caller')
+}).describe('The place of a country indicator in a list of the dashboard, and where to go on')
+

@@ -10,10 +10,13 @@ import { byName, type Wire } from '../../domain/wire.ts';
 import { dueDateOf, dueDatesOf } from '../../domain/work-columns.ts';
 import { idList, userFilter } from '../../query.ts';
 
-type Filters = Omit<Call<'listDashboardIndicators'>['query'], 'offset' | 'pageSize' | 'sort'>;
+type Query = Call<'listDashboardIndicators'>['query'];
+type Filters = Omit<Query, 'offset' | 'pageSize' | 'sort'>;
 type FilterName = keyof Filters;
-/** A call that filters: the list itself or its facets. */
-export type List = Pick<Call<'listDashboardIndicators'>, 'db' | 'params' | 'caller' | 'now'> & { query: Filters };
+/** A call that filters: the list itself, its facets, or a place in it. */
+export type List = Pick<Call<'listDashboardIndicators'>, 'db' | 'params' | 'caller' | 'now'> & {
+  query: Filters & Partial<Pick<Query, 'sort'>>;
+};
 type Condition = RawBuilder<unknown> | undefined;
 /** On `country_id`, on indicators `i` with their activities `a`, on rows `ci`. */
 export type Conditions = Record<'countries' | 'indicators' | 'rows', RawBuilder<unknown>[]>;

@@ -56,6 +56,34 @@ async function listWhole(
   return { Data: rows.filter(hasRow).map(rowOnWire), Count: rows[0]?.total ?? 0 };
 }
 
+/**
+ * The place of a row in such a list, null where the list does not hold it, and the count: products
+ * as well, of what stands before it.
+ */
+export async function countWhole(
+  db: Db,
+  editionId: number,
+  { countries, indicators }: Conditions,
+  ratingId: number,
+): Promise<{ place: number | null; count: number }> {
+  const { rows } = await sql<{ count: number; before: number; held: boolean }>`
+    with c as materialized (
+      select c.id, c.sort_order from edition_country ec join country c on c.id = ec.country_id
+      where ${all(sql`ec.edition_id = ${editionId}`, sql`ec.removed_on is null`, ...countries)}
+    ), i as materialized (${indicatorsOf(editionId, indicators)}),
+    here as (
+      select c.id as country_id, c.sort_order, i.id as indicator_id, i.number from country_indicator ci
+      join country c on c.id = ci.country_id join indicator i on i.id = ci.indicator_id where ci.id = ${ratingId}
+    )
+    select ((select count(*) from c) * (select count(*) from i))::int as count,
+      ((select count(*) from c where c.sort_order < here.sort_order) * (select count(*) from i)
+        + (select count(*) from i where i.number < here.number))::int as before,
+      here.country_id in (select id from c) and here.indicator_id in (select id from i) as held
+    from here`.execute(db);
+  const [{ count, before, held }] = rows as [(typeof rows)[number]];
+  return { count, place: held ? before + 1 : null };
+}
+
 const hasRow = <T extends Partial<DashboardRow>>(row: T): row is T & DashboardRow => row.id != null;
 
 /** With a filter on the rows, they have to be counted and skipped one by one. */
@@ -65,7 +93,7 @@ async function listMatching(
   conditions: Conditions,
   { offset, pageSize, order }: Paging,
 ): Promise<Wire<'DashboardIndicatorPage'>> {
-  const matching = sql`from country_indicator ci where ${rowsOf(editionId, conditions)}`;
+  const matching = sql`from country_indicator ci where ${matchingRows(editionId, conditions)}`;
   const counted = await sql<{ count: number }>`select count(*)::int as count ${matching}`.execute(db);
   const total = counted.rows[0]?.count ?? 0;
   if (offset >= total) return { Data: [], Count: total };
@@ -91,7 +119,8 @@ function pageOf({ asked, turned }: Order, total: number, offset: number, pageSiz
   return sql`${turned} offset ${Math.max(behind, 0)} limit ${Math.min(pageSize, total - offset)}`;
 }
 
-function rowsOf(editionId: number, { countries, indicators, rows }: Conditions): RawBuilder<unknown> {
+/** The condition on `ci` of what the filters let through. */
+export function matchingRows(editionId: number, { countries, indicators, rows }: Conditions): RawBuilder<unknown> {
   const present = sql`ci.country_id <> all(array(
     select country_id from edition_country where edition_id = ${editionId} and removed_on is not null))`;
   const chosen = indicators.length > 0 && [

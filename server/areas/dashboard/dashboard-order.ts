@@ -1,19 +1,44 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Call } from '../../call.ts';
 import { byName } from '../../domain/wire.ts';
 import { dueDateOf, dueDatesOf } from '../../domain/work-columns.ts';
+import type { List } from './dashboard-filters.ts';
 
-type List = Call<'listDashboardIndicators'>;
-
-/** The clause of the asked order, and the same turned round. */
-export type Order = Record<'asked' | 'turned', RawBuilder<unknown>>;
+export interface Order {
+  /** The clause of the asked order, and the same turned round. */
+  asked: RawBuilder<unknown>;
+  turned: RawBuilder<unknown>;
+  /** What of `ci` is compared before its position; null where the position alone is. */
+  key: RawBuilder<unknown> | null;
+  /** Whether `ci` stands before, or after, the one row of `here` with its `key` and `position`. */
+  isBefore: RawBuilder<unknown>;
+  isAfter: RawBuilder<unknown>;
+}
 
 /** The order of the list; what stands alike goes by country name and number. Absent values last. */
 export async function orderOf(call: List): Promise<Order> {
   const { sort = 'country' } = call.query;
   const isDescending = sort.startsWith('-');
   const key = await keys[sort.replace('-', '') as SortKey](call);
-  return { asked: clause(key, isDescending, false), turned: clause(key, !isDescending, true) };
+  return {
+    asked: clause(key, isDescending, false),
+    turned: clause(key, !isDescending, true),
+    key,
+    isBefore: compared(key, isDescending, 'before'),
+    isAfter: compared(key, isDescending, 'after'),
+  };
+}
+
+/** Scalar subqueries, so that an index of positions serves. */
+function compared(key: RawBuilder<unknown> | null, isDescending: boolean, side: 'before' | 'after') {
+  const [less, more] = side === 'before' ? [sql`<`, sql`>`] : [sql`>`, sql`<`];
+  const here = { key: sql`(select key from here)`, position: sql`(select position from here)` };
+  if (!key) return sql`ci.position ${isDescending ? more : less} ${here.position}`;
+  const tie = sql`(${key} is not distinct from ${here.key} and ci.position ${less} ${here.position})`;
+  const absent =
+    side === 'before'
+      ? sql`(${here.key} is null and ${key} is not null)`
+      : sql`(${here.key} is not null and ${key} is null)`;
+  return sql`(${key} ${isDescending ? more : less} ${here.key} or ${absent} or ${tie})`;
 }
 
 function clause(key: RawBuilder<unknown> | null, isDescending: boolean, isTurned: boolean): RawBuilder<unknown> {

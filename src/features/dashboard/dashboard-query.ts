@@ -2,9 +2,9 @@ import {
   getListDashboardIndicatorsInfiniteQueryOptions,
   listDashboardIndicators,
 } from '#generated/hooks/dashboard/dashboard.ts';
-import type { ListDashboardIndicatorsParams, ReadDashboardFacetsParams } from '#generated/model/index.ts';
+import type { ListDashboardIndicatorsParams, ReadDashboardFacetsParams, ReadQueueParams } from '#generated/model/index.ts';
 import { pagesOf } from '#src/lib/api/pages.ts';
-import { type DashboardSearch, isOwnOnly } from './dashboard-search.ts';
+import { type DashboardSearch, dashboardDefaults, isOwnOnly } from './dashboard-search.ts';
 import { listFilters, markFilters } from './list-filters.ts';
 import { PAGE_SIZE, ROWS_AT_ONCE } from './page-size.ts';
 
@@ -33,6 +33,12 @@ export const dashboardQuery = (editionId: number, search: DashboardSearch) =>
       refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) <= PAGES_REFETCHED_ON_FOCUS,
     },
   });
+
+/** The list of an indicator's address as the call for the place in it takes it. */
+export function queueParams(list: Partial<DashboardSearch>): ReadQueueParams {
+  const { pageSize: _, ...params } = dashboardParams({ ...dashboardDefaults, ...list });
+  return params;
+}
 
 /** The filters and the order as the list takes them. */
 export const dashboardParams = (search: DashboardSearch): ListDashboardIndicatorsParams => ({

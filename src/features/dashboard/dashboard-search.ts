@@ -36,6 +36,18 @@ export function readDashboardSearch(raw: DashboardSearchInput): DashboardSearch 
   };
 }
 
+/** The filters as the address of an indicator carries them: only what is not as it is by itself. */
+export const listAddressOf = (search: Partial<DashboardSearch>): Partial<DashboardSearch> =>
+  Object.fromEntries(
+    Object.entries(search).filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0)),
+  );
+
+/** Reads such filters from the address; undefined where it names no list. */
+export const readListAddress = (raw: unknown): Partial<DashboardSearch> | undefined =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+    ? listAddressOf(readDashboardSearch(raw as DashboardSearchInput))
+    : undefined;
+
 /** Do the filters show only what is assigned to the person? The specification's default. */
 export const isOwnOnly = ({ currentUser }: DashboardSearch): boolean => currentUser !== false;
 

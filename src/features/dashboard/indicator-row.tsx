@@ -22,9 +22,11 @@ const SelectCell = lazyPart(
 
 // Scrolling renders dozens of rows in a frame, so classes are joined once.
 const task = 'before:text-muted-foreground lg:before:hidden data-nobody:text-muted-foreground data-next:font-semibold';
+const done =
+  'data-done:bg-muted/60 data-done:text-muted-foreground data-done:transition-colors motion-reduce:transition-none';
 const classes = {
-  row: cn(tableRowClasses, rowClasses),
-  selectableRow: cn(tableRowClasses, rowClasses, selectableClasses),
+  row: cn(tableRowClasses, rowClasses, done),
+  selectableRow: cn(tableRowClasses, rowClasses, selectableClasses, done),
   select: cn(tableCellClasses, cellClasses.select),
   number: cn(tableCellClasses, cellClasses.number, 'text-muted-foreground'),
   indicator: cn(tableCellClasses, cellClasses.indicator),
@@ -45,11 +47,13 @@ type IndicatorRowProps = {
   row: DashboardIndicator;
   index: number;
   hrefOf: (place: Place) => string;
+  /** It was dealt with and stays only so that nothing moves. */
+  isDone?: boolean | undefined;
   selectable?: boolean;
 };
 
 /** A row, on a narrow screen a card; a click anywhere on it opens the country indicator. */
-export const IndicatorRow = memo(function IndicatorRow({ row, index, hrefOf, selectable }: IndicatorRowProps) {
+export const IndicatorRow = memo(function IndicatorRow({ row, index, hrefOf, isDone, selectable }: IndicatorRowProps) {
   const now = new Date();
   const next = nextStep(row);
   const overdue = isOverdue(row, now);
@@ -64,7 +68,12 @@ export const IndicatorRow = memo(function IndicatorRow({ row, index, hrefOf, sel
     </a>
   );
   return (
-    <tr {...asRow} aria-rowindex={index + 2} className={selectable ? classes.selectableRow : classes.row}>
+    <tr
+      {...asRow}
+      aria-rowindex={index + 2}
+      data-done={isDone || undefined}
+      className={selectable ? classes.selectableRow : classes.row}
+    >
       {selectable && (
         <td {...cell} className={classes.select}>
           <Suspense>
@@ -89,6 +98,7 @@ export const IndicatorRow = memo(function IndicatorRow({ row, index, hrefOf, sel
       </td>
       <td {...cell} className={classes.country}>
         {row.CountryName}
+        {isDone && <span className="ml-2 text-xs font-medium">done</span>}
       </td>
       <td {...cell} className={classes.status}>
         <StatusBadge status={WORKFLOW_STATUS_NAMES[row.WorkflowStatus] ?? 'Open'} />

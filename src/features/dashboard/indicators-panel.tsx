@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { ReadError } from '#src/components/read-error.tsx';
 import { LoadMore } from '#src/components/ui/load-more.tsx';
 import { useDelayed } from '#src/components/ui/use-delayed.ts';
 import { cn } from '#src/first-screen/cn.ts';
+import { listAddressOf } from './dashboard-search.ts';
 import { IndicatorsTable } from './indicators-table.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
@@ -10,9 +12,10 @@ import { useDashboardSearch } from './use-dashboard-search.ts';
 
 /** The rows, and whatever stands in their place or at their end. */
 export function IndicatorsPanel({ found, selectable }: { found: DashboardRows; selectable: boolean }) {
-  const { rows, count = 0, error, refetch, isPlaceholderData: isOutOfDate } = found;
+  const { rows, done, count = 0, error, refetch, isPlaceholderData: isOutOfDate } = found;
   const { search, order } = useDashboardSearch();
   const isLate = useDelayed(isOutOfDate);
+  const list = useMemo(() => listAddressOf(search), [search]);
 
   if (error && !rows) return <ReadError error={error} onRetry={() => void refetch()} />;
   if (!rows) return <RowsSkeleton selectable={selectable} />;
@@ -22,13 +25,15 @@ export function IndicatorsPanel({ found, selectable }: { found: DashboardRows; s
         <IndicatorsTable
           rows={rows}
           count={count}
+          list={list}
+          done={done}
           selectable={selectable}
           order={{ sort: search.sort, onSort: order }}
         />
       ) : (
         <NothingFound />
       )}
-      <LoadMore shown={rows.length} count={count} query={found} />
+      <LoadMore shown={rows.length - done.size} count={count} query={found} />
     </div>
   );
 }

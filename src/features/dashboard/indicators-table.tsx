@@ -3,15 +3,21 @@ import type { DashboardIndicator } from '#generated/model/index.ts';
 import { Table, TableBody } from '#src/components/ui/table.tsx';
 import { useIndicatorLinks } from '#src/components/use-indicator-links.ts';
 import { useRowsInView } from '#src/first-screen/use-rows-in-view.ts';
+import type { ListSearch } from '#src/lib/list-address.ts';
 import { IndicatorRow } from './indicator-row.tsx';
 import { type HeadOrder, IndicatorsHead } from './indicators-head.tsx';
 import { tableClasses } from './row-classes.ts';
+import { useReturnToRow } from './use-return-to-row.ts';
 import { useRowHeight } from './use-row-height.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 type IndicatorsTableProps = {
   rows: DashboardIndicator[];
   count: number;
+  /** The filters and order that the pages of the rows are told. */
+  list?: ListSearch;
+  /** Rows that were dealt with and that the list no longer holds: not among `count`. */
+  done?: ReadonlySet<number>;
   selectable?: boolean;
   order?: HeadOrder | undefined;
 };
@@ -20,14 +26,15 @@ type IndicatorsTableProps = {
  * Renders only the rows near the viewport; padding stands for the others, so that the table holds
  * nothing but rows. The page scrolls, so that the browser restores the position on the way back.
  */
-export function IndicatorsTable({ rows, count, selectable, order }: IndicatorsTableProps) {
+export function IndicatorsTable({ rows, count, list, done, selectable, order }: IndicatorsTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const rowHeight = useRowHeight();
   const { first, end } = useRowsInView(rows.length, rowHeight, box);
   const shown = rows.slice(first, end);
   const keyOf = useRowKeys(shown);
   const body = useRef<HTMLTableSectionElement>(null);
-  const links = useIndicatorLinks(body);
+  const links = useIndicatorLinks(body, list);
+  useReturnToRow(rows, rowHeight, box);
   const placeAt = ({ target }: SyntheticEvent) => {
     const index = Number((target as Element).closest('tr')?.getAttribute('aria-rowindex')) - 2;
     const row = rows[index];
@@ -44,7 +51,7 @@ export function IndicatorsTable({ rows, count, selectable, order }: IndicatorsTa
         data-list-keys
         role="table"
         aria-label="Country indicators"
-        aria-rowcount={count + 1}
+        aria-rowcount={count + (done?.size ?? 0) + 1}
         className={tableClasses}
       >
         <IndicatorsHead selectable={selectable} order={order} />
@@ -61,7 +68,14 @@ export function IndicatorsTable({ rows, count, selectable, order }: IndicatorsTa
           onFocus={(event) => links.rest(placeAt(event))}
         >
           {shown.map((row, at) => (
-            <IndicatorRow key={keyOf(row)} row={row} index={first + at} hrefOf={links.hrefOf} selectable={selectable} />
+            <IndicatorRow
+              key={keyOf(row)}
+              row={row}
+              index={first + at}
+              hrefOf={links.hrefOf}
+              isDone={done?.has(row.Id)}
+              selectable={selectable}
+            />
           ))}
         </TableBody>
       </Table>

@@ -1,23 +1,32 @@
 import { useReadIndicatorRating } from '#generated/hooks/ratings/ratings.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
+import { useIsClosed } from './closed-edition.ts';
 import type { Place } from './place.ts';
+import { WhoseMove } from './whose-move.tsx';
 
-/** Who researches and who checks. */
+/** Who researches and who checks, and who of them has to act next. */
 export function Assignees({ place }: { place: Place }) {
+  const isClosed = useIsClosed();
   const { data } = useReadIndicatorRating(place);
   if (!data)
     return (
-      <div className="flex gap-6 py-0.5">
-        <Skeleton className="h-5 w-36" />
-        <Skeleton className="h-5 w-32" />
+      <div className="grid gap-2 py-0.5">
+        <div className="flex gap-6">
+          <Skeleton className="h-5 w-36" />
+          <Skeleton className="h-5 w-32" />
+        </div>
+        {!isClosed && <Skeleton className="w-64" />}
       </div>
     );
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-1">
-      <Assignee name={data.ResearchUserName} task="Researcher" none="No Research User" />
-      <Assignee name={data.QAUserName} task="QA" none="No QA User" />
-    </ul>
+    <>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        <Assignee name={data.ResearchUserName} task="Researcher" none="No Research User" />
+        <Assignee name={data.QAUserName} task="QA" none="No QA User" />
+      </ul>
+      {!isClosed && <WhoseMove rating={data} />}
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
+import CornerDownLeft from 'lucide-react/icons/corner-down-left';
 import { Polarity } from '#generated/enums.ts';
 import { useReadCountryIndicator, useReadIndicatorRating } from '#generated/hooks/ratings/ratings.ts';
+import { Badge } from '#src/components/ui/badge.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
@@ -36,6 +38,11 @@ export function IndicatorHeader({ place, anyOpen, onToggleAll }: IndicatorHeader
         </LoadingRegion>
       )}
       {status ? <StatusBadge status={status} /> : <Skeleton className="h-5 w-28" />}
+      {rating?.Returned && (
+        <Badge tone="warning">
+          <CornerDownLeft aria-hidden="true" className="size-3.5" /> Returned
+        </Badge>
+      )}
       <Button variant="ghost" size="sm" className="ml-auto" onClick={onToggleAll}>
         {anyOpen ? 'Collapse all' : 'Expand all'}
       </Button>

@@ -6,6 +6,8 @@ import { DetailsPanel } from './details-panel.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
 import { IndicatorHeader } from './indicator-header.tsx';
 import { KeyHelpButton } from './key-help-button.tsx';
+import { type IndicatorList, ListContext } from './list.ts';
+import { ListPlace } from './list-place.tsx';
 import { NeighbourLinks } from './neighbour-links.tsx';
 import type { Place } from './place.ts';
 import { References } from './references/references.tsx';
@@ -21,6 +23,8 @@ type IndicatorScreenProps = {
   /** The current one, where there is one; on its own page the edition that is shown. */
   currentEdition: CurrentEdition | undefined;
   isClosed: boolean;
+  /** The list that it was opened from, if there is one. */
+  list: IndicatorList | undefined;
   History: HistoryPart;
 };
 
@@ -29,15 +33,17 @@ type IndicatorScreenProps = {
  * in view while the left scrolls; on a phone the work comes between what is asked and what it rests
  * on.
  */
-export function IndicatorScreen({ isClosed, ...shown }: IndicatorScreenProps) {
+export function IndicatorScreen({ isClosed, list, ...shown }: IndicatorScreenProps) {
   return (
     <ClosedEditionContext value={isClosed}>
-      <Screen {...shown} />
+      <ListContext value={list}>
+        <Screen {...shown} />
+      </ListContext>
     </ClosedEditionContext>
   );
 }
 
-function Screen({ place, editionName, currentEdition, History }: Omit<IndicatorScreenProps, 'isClosed'>) {
+function Screen({ place, editionName, currentEdition, History }: Omit<IndicatorScreenProps, 'isClosed' | 'list'>) {
   const panels = usePanels(['details', 'tips', 'history', 'current', 'previous']);
   const failed = useFailedRead(place);
   const about = `${place.countryId} ${place.reportEditionId} ${place.indicatorId}`;
@@ -60,6 +66,7 @@ function Screen({ place, editionName, currentEdition, History }: Omit<IndicatorS
           <Switches place={place} />
         </Contained>
         <Contained about={about}>
+          <ListPlace place={place} />
           <div className="flex gap-2">
             <NeighbourLinks place={place} />
             <KeyHelpButton />

@@ -68,6 +68,8 @@ export const keyTable = {
   },
   previous: { keys: ['[', 'k'], does: 'Previous Indicator', where: 'indicator' },
   next: { keys: [']', 'j'], does: 'Next Indicator', where: 'indicator' },
+  nextForMe: { keys: ['l'], does: 'Next that needs me', where: 'indicator' },
+  back: { keys: ['u'], does: 'Back to the list', where: 'indicator' },
 } as const satisfies Record<string, KeyEntry>;
 
 export type KeyId = keyof typeof keyTable;

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { EditionStatus } from '#generated/enums.ts';
 import { useReadCountryIndicator } from '#generated/hooks/ratings/ratings.ts';
 import { EditionError } from '#src/app/edition-error.tsx';
@@ -7,14 +8,17 @@ import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
 import { editionReadBefore, shownEdition } from '#src/app/shown-edition.ts';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
+import { queueParams } from '#src/features/dashboard/dashboard-query.ts';
+import { type DashboardSearch, readListAddress } from '#src/features/dashboard/dashboard-search.ts';
 import { IndicatorScreen } from '#src/features/indicator/indicator-screen.tsx';
 import { prefetchIndicator } from '#src/features/indicator/prefetch-indicator.ts';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { idFrom, requireId } from '#src/lib/address.ts';
 import { type EditionAddress, readEditionAddress } from '#src/lib/edition-address.ts';
+import type { ReturnTo } from '#src/lib/return-to.ts';
 
-type IndicatorSearchInput = { commentId?: unknown; edition?: unknown; tab?: unknown };
-type IndicatorSearch = EditionAddress & { commentId?: number; tab?: 'history' };
+type IndicatorSearchInput = { commentId?: unknown; edition?: unknown; tab?: unknown; list?: unknown };
+type IndicatorSearch = EditionAddress & { commentId?: number; tab?: 'history'; list?: Partial<DashboardSearch> };
 
 const RatingHistory = lazyPart(() =>
   import('#src/features/activity/rating-history.tsx').then((part) => part.RatingHistory),
@@ -22,10 +26,11 @@ const RatingHistory = lazyPart(() =>
 
 export const Route = createFileRoute('/_app/countries/$countryId/indicator/$indicatorId')({
   staticData: { page: pages.indicator },
-  validateSearch: ({ commentId, edition, tab }: IndicatorSearchInput): IndicatorSearch => ({
+  validateSearch: ({ commentId, edition, tab, list }: IndicatorSearchInput): IndicatorSearch => ({
     commentId: idFrom(commentId),
     ...readEditionAddress({ edition }),
     ...(tab === 'history' && { tab }),
+    ...listIn(list),
   }),
   beforeLoad: ({ context, params, search }) => {
     const [countryId, indicatorId] = [requireId(params.countryId), requireId(params.indicatorId)];
@@ -33,15 +38,25 @@ export const Route = createFileRoute('/_app/countries/$countryId/indicator/$indi
     const before = search.edition === undefined && editionReadBefore(context, { countryId, indicatorId });
     if (before) throw redirect({ to: '.', search: (old) => ({ ...old, edition: before }), replace: true });
     const shown = shownEdition({ context, search });
-    return { ...shown, place: { countryId, indicatorId, reportEditionId: shown.edition.Id } };
+    // Lists are of the current edition.
+    const list = search.edition === undefined ? search.list : undefined;
+    const listParams = list && queueParams(list);
+    return { ...shown, place: { countryId, indicatorId, reportEditionId: shown.edition.Id }, list, listParams };
   },
-  loader: ({ context: { client, place } }) => prefetchIndicator(client, place),
+  loader: ({ context: { client, place, listParams } }) => prefetchIndicator(client, place, listParams),
   component: IndicatorPage,
   errorComponent: EditionError,
 });
 
+/** Left out where the address names none, so that the address does not get longer. */
+const listIn = (raw: unknown) => {
+  const list = readListAddress(raw);
+  return list && { list };
+};
+
 function IndicatorPage() {
-  const { edition, current, place } = Route.useRouteContext();
+  const { edition, current, place, list, listParams } = Route.useRouteContext();
+  const opened = useMemo(() => list && listParams && { params: listParams, backTo: backTo(list) }, [list, listParams]);
   const { data } = useReadCountryIndicator(place);
   return (
     <>
@@ -53,8 +68,12 @@ function IndicatorPage() {
         editionName={edition.Name}
         currentEdition={current}
         History={RatingHistory}
+        list={opened}
         isClosed={edition.Status === EditionStatus.Inactive}
       />
     </>
   );
 }
+
+const backTo = (list: Partial<DashboardSearch>) => (returnTo: ReturnTo) =>
+  ({ to: '/dashboard', search: list, state: { returnTo }, resetScroll: false }) as const;

@@ -17,6 +17,7 @@ import {
   readDashboardSearch,
   startsWithEverybody,
 } from '#src/features/dashboard/dashboard-search.ts';
+import type { fetchUpTo } from '#src/features/dashboard/long-list.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 
 export const Route = createFileRoute('/_app/dashboard')({
@@ -31,14 +32,20 @@ export const Route = createFileRoute('/_app/dashboard')({
       throw redirect({ to: '/dashboard', search: { ...search, currentUser: false }, replace: true });
   },
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { client, edition }, deps }) => {
+  loader: ({ context: { client, edition }, deps, location }) => {
     if (!edition) return;
     void client.prefetchQuery(getReadMyWorkQueryOptions({ editionId: edition.Id }));
     void client.prefetchInfiniteQuery(dashboardQuery(edition.Id, deps));
+    const { place } = location.state.returnTo ?? {};
+    if (place) void showUpTo(client, edition.Id, deps, place);
     if (hasChips(deps)) void client.prefetchQuery(getReadDashboardFiltersQueryOptions({ editionId: edition.Id }));
   },
   component: DashboardPage,
 });
+
+/** Where it fails, the list is read from its top, as it always is. */
+const showUpTo = (...row: Parameters<typeof fetchUpTo>) =>
+  import('#src/features/dashboard/long-list.ts').then(({ fetchUpTo }) => fetchUpTo(...row)).catch(() => undefined);
 
 function DashboardPage() {
   const { edition } = Route.useRouteContext();

@@ -3,12 +3,14 @@ import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-rout
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { dashboardParams } from '#src/features/dashboard/dashboard-query.ts';
+import { dashboardParams, queueParams } from '#src/features/dashboard/dashboard-query.ts';
 import {
   type DashboardSearch,
   type DashboardSearchInput,
   dashboardDefaults,
+  listAddressOf,
   readDashboardSearch,
+  readListAddress,
 } from '#src/features/dashboard/dashboard-search.ts';
 
 const read = (raw: object) => readDashboardSearch(raw as DashboardSearchInput);
@@ -86,6 +88,20 @@ test('[S202, S235] users travel with a flag before them, Id 0 as null, and other
     indicatorName: 'a',
     pageSize: 10,
   });
+});
+
+test('[B3] an indicator names its list by what is not as it is by itself, and reads whatever stands there', () => {
+  const search = { ...dashboardDefaults, status: [0], sort: '-due', currentUser: false } as DashboardSearch;
+  expect(listAddressOf(search)).toEqual({ status: [0], sort: '-due', currentUser: false });
+  expect(readListAddress(listAddressOf(search))).toEqual(listAddressOf(search));
+  expect(readListAddress({ status: [0, 9, 'x'], colour: 'red', nextUsers: 2 })).toEqual({
+    status: [0],
+    nextUsers: [2],
+  });
+  expect(readListAddress({})).toEqual({});
+  for (const nothing of [undefined, null, 'all', 7, [1]]) expect(readListAddress(nothing)).toBe(undefined);
+  const { pageSize: _, ...sent } = dashboardParams({ ...dashboardDefaults, status: [0] });
+  expect(queueParams({ status: [0] })).toEqual(sent);
 });
 
 test('[S235] whatever is filtered, the call keeps to the contract', () => {

@@ -30,7 +30,7 @@ test('[S137, S201] a row tells number, indicator, country, status and users, and
   ]);
   expect(within(row).getByRole('link', { name: 'Lead agency post left vacant' })).toHaveAttribute(
     'href',
-    '/countries/404/indicator/455',
+    '/countries/404/indicator/455?list=%7B%7D',
   );
   expect(within(row).getByRole('img', { name: 'Negative indicator' })).toBeVisible();
   expect(within(row).getByRole('cell', { name: 'Kenya' })).toBeVisible();

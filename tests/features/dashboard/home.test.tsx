@@ -39,7 +39,7 @@ test('[B1] a researcher sees what to do, and each figure sets the filters of the
   const region = await home();
   expect(within(region).getByRole('link', { name: 'Continue: Afghanistan 1.1.3' })).toHaveAttribute(
     'href',
-    '/countries/4/indicator/453',
+    '/countries/4/indicator/453?list=%7B%22nextUsers%22%3A%5B2%5D%7D',
   );
   const names = within(within(region).getByRole('list', { name: 'Research' }))
     .getAllByRole('link')

@@ -64,8 +64,31 @@ test('[S221] a promotion predicts the status and leaves who rated last', () => {
     write,
   );
   const promoted = apply(edits, ratingKey, rating);
-  expect(promoted).toEqual({ ...rating, WorkflowStatus: WorkflowStatus.QAInProgress, Version: rating.Version + 1 });
+  expect(promoted).toEqual({
+    ...rating,
+    WorkflowStatus: WorkflowStatus.QAInProgress,
+    StatusSince: write.startedOn,
+    Version: rating.Version + 1,
+  });
   expect(apply(edits, ratingKey, promoted)).toBe(promoted);
+});
+
+test('[B5] a step back marks who took it back, when and why, and a step forward takes the mark away', () => {
+  const step = (to: WorkflowStatus, from: CountryIndicatorRating) =>
+    apply(
+      indicatorEdits.promoteRatingWorkflow?.(
+        { ...place, data: { CountryIndicatorRatingId: rating.Id, WorkflowStatus: to, Reason: 'Which gazette?' } },
+        write,
+      ),
+      ratingKey,
+      from,
+    );
+  const submitted = { ...rating, WorkflowStatus: WorkflowStatus.QAInProgress };
+  const returned = step(WorkflowStatus.ResearchInProgress, submitted);
+  expect(returned.Returned).toMatchObject({ On: write.startedOn, Reason: 'Which gazette?', Count: 1 });
+  expect(step(WorkflowStatus.QAInProgress, returned).Returned).toBe(null);
+  const { Returned: _, ...untold } = submitted;
+  expect(step(WorkflowStatus.ResearchInProgress, untold)).not.toHaveProperty('Returned');
 });
 
 test('[S221] the row of the dashboard shows the status in every list of the edition; other rows and pages stay the same objects', () => {

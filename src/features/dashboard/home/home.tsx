@@ -27,7 +27,7 @@ export function Home({ editionId }: { editionId: number }) {
           {groups.map((group) => (
             <FigureRow key={group.title} {...group} />
           ))}
-          {data.Next && <ContinueLink next={data.Next} />}
+          {data.Next && <ContinueLink next={data.Next} userId={userId} />}
         </div>
       )}
       <ProgrammeFigures programme={data.Programme} wide={groups.length === 0} />

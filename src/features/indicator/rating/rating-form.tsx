@@ -19,6 +19,7 @@ import { RatingActions, StepAction } from './rating-actions.tsx';
 import { RatingFields, type RatingFormState } from './rating-fields.tsx';
 import { textOf } from './rating-text.ts';
 import { ReadOnlyReason } from './read-only-reason.tsx';
+import { ReturnedNote } from './returned-note.tsx';
 import { type RatingFormOptions, useRatingForm } from './use-rating-form.ts';
 import { useRatingKeys } from './use-rating-keys.ts';
 
@@ -62,6 +63,7 @@ export function RatingForm({ readOnly: why, mayOnlyStep, ...options }: RatingFor
         if (!readOnly && !state.blocks.save && !state.busy) void state.save();
       }}
     >
+      {!decider && <ReturnedNote rating={rating} />}
       {decider && <DecidedBy id={labelId} decider={decider} countryId={place.countryId} setAside={rating.SetAside} />}
       {readOnly && !decider && <ReadOnlyReason id={labelId} reason={readOnly} takesFocus={wasEditable} />}
       <RatingFields state={state} isNegative={isNegative} readOnly={Boolean(readOnly)} />

@@ -16,6 +16,7 @@ import type { Place } from '../place.ts';
 import { useDecisionQuestion } from './decision-question.tsx';
 import { blocksOf } from './rating-blocks.ts';
 import { changedParts, isInconsistent, type RatingValues, ratingResolvers, valuesOf } from './rating-schema.ts';
+import { useAfterStep } from './use-after-step.ts';
 
 export type RatingFormOptions = {
   place: Place;
@@ -41,6 +42,7 @@ export function useRatingForm({ place, record, rating, isNegative, userId }: Rat
     typedOf: ({ data: { Version = 0, ...data } }) => ({ ...data, Version }),
   });
   const { form, unsaved, moved, lastSave } = server;
+  const { mayGoOn, begin } = useAfterStep(place, record.title);
   const lastStep = useLastCall('promoteRatingWorkflow', draft);
   const promote = useCall(getPromoteRatingWorkflowMutationOptions);
   const second = secondAction(rating.WorkflowStatus);
@@ -60,7 +62,7 @@ export function useRatingForm({ place, record, rating, isNegative, userId }: Rat
     data: { CountryIndicatorRatingId: rating.Id, WorkflowStatus: to, Version },
   });
   const stepOn = (Version: number) => {
-    if (second) promote(stepFrom(second.to, Version), { record: record.title, subject: draft });
+    if (second) promote(stepFrom(second.to, Version), { record: record.title, subject: draft, onAnswer: begin() });
   };
 
   /** Saves first where something changed, else only promotes. */
@@ -74,7 +76,7 @@ export function useRatingForm({ place, record, rating, isNegative, userId }: Rat
       complete: (saved: CountryIndicatorRating) =>
         secondAction(saved.WorkflowStatus)?.to === second.to ? stepFrom(second.to, saved.Version) : undefined,
       since: 'The rating is saved.',
-      details: { subject: draft },
+      details: { subject: draft, onAnswer: begin() },
     });
     await save({ next });
   };
@@ -89,6 +91,7 @@ export function useRatingForm({ place, record, rating, isNegative, userId }: Rat
     /** The second action was pressed while a save is pending, and follows it. */
     waiting,
     second,
+    mayGoOn,
     lastStep,
     /**
      * What the server said against the last save, while it is not saved, or against the last step.

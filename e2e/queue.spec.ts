@@ -1,0 +1,63 @@
+import { rmSync } from 'node:fs';
+import { startRealServer } from '../scripts/support/real-server.ts';
+import { demoFolder } from '../tests/support/database-folder.ts';
+import { expect, expectAccessible, openAs, rate, reload, signIn, test } from './support/test.ts';
+
+test('[B3] [B4] [B13] a researcher works through a list: rates, submits and goes on, and comes back to the row that was done', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const dataDir = await demoFolder('queue');
+  const server = await startRealServer({ dataDir });
+  try {
+    const context = await browser.newContext({ baseURL: server.url });
+    const page = await context.newPage();
+    await signIn(page, 'researcher', '/dashboard?nextUsers=%5B2%5D&status=%5B0%5D');
+    const rows = page.getByRole('table', { name: 'Country indicators' }).getByRole('link');
+    const [first, second] = [rows.nth(0), rows.nth(1)];
+    await first.waitFor();
+    const firstName = (await first.textContent()) ?? '';
+    const secondName = (await second.textContent()) ?? '';
+    await first.click();
+    await expect(page).toHaveURL(/\?list=/);
+    await expect(page.getByText(/^1 of [\d,]+$/)).toBeVisible();
+    await expect(page.getByText(/^Rui Tanaka, research · /)).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.getByRole('link', { name: 'DASHBOARD' })).toHaveAttribute('aria-current', 'page');
+
+    const address = page.url();
+    await page.getByRole('checkbox', { name: 'Then the next one' }).check();
+    await rate(page, 'Found in the gazette of this year, and checked.');
+    await page.keyboard.press('Control+Shift+Enter');
+    await expect(page.getByText(/Submitted( to |: no QA user)/).first()).toBeVisible();
+    await expect(page).not.toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(secondName);
+    await expect(page.getByText(/^1 of [\d,]+$/)).toBeVisible();
+
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await expect(page).toHaveURL(/\/dashboard\?.*nextUsers/);
+    await expect(rows.filter({ hasText: secondName }).first()).toBeFocused();
+    const done = page.getByRole('row').filter({ hasText: 'done' });
+    await expect(done).toHaveCount(1);
+    await expect(done).toContainText(firstName);
+    await expect(done).toContainText('QA In Progress');
+    await expectAccessible(page);
+
+    await page.goto(address);
+    await expect(page.getByText('No longer in this list')).toBeVisible();
+    await page.getByRole('link', { name: 'Next Indicator' }).click();
+    await reload(page);
+    await expect(page.getByText(/^1 of [\d,]+$/)).toBeVisible();
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+test('[B5] a returned rating says by whom, when and why, and Returned stands in its header', async ({ page }) => {
+  await openAs(page, 'researcher', '/dashboard?returned=true&nextUsers=%5B2%5D');
+  await page.getByRole('table', { name: 'Country indicators' }).getByRole('link').first().click();
+  await expect(page.getByRole('form', { name: 'Rating' }).getByText(/^Returned by /)).toBeVisible();
+  await expect(page.getByRole('main').getByText('Returned', { exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+});

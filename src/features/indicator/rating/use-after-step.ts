@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { WorkflowStatus } from '#generated/enums.ts';
+import type { CountryIndicatorRating } from '#generated/model/index.ts';
+import { notices } from '#src/lib/notices/notices.ts';
+import type { Place } from '../place.ts';
+import { useGoTo } from '../use-go-to.ts';
+import { AS_READ, useNeighbours } from '../use-neighbours.ts';
+import { goesOn } from './go-on.ts';
+
+/**
+ * What follows the second action once the server has accepted it: a line that says what happened,
+ * and, where that is chosen, the next indicator. Where to is decided when the button is pressed,
+ * for the step itself may take the indicator out of its list.
+ */
+export function useAfterStep(place: Place, record: string) {
+  const { onward, isShown } = useNeighbours(place, AS_READ);
+  const goTo = useGoTo();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return {
+    /** Is there a choice whether to go on? */
+    mayGoOn: isShown,
+    begin() {
+      const target = goesOn() ? onward : null;
+      return (answer: CountryIndicatorRating) => {
+        notices.push({ tone: 'success', message: stepWords(answer), record });
+        if (target && isHere.current) goTo(target, { state: { arriveAt: 'rating' }, inList: true });
+      };
+    },
+  };
+}
+
+/** What happened, and to whom the work has gone. */
+function stepWords({ WorkflowStatus: status, QAUserName }: CountryIndicatorRating): string {
+  if (status !== WorkflowStatus.QAInProgress) return 'QA completed';
+  return QAUserName ? `Submitted to ${QAUserName}` : 'Submitted: no QA user is assigned';
+}
