@@ -10,6 +10,7 @@ import { Panel } from '#src/components/ui/panel.tsx';
 import { useDelayed } from '#src/components/ui/use-delayed.ts';
 import { UnsavedChanges } from '#src/components/unsaved-changes.tsx';
 import { EditionFields } from '../edition-fields.tsx';
+import { offersDueDates } from '../edition-schema.ts';
 import { useDetailsForm } from './use-details-form.ts';
 
 const UNSAVED =
@@ -38,7 +39,7 @@ export function DetailsForm({ edition }: { edition: ReportEdition }) {
         }}
       >
         <FormProvider {...state.form}>
-          <EditionFields id={(name) => `${prefix}-${name}`} wrong={state.wrong} />
+          <EditionFields id={(name) => `${prefix}-${name}`} wrong={state.wrong} dueDates={offersDueDates(edition)} />
         </FormProvider>
         {state.restored && !state.change && <RestoredDraft onDiscard={state.takeServed} />}
         <ChangedElsewhere what="edition" {...state} />
