@@ -131,6 +131,9 @@ export const clientOperations = {
       "readReferences",
       "readCompare",
       "readCompareFilters",
+      "listDashboardIndicators",
+      "readIndicatorRating",
+      "readMyWork",
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
@@ -1684,6 +1687,7 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "listDashboardIndicators",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -1723,6 +1727,7 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "listDashboardIndicators",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -1762,6 +1767,7 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "listDashboardIndicators",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -1795,6 +1801,7 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "listDashboardIndicators",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -1850,6 +1857,7 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "listDashboardIndicators",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",

@@ -6,6 +6,7 @@ export { Permission } from './enums/permission.ts';
 export { ProblemCode } from './enums/problemCode.ts';
 export { UserStatus } from './enums/userStatus.ts';
 export { EditionStatus } from './enums/editionStatus.ts';
+export { RatingCheck } from './enums/ratingCheck.ts';
 export { ModuleType } from './enums/moduleType.ts';
 export { OrderDirection } from './enums/orderDirection.ts';
 export { Polarity } from './enums/polarity.ts';

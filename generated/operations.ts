@@ -166,6 +166,9 @@ export const operations = {
       "readReferences",
       "readCompare",
       "readCompareFilters",
+      "listDashboardIndicators",
+      "readIndicatorRating",
+      "readMyWork",
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
@@ -2335,6 +2338,7 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "listDashboardIndicators",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -2387,6 +2391,7 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "listDashboardIndicators",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -2440,6 +2445,7 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "listDashboardIndicators",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -2487,6 +2493,7 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "listDashboardIndicators",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -2563,6 +2570,7 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "listDashboardIndicators",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",

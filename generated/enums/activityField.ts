@@ -40,6 +40,7 @@ export const ActivityField = {
   Identity: "Identity",
   ResearchDueDate: "ResearchDueDate",
   QADueDate: "QADueDate",
+  ChecksOff: "ChecksOff",
   Permission: "Permission",
   FileName: "FileName",
   FileDigest: "FileDigest",

@@ -159,6 +159,7 @@ export * from './problemCode.ts';
 export * from './problemError.ts';
 export * from './programmeProgress.ts';
 export * from './promoteRatingWorkflowPathParameters.ts';
+export * from './ratingCheck.ts';
 export * from './ratingHistoryItem.ts';
 export * from './ratingUpdate.ts';
 export * from './readAdjacentIndicatorsPathParameters.ts';

@@ -11,6 +11,7 @@ import * as events from './0009-events.ts';
 import * as eventTriggers from './0010-event-triggers.ts';
 import * as closedEdition from './0012-closed-edition.ts';
 import * as whoseMove from './0014-whose-move.ts';
+import * as ratingChecks from './0017-rating-checks.ts';
 
 /** Every migration by name, in order; imported, so that bundles find them. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-event-triggers': eventTriggers,
   '0012-closed-edition': closedEdition,
   '0014-whose-move': whoseMove,
+  '0017-rating-checks': ratingChecks,
 };

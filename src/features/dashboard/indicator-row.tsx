@@ -1,6 +1,7 @@
 import { memo, Suspense } from 'react';
 import { Polarity } from '#generated/enums.ts';
 import type { DashboardIndicator } from '#generated/model/index.ts';
+import { CheckMark } from '#src/components/check-mark.tsx';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { StatusBadge } from '#src/components/ui/status-badge.tsx';
 import { tableCellClasses, tableRowClasses } from '#src/components/ui/table.tsx';
@@ -44,6 +45,7 @@ type IndicatorRowProps = {
 
 /** A row, on a narrow screen a card; a click anywhere on it opens the country indicator. */
 export const IndicatorRow = memo(function IndicatorRow({ row, index, hrefOf, selectable }: IndicatorRowProps) {
+  const { Checks: checks = [] } = row;
   const link = (
     <a
       href={hrefOf({ countryId: row.CountryId, indicatorId: row.IndicatorId })}
@@ -66,10 +68,11 @@ export const IndicatorRow = memo(function IndicatorRow({ row, index, hrefOf, sel
         {row.OrderNumber}
       </td>
       <td {...cell} className={classes.indicator}>
-        {row.IndicatorRating === Polarity.Negative ? (
+        {row.IndicatorRating === Polarity.Negative || checks.length > 0 ? (
           <span className="flex items-center gap-1.5">
             {link}
-            <NegativeMark />
+            {row.IndicatorRating === Polarity.Negative && <NegativeMark />}
+            {checks.length > 0 && <CheckMark checks={checks} />}
           </span>
         ) : (
           link

@@ -1,5 +1,5 @@
 import '#src/lib/forms/zod.ts';
-import { string } from 'zod';
+import { preprocess, string } from 'zod';
 import { fields } from '#generated/fields.ts';
 import type { ReportEdition, ReportEditionCreate, ReportEditionUpdate } from '#generated/model/index.ts';
 import {
@@ -25,7 +25,12 @@ export type EditionFormValues = { Name: string; StartDate: DateFieldValue; EndDa
 export type EditionCreateValues = EditionFormValues & { BringAssignments: boolean; BringReferences: boolean };
 
 /** The same with what its update is counted by. */
-export type EditionUpdateValues = EditionFormValues & { Id: number; Version: number };
+export type EditionUpdateValues = EditionFormValues & {
+  Id: number;
+  Version: number;
+  /** Ascending, '0,2': drafts compare values, not lists. */
+  ChecksOff: string;
+};
 
 /** The form's values of an edition, or of none. */
 const formValuesOf = (
@@ -51,6 +56,7 @@ export const updateValuesOf = (edition: ReportEdition | ReportEditionUpdate): Ed
   ...formValuesOf(edition),
   Id: edition.Id,
   Version: edition.Version ?? 0,
+  ChecksOff: (edition.ChecksOff ?? []).join(','),
 });
 
 /** Does the backend keep due dates? Without an edition to go by, it is assumed. */
@@ -84,6 +90,11 @@ const areDates = (value: unknown) => {
   return typed.StartDate.safeParse(start).success && typed.EndDate.safeParse(end).success;
 };
 
+const checksOff = preprocess(
+  (text) => (typeof text === 'string' && text ? text.split(',').map(Number) : []),
+  UpdateReportEditionBody.shape.ChecksOff,
+);
+
 type Dated = { StartDate: string; EndDate?: string | null | undefined } & {
   [Name in DueDateName]?: string | null | undefined;
 };
@@ -111,7 +122,7 @@ export const createResolver = resolverFor<EditionCreateValues, ReportEditionCrea
 
 export const updateResolver = resolverFor<EditionUpdateValues, ReportEditionUpdate>(
   'ReportEditionUpdate',
-  UpdateReportEditionBody.extend(typed)
+  UpdateReportEditionBody.extend({ ...typed, ChecksOff: checksOff })
     .refine(endsAfterStart, inOrder)
     .refine(...dueDay('ResearchDueDate'))
     .refine(...dueDay('QADueDate')),

@@ -48,7 +48,7 @@ export const editionEdits: OptimisticEdits = {
       return changed(list, before.Id, active).filter((one) => one.Id !== id);
     }),
   ],
-  updateReportEdition({ id, data: { Name, StartDate, EndDate, ResearchDueDate, QADueDate } }) {
+  updateReportEdition({ id, data: { Name, StartDate, EndDate, ResearchDueDate, QADueDate, ChecksOff } }) {
     const updated = (old: ReportEdition): ReportEdition => ({
       ...old,
       Name: Name.trim(),
@@ -56,6 +56,7 @@ export const editionEdits: OptimisticEdits = {
       EndDate,
       ...(ResearchDueDate !== undefined && { ResearchDueDate }),
       ...(QADueDate !== undefined && { QADueDate }),
+      ...(ChecksOff && { ChecksOff }),
       Version: old.Version + 1,
     });
     const inList = (list: ReportEdition[]) => changed(list, id, updated);

@@ -13,10 +13,7 @@ export function useDetailsForm(edition: ReportEdition) {
     ...useEditionDraft(edition.Id, 'edition', 'details', 'Details'),
     ...{ served: updateValuesOf(edition), resolver: updateResolver, hasSummary: true },
     ...{ operationId: 'updateReportEdition', options: getUpdateReportEditionMutationOptions, record: edition.Name },
-    variablesOf: (data: ReportEditionUpdate) => ({
-      id: edition.Id,
-      data: offersDueDates(edition) ? data : withoutDueDates(data),
-    }),
+    variablesOf: (data: ReportEditionUpdate) => ({ id: edition.Id, data: offered(edition, data) }),
     valuesOf: updateValuesOf,
     typedOf: ({ data }) => updateValuesOf(data),
   });
@@ -40,8 +37,15 @@ export function useDetailsForm(edition: ReportEdition) {
   };
 }
 
-/** A backend that keeps no due dates does not know the members. */
-const withoutDueDates = ({ ResearchDueDate: _research, QADueDate: _qa, ...data }: ReportEditionUpdate) => data;
+/** A backend that keeps no due dates or checks nothing does not know the members. */
+function offered(edition: ReportEdition, update: ReportEditionUpdate): ReportEditionUpdate {
+  const { ResearchDueDate, QADueDate, ChecksOff, ...data } = update;
+  return {
+    ...data,
+    ...(offersDueDates(edition) && { ResearchDueDate, QADueDate }),
+    ...(edition.ChecksOff && { ChecksOff }),
+  };
+}
 
 function whyBlocked({ unsaved, moved, isTaken }: Record<'unsaved' | 'moved' | 'isTaken', boolean>) {
   if (!unsaved) return 'Nothing has changed.';

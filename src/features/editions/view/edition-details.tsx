@@ -4,6 +4,7 @@ import { Facts } from '#src/components/facts.tsx';
 import { ActiveBadge } from '#src/components/ui/active-badge.tsx';
 import { Panel } from '#src/components/ui/panel.tsx';
 import { formatDate, formatDayOf } from '#src/lib/date-words.ts';
+import { RATING_CHECK_NAMES } from '#src/lib/rating-check-names.ts';
 import { offersDueDates } from '../edition-schema.ts';
 
 const NONE = '–';
@@ -20,6 +21,7 @@ export function EditionDetails({ edition }: { edition: ReportEdition }) {
           ['Start Date', formatDate(edition.StartDate)],
           ['End Date', edition.EndDate ? formatDate(edition.EndDate) : NONE],
           ...dueDates(edition),
+          ...checks(edition),
           ['Creation Date', formatDayOf(edition.CreationDate)],
           ['Inactive Date', edition.InactiveDate ? formatDayOf(edition.InactiveDate) : NONE],
         ]}
@@ -33,5 +35,15 @@ const dueDates = (edition: ReportEdition): [string, string][] =>
     ? [
         ['Research due date', edition.ResearchDueDate ? formatDate(edition.ResearchDueDate) : NONE],
         ['QA due date', edition.QADueDate ? formatDate(edition.QADueDate) : NONE],
+      ]
+    : [];
+
+const checks = ({ ChecksOff: off }: ReportEdition): [string, string][] =>
+  off
+    ? [
+        [
+          'Checks before submit',
+          off.length > 0 ? `Without: ${off.map((check) => RATING_CHECK_NAMES[check]).join(', ')}` : 'All',
+        ],
       ]
     : [];

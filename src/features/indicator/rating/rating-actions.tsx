@@ -1,13 +1,14 @@
+import { NO_QA_USER } from '#rules/checks.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { useDelayed } from '#src/components/ui/use-delayed.ts';
 import type { RatingFormState } from './rating-fields.tsx';
 
 /** The second action alone, where an unmet parent keeps the rating from being changed. */
-export function StepAction({ state: { second, lastStep, stepOn } }: { state: RatingFormState }) {
+export function StepAction({ state: { second, lastStep, stepOn, isStranded } }: { state: RatingFormState }) {
   const isPending = useDelayed(lastStep.status === 'pending');
   if (!second) return null;
   return (
-    <Button variant="primary" pending={isPending} onClick={stepOn}>
+    <Button variant="primary" pending={isPending} blocked={isStranded && NO_QA_USER} onClick={stepOn}>
       {second.label}
     </Button>
   );
