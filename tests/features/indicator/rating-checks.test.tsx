@@ -5,7 +5,7 @@ import {
   getReadReferencesResponseMock,
 } from '#generated/mocks/references/references.msw.ts';
 import { api } from '../../support/screen.tsx';
-import { openIndicator, page, reviewer } from './support.ts';
+import { openIndicator, page, researcher, reviewer } from './support.ts';
 
 const told = async (title = 'Before you submit') => within(await screen.findByRole('region', { name: title }));
 const noReferences = () =>
@@ -13,7 +13,9 @@ const noReferences = () =>
 
 test('[B6] what the rating lacks stands above the second action by what is typed, and blocks nothing', async () => {
   noReferences();
-  const { user, server } = await openIndicator();
+  const references = ['dataentry-references', 'dataentry-references-manage-own'] as const;
+  const as = { ...researcher, Permissions: [...(researcher.Permissions ?? []), ...references] };
+  const { user, server } = await openIndicator({ as });
   const note = await page.note();
   expect((await told()).getAllByRole('listitem')).toHaveLength(1);
   expect((await told()).getByText(/It has no reference/)).toBeVisible();
