@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { askApi } from './support/api.ts';
 import { expect, expectAccessible, openAs, type Person, rate, test } from './support/test.ts';
 
-// 1.1.5 of Fiji, which depends on nothing and which no other journey touches.
-const [country, indicator] = [242, 455];
+// 1.1.5 of Bolivia, which depends on nothing and which no other journey touches.
+const [country, indicator] = [68, 455];
 const address = `/countries/${country}/indicator/${indicator}`;
 const status = (page: Page) => page.locator('main header [data-slot="status-badge"]');
 
@@ -48,7 +48,7 @@ test('[B6] what a rating lacks is told before it is submitted, and a reviewer se
   await expect(status(researcher)).toHaveText('QA In Progress');
 
   const reviewer = await as(browser, 'reviewer', '/dashboard?indicatorName=1.1.5');
-  const row = reviewer.getByRole('row').filter({ hasText: 'Fiji' });
+  const row = reviewer.getByRole('row').filter({ hasText: 'Bolivia' });
   await expect(row.getByRole('img', { name: /^\d checks?: No reference/ })).toBeVisible();
   await row.getByRole('link').click();
   await expect(reviewer.getByRole('region', { name: 'Before you complete' })).toContainText('It has no reference.');
