@@ -164,6 +164,9 @@ export const clientOperations = {
       "readReferences",
       "readCompare",
       "readCompareFilters",
+      "listDashboardIndicators",
+      "readIndicatorRating",
+      "readMyWork",
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
@@ -1934,6 +1937,7 @@ export const clientOperations = {
     "invalidates": [
       "readReferences",
       "listCountrySources",
+      "listDashboardIndicators",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -1974,6 +1978,7 @@ export const clientOperations = {
     "invalidates": [
       "readReferences",
       "listCountrySources",
+      "listDashboardIndicators",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -2014,6 +2019,7 @@ export const clientOperations = {
     "invalidates": [
       "readReferences",
       "listCountrySources",
+      "listDashboardIndicators",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -2048,6 +2054,7 @@ export const clientOperations = {
     "invalidates": [
       "readReferences",
       "listCountrySources",
+      "listDashboardIndicators",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -2104,6 +2111,7 @@ export const clientOperations = {
     "invalidates": [
       "readReferences",
       "listCountrySources",
+      "listDashboardIndicators",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",

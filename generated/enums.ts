@@ -8,6 +8,7 @@ export { WorkNoticeKind } from './enums/workNoticeKind.ts';
 export { MailFrequency } from './enums/mailFrequency.ts';
 export { UserStatus } from './enums/userStatus.ts';
 export { EditionStatus } from './enums/editionStatus.ts';
+export { RatingCheck } from './enums/ratingCheck.ts';
 export { ModuleType } from './enums/moduleType.ts';
 export { OrderDirection } from './enums/orderDirection.ts';
 export { Polarity } from './enums/polarity.ts';

@@ -212,6 +212,9 @@ export const operations = {
       "readReferences",
       "readCompare",
       "readCompareFilters",
+      "listDashboardIndicators",
+      "readIndicatorRating",
+      "readMyWork",
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
@@ -2669,6 +2672,7 @@ export const operations = {
     "invalidates": [
       "readReferences",
       "listCountrySources",
+      "listDashboardIndicators",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -2722,6 +2726,7 @@ export const operations = {
     "invalidates": [
       "readReferences",
       "listCountrySources",
+      "listDashboardIndicators",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -2776,6 +2781,7 @@ export const operations = {
     "invalidates": [
       "readReferences",
       "listCountrySources",
+      "listDashboardIndicators",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -2824,6 +2830,7 @@ export const operations = {
     "invalidates": [
       "readReferences",
       "listCountrySources",
+      "listDashboardIndicators",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -2901,6 +2908,7 @@ export const operations = {
     "invalidates": [
       "readReferences",
       "listCountrySources",
+      "listDashboardIndicators",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",

@@ -1769,7 +1769,7 @@ export interface paths {
         get?: never;
         /**
          * Move the rating of a country indicator along the workflow
-         * @description Open→ResearchInProgress, Open or ResearchInProgress→QAInProgress, QAInProgress→QACompleted. A report manager may take a rating back by a step, the assigned QA user may return QAInProgress→ResearchInProgress, always with a Reason. A step that is already done changes nothing; any other is 409. The ratings that this one decides move along; they have no step of their own.
+         * @description Open→ResearchInProgress, Open or ResearchInProgress→QAInProgress, QAInProgress→QACompleted. A report manager may take a rating back by a step, the assigned QA user may return QAInProgress→ResearchInProgress, always with a Reason. A step that is already done changes nothing; any other is 409. The ratings that this one decides move along; they have no step of their own. A backend may refuse to submit a rating that has no QA user (409 `no-qa-user`), unless the edition does without that check.
          */
         put: operations["promoteRatingWorkflow"];
         post?: never;
@@ -2391,7 +2391,7 @@ export interface components {
          * @description The stable name of what went wrong
          * @enum {string}
          */
-        ProblemCode: "malformed-request" | "unauthenticated" | "forbidden" | "not-found" | "conflict" | "stale" | "duplicate-name" | "inactive-edition" | "workflow-step" | "parent-not-met" | "dependency-chain" | "past-the-end" | "changed-since" | "too-large" | "not-a-spreadsheet" | "invalid" | "too-many-requests" | "internal" | "unavailable";
+        ProblemCode: "malformed-request" | "unauthenticated" | "forbidden" | "not-found" | "conflict" | "stale" | "duplicate-name" | "inactive-edition" | "workflow-step" | "parent-not-met" | "no-qa-user" | "dependency-chain" | "past-the-end" | "changed-since" | "too-large" | "not-a-spreadsheet" | "invalid" | "too-many-requests" | "internal" | "unavailable";
         ProblemError: {
             /** @description JSON pointer into the body, or the name of the parameter */
             pointer: string;
@@ -2483,6 +2483,11 @@ export interface components {
         EditionStatus: 0 | 1;
         /** @description Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared. */
         Version: number;
+        /**
+         * @description What to look at before a rating is submitted or completed: it has no reference; its note is that of the edition before; its score is another than there; it has no QA user; its parent is not rated
+         * @enum {integer}
+         */
+        RatingCheck: 0 | 1 | 2 | 3 | 4;
         /** @description A yearly report; at most one is Active, and only that one can be changed */
         ReportEdition: {
             Id: number;
@@ -2513,6 +2518,8 @@ export interface components {
              * @description Until when QA is to be done; null = no date; a backend may leave it out
              */
             QADueDate?: string | null;
+            /** @description The checks of ratings that the edition does without; a duplicated edition has those of its source; a backend may leave it out */
+            ChecksOff?: components["schemas"]["RatingCheck"][];
         };
         /** @description Id and DuplicatedEdition are two names for the same; both given, they must be equal. Without either (or with 0 or null) the edition starts from nothing, which is only possible while no edition is active. Without EndDate it is open. */
         ReportEditionCreate: {
@@ -2573,6 +2580,8 @@ export interface components {
              */
             QADueDate?: string | null;
             Version?: components["schemas"]["Version"];
+            /** @description The checks of ratings that the edition does without; left out, they stay */
+            ChecksOff?: components["schemas"]["RatingCheck"][];
         };
         /** @description How many indicators are in each status; QAComplete counts the status QACompleted */
         WorkflowStatusCounts: {
@@ -3112,7 +3121,7 @@ export interface components {
          * @description The property that changed, as it is called elsewhere
          * @enum {string}
          */
-        ActivityField: "Score" | "RatingIsMet" | "ResearcherNote" | "WorkflowStatus" | "ResearchUserName" | "QAUserName" | "Title" | "Author" | "PublicationDate" | "AccessDate" | "Information" | "URL" | "Pages" | "Publisher" | "Journal" | "Volume" | "Institution" | "BookConferenceTitle" | "Editor" | "PlaceConferenceLocation" | "Name" | "FullName" | "ShortName" | "Description" | "ResponseRules" | "TimePeriod" | "IndicatorRating" | "OrderNumber" | "MilestoneName" | "ActivityName" | "ParentIndicatorName" | "StartDate" | "EndDate" | "Status" | "EmailAddress" | "Role" | "Identity" | "ResearchDueDate" | "QADueDate" | "Notices" | "SingleKeys" | "Permission" | "FileName" | "FileDigest" | "RatingChangedCount" | "AssignmentChangedCount" | "ReferenceAddedCount" | "ReportEditionCount" | "CountryCount" | "IndicatorCount" | "EventCount" | "ImportedOn";
+        ActivityField: "Score" | "RatingIsMet" | "ResearcherNote" | "WorkflowStatus" | "ResearchUserName" | "QAUserName" | "Title" | "Author" | "PublicationDate" | "AccessDate" | "Information" | "URL" | "Pages" | "Publisher" | "Journal" | "Volume" | "Institution" | "BookConferenceTitle" | "Editor" | "PlaceConferenceLocation" | "Name" | "FullName" | "ShortName" | "Description" | "ResponseRules" | "TimePeriod" | "IndicatorRating" | "OrderNumber" | "MilestoneName" | "ActivityName" | "ParentIndicatorName" | "StartDate" | "EndDate" | "Status" | "EmailAddress" | "Role" | "Identity" | "ResearchDueDate" | "QADueDate" | "Notices" | "SingleKeys" | "ChecksOff" | "Permission" | "FileName" | "FileDigest" | "RatingChangedCount" | "AssignmentChangedCount" | "ReferenceAddedCount" | "ReportEditionCount" | "CountryCount" | "IndicatorCount" | "EventCount" | "ImportedOn";
         ActivityChange: {
             Field: components["schemas"]["ActivityField"];
             /** @description As the contract spells the property elsewhere; a user by name */
@@ -3289,6 +3298,8 @@ export interface components {
              * @description When anything last happened to it: a rating, a step, an assignment, a comment, a reference
              */
             LastActivityOn?: string;
+            /** @description What to look at before it is submitted or completed; none before it is rated and once it is completed */
+            Checks?: components["schemas"]["RatingCheck"][];
         };
         DashboardIndicatorPage: {
             Data: components["schemas"]["DashboardIndicator"][];
@@ -3665,6 +3676,10 @@ export interface components {
              * @description When anything last happened to it: a rating, a step, an assignment, a comment, a reference
              */
             LastActivityOn?: string;
+            /** @description What to look at before it is submitted or completed; none before it is rated and once it is completed; a backend may leave it out */
+            Checks?: components["schemas"]["RatingCheck"][];
+            /** @description The checks that its edition does without; a backend that checks nothing leaves it out */
+            ChecksOff?: components["schemas"]["RatingCheck"][];
             /** @description Whether saving a parent as Not Met decides its dependents here; absent, nothing is told or confirmed before */
             ParentNotMetCascades?: boolean;
         };
@@ -7600,7 +7615,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description A step out of turn, changed meanwhile, the edition is inactive, or the parent indicator decides the rating */
+            /** @description A step out of turn, changed meanwhile, the edition is inactive, the parent indicator decides the rating, or nobody is assigned to check it */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -42,6 +42,7 @@ export const ActivityField = {
   QADueDate: "QADueDate",
   Notices: "Notices",
   SingleKeys: "SingleKeys",
+  ChecksOff: "ChecksOff",
   Permission: "Permission",
   FileName: "FileName",
   FileDigest: "FileDigest",

@@ -11,6 +11,7 @@ export const ProblemCode = {
   "inactive-edition": "inactive-edition",
   "workflow-step": "workflow-step",
   "parent-not-met": "parent-not-met",
+  "no-qa-user": "no-qa-user",
   "dependency-chain": "dependency-chain",
   "past-the-end": "past-the-end",
   "changed-since": "changed-since",

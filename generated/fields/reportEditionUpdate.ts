@@ -31,5 +31,8 @@ export const ReportEditionUpdateFields = {
   },
   "Version": {
     "minimum": 1
+  },
+  "ChecksOff": {
+    "maxItems": 5
   }
 } as const;

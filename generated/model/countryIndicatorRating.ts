@@ -1,6 +1,7 @@
 // Made by `npm run generate` from the contract. Do not edit.
 import type { DecidingParent } from './decidingParent.ts';
 import type { DependentRating } from './dependentRating.ts';
+import type { RatingCheck } from './ratingCheck.ts';
 import type { ReturnedRating } from './returnedRating.ts';
 import type { SetAsideRating } from './setAsideRating.ts';
 import type { Version } from './version.ts';
@@ -58,6 +59,10 @@ export interface CountryIndicatorRating {
   QADueDate?: string | null;
   /** When anything last happened to it: a rating, a step, an assignment, a comment, a reference */
   LastActivityOn?: string;
+  /** What to look at before it is submitted or completed; none before it is rated and once it is completed; a backend may leave it out */
+  Checks?: RatingCheck[];
+  /** The checks that its edition does without; a backend that checks nothing leaves it out */
+  ChecksOff?: RatingCheck[];
   /** Whether saving a parent as Not Met decides its dependents here; absent, nothing is told or confirmed before */
   ParentNotMetCascades?: boolean;
 }

@@ -1,5 +1,6 @@
 // Made by `npm run generate` from the contract. Do not edit.
 import type { Polarity } from './polarity.ts';
+import type { RatingCheck } from './ratingCheck.ts';
 import type { WorkflowStatus } from './workflowStatus.ts';
 
 /**
@@ -51,4 +52,6 @@ export interface DashboardIndicator {
   QADueDate?: string | null;
   /** When anything last happened to it: a rating, a step, an assignment, a comment, a reference */
   LastActivityOn?: string;
+  /** What to look at before it is submitted or completed; none before it is rated and once it is completed */
+  Checks?: RatingCheck[];
 }

@@ -177,6 +177,7 @@ export * from './problemError.ts';
 export * from './programmeProgress.ts';
 export * from './promoteRatingWorkflowPathParameters.ts';
 export * from './queuePlace.ts';
+export * from './ratingCheck.ts';
 export * from './ratingHistoryItem.ts';
 export * from './ratingUpdate.ts';
 export * from './readAdjacentIndicatorsPathParameters.ts';

@@ -1,5 +1,6 @@
 // Made by `npm run generate` from the contract. Do not edit.
 import type { EditionStatus } from './editionStatus.ts';
+import type { RatingCheck } from './ratingCheck.ts';
 import type { Version } from './version.ts';
 
 /**
@@ -32,4 +33,6 @@ export interface ReportEdition {
      * @nullable
      */
   QADueDate?: string | null;
+  /** The checks of ratings that the edition does without; a duplicated edition has those of its source; a backend may leave it out */
+  ChecksOff?: RatingCheck[];
 }

@@ -1,4 +1,5 @@
 // Made by `npm run generate` from the contract. Do not edit.
+import type { RatingCheck } from './ratingCheck.ts';
 import type { Version } from './version.ts';
 
 /**
@@ -40,4 +41,9 @@ export interface ReportEditionUpdate {
      */
   QADueDate?: string | null;
   Version?: Version;
+  /**
+     * The checks of ratings that the edition does without; left out, they stay
+     * @maxItems 5
+     */
+  ChecksOff?: RatingCheck[];
 }

@@ -60,6 +60,8 @@ interface EditionTable extends Versioned {
   /** 'YYYY-MM-DD'. */
   research_due_date: Optional<string>;
   qa_due_date: Optional<string>;
+  /** RatingCheck of the contract, ascending; null = none. */
+  checks_off: Optional<number[]>;
 }
 
 interface EditionUserTable {

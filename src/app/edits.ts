@@ -7,9 +7,9 @@ import { commentEdits } from '../features/indicator/comments/edits.ts';
 import { indicatorEdits } from '../features/indicator/edits.ts';
 import { referenceEdits } from '../features/indicator/references/edits.ts';
 import { notificationEdits } from '../features/notifications/edits.ts';
-import { importEdits } from '../features/transfer/earlier/edits.ts';
 import { workNoticeEdits } from '../features/notifications/work-notice-edits.ts';
 import { preferenceEdits } from '../features/preferences/edits.ts';
+import { importEdits } from '../features/transfer/earlier/edits.ts';
 
 /**
  * What every mutation shows before the server has responded, feature by feature. Comes after the

@@ -46,6 +46,7 @@ describe('createReportEdition of a whole edition', () => {
     const created = answer.json();
     expect(created).toEqual({
       ...next,
+      ...{ ResearchDueDate: null, QADueDate: null, ChecksOff: [] },
       Id: expect.any(Number),
       CreationDate: testNow.toISOString(),
       InactiveDate: null,

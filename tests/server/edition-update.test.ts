@@ -24,6 +24,7 @@ describe('updateReportEdition', () => {
       InactiveDate: null,
       Status: 1,
       Version: 2,
+      ...{ ResearchDueDate: '2026-11-30', QADueDate: '2026-12-15', ChecksOff: [] },
     });
     expect((await test.call('readReportEdition', { as: 5, params: { id: 4 } })).json()).toEqual(answer.json());
     expect((await editionsOf(test))[3]).toMatchObject({ changed_by: 1, changed_on: testNow });

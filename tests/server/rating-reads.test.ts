@@ -70,6 +70,8 @@ describe('readIndicatorRating', () => {
       ResearchDueDate: '2026-11-30',
       QADueDate: '2026-12-15',
       LastActivityOn: '2026-11-17T02:15:00.000Z',
+      Checks: [],
+      ChecksOff: [],
     });
   });
 

@@ -162,8 +162,10 @@ export async function assign(writing: Writing, stage: Stage): Promise<Workers> {
   });
   const before = await read(writing, 'readIndicatorRating', pairs(one, indicator).place);
   await attempt(writing, () => set(AssignForResearch, someone, countries, [first], 0));
+  // a rating without a QA user may not be submitted
+  const checker = reviewer ?? writing.run.roles.find((role) => takes(role, AssignForQA));
+  if (checker) await attempt(writing, () => set(AssignForQA, checker, [one], [first, second], 0));
   if (reviewer) {
-    await attempt(writing, () => set(AssignForQA, reviewer, [one], [first, second], 0));
     if (takes(reviewer, AssignForResearch) && two)
       await attempt(writing, () => set(AssignForResearch, reviewer, [two], [first], 1));
   }

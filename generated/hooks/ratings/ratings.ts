@@ -738,7 +738,7 @@ export const useUpdateRating = <TError = ErrorType<BadRequestResponse | Unauthor
 /**
  * Move the rating of a country indicator along the workflow.
  *
- * Open→ResearchInProgress, Open or ResearchInProgress→QAInProgress, QAInProgress→QACompleted. A report manager may take a rating back by a step, the assigned QA user may return QAInProgress→ResearchInProgress, always with a Reason. A step that is already done changes nothing; any other is 409. The ratings that this one decides move along; they have no step of their own.
+ * Open→ResearchInProgress, Open or ResearchInProgress→QAInProgress, QAInProgress→QACompleted. A report manager may take a rating back by a step, the assigned QA user may return QAInProgress→ResearchInProgress, always with a Reason. A step that is already done changes nothing; any other is 409. The ratings that this one decides move along; they have no step of their own. A backend may refuse to submit a rating that has no QA user (409 `no-qa-user`), unless the edition does without that check.
  *
  * Who may: dataentry-indicator-edit-any + status:research; or dataentry-indicator-edit-own + status:research + is:researcher; or dataentry-indicatorsQA-any + status:qa; or dataentry-indicatorsQA-own + status:qa + is:qa; or report-management + status:qa.
  *
@@ -814,7 +814,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Move the rating of a country indicator along the workflow.
  *
- * Open→ResearchInProgress, Open or ResearchInProgress→QAInProgress, QAInProgress→QACompleted. A report manager may take a rating back by a step, the assigned QA user may return QAInProgress→ResearchInProgress, always with a Reason. A step that is already done changes nothing; any other is 409. The ratings that this one decides move along; they have no step of their own.
+ * Open→ResearchInProgress, Open or ResearchInProgress→QAInProgress, QAInProgress→QACompleted. A report manager may take a rating back by a step, the assigned QA user may return QAInProgress→ResearchInProgress, always with a Reason. A step that is already done changes nothing; any other is 409. The ratings that this one decides move along; they have no step of their own. A backend may refuse to submit a rating that has no QA user (409 `no-qa-user`), unless the edition does without that check.
  *
  * Who may: dataentry-indicator-edit-any + status:research; or dataentry-indicator-edit-own + status:research + is:researcher; or dataentry-indicatorsQA-any + status:qa; or dataentry-indicatorsQA-own + status:qa + is:qa; or report-management + status:qa.
  *

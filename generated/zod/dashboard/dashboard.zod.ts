@@ -40,7 +40,14 @@ export const ListDashboardIndicatorsResponse = zod.object({
   "ReturnedOn": zod.iso.datetime({"offset":true}).nullish().describe('When it was taken back by a step; null where it has moved on since or never was'),
   "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done, its own date or that of the edition'),
   "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done, its own date or that of the edition'),
-  "LastActivityOn": zod.iso.datetime({"offset":true}).optional().describe('When anything last happened to it: a rating, a step, an assignment, a comment, a reference')
+  "LastActivityOn": zod.iso.datetime({"offset":true}).optional().describe('When anything last happened to it: a rating, a step, an assignment, a comment, a reference'),
+  "Checks": zod.array(zod.enum({
+  NoReference: 0,
+  SameNote: 1,
+  OtherScore: 2,
+  NoQAUser: 3,
+  ParentUnrated: 4,
+}).describe('What to look at before a rating is submitted or completed: it has no reference; its note is that of the edition before; its score is another than there; it has no QA user; its parent is not rated')).optional().describe('What to look at before it is submitted or completed; none before it is rated and once it is completed')
 }).describe('One indicator of one country, with who works on it')),
   "Count": zod.int().min(listDashboardIndicatorsResponseCountMin).describe('The number of all matching rows')
 })

@@ -22,7 +22,14 @@ export const ListReportEditionsResponseItem = zod.object({
 }),
   "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.'),
   "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done; null = no date; a backend may leave it out'),
-  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done; null = no date; a backend may leave it out')
+  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done; null = no date; a backend may leave it out'),
+  "ChecksOff": zod.array(zod.enum({
+  NoReference: 0,
+  SameNote: 1,
+  OtherScore: 2,
+  NoQAUser: 3,
+  ParentUnrated: 4,
+}).describe('What to look at before a rating is submitted or completed: it has no reference; its note is that of the edition before; its score is another than there; it has no QA user; its parent is not rated')).optional().describe('The checks of ratings that the edition does without; a duplicated edition has those of its source; a backend may leave it out')
 }).describe('A yearly report; at most one is Active, and only that one can be changed')
 export const ListReportEditionsResponse = zod.array(ListReportEditionsResponseItem)
 
@@ -73,7 +80,14 @@ export const CreateReportEditionResponse = zod.object({
 }),
   "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.'),
   "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done; null = no date; a backend may leave it out'),
-  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done; null = no date; a backend may leave it out')
+  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done; null = no date; a backend may leave it out'),
+  "ChecksOff": zod.array(zod.enum({
+  NoReference: 0,
+  SameNote: 1,
+  OtherScore: 2,
+  NoQAUser: 3,
+  ParentUnrated: 4,
+}).describe('What to look at before a rating is submitted or completed: it has no reference; its note is that of the edition before; its score is another than there; it has no QA user; its parent is not rated')).optional().describe('The checks of ratings that the edition does without; a duplicated edition has those of its source; a backend may leave it out')
 }).describe('A yearly report; at most one is Active, and only that one can be changed')
 
 /**
@@ -96,7 +110,14 @@ export const ReadReportEditionResponse = zod.object({
 }),
   "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.'),
   "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done; null = no date; a backend may leave it out'),
-  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done; null = no date; a backend may leave it out')
+  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done; null = no date; a backend may leave it out'),
+  "ChecksOff": zod.array(zod.enum({
+  NoReference: 0,
+  SameNote: 1,
+  OtherScore: 2,
+  NoQAUser: 3,
+  ParentUnrated: 4,
+}).describe('What to look at before a rating is submitted or completed: it has no reference; its note is that of the edition before; its score is another than there; it has no QA user; its parent is not rated')).optional().describe('The checks of ratings that the edition does without; a duplicated edition has those of its source; a backend may leave it out')
 }).describe('A yearly report; at most one is Active, and only that one can be changed')
 
 /**
@@ -113,6 +134,8 @@ export const updateReportEditionBodyEndDateRegExp = new RegExp('^(?!(0|1[0-8]|[3
 export const updateReportEditionBodyResearchDueDateRegExp = new RegExp('^(?!(0|1[0-8]|[3-9])\\d+-)');
 export const updateReportEditionBodyQADueDateRegExp = new RegExp('^(?!(0|1[0-8]|[3-9])\\d+-)');
 
+export const updateReportEditionBodyChecksOffMax = 5;
+
 
 
 export const UpdateReportEditionBody = zod.object({
@@ -122,7 +145,14 @@ export const UpdateReportEditionBody = zod.object({
   "EndDate": zod.iso.date().regex(updateReportEditionBodyEndDateRegExp).nullable().describe('null = open, else after StartDate and of the years 1900 to 2999'),
   "ResearchDueDate": zod.iso.date().regex(updateReportEditionBodyResearchDueDateRegExp).nullish().describe('A day of the edition until when the work is to be done; null = no date; a backend may not offer it'),
   "QADueDate": zod.iso.date().regex(updateReportEditionBodyQADueDateRegExp).nullish().describe('A day of the edition until when the work is to be done; null = no date; a backend may not offer it'),
-  "Version": zod.int().min(1).optional().describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
+  "Version": zod.int().min(1).optional().describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.'),
+  "ChecksOff": zod.array(zod.enum({
+  NoReference: 0,
+  SameNote: 1,
+  OtherScore: 2,
+  NoQAUser: 3,
+  ParentUnrated: 4,
+}).describe('What to look at before a rating is submitted or completed: it has no reference; its note is that of the edition before; its score is another than there; it has no QA user; its parent is not rated')).max(updateReportEditionBodyChecksOffMax).optional().describe('The checks of ratings that the edition does without; left out, they stay')
 }).describe('The Id of the address again, and all values of the form')
 
 
@@ -141,7 +171,14 @@ export const UpdateReportEditionResponse = zod.object({
 }),
   "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.'),
   "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done; null = no date; a backend may leave it out'),
-  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done; null = no date; a backend may leave it out')
+  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done; null = no date; a backend may leave it out'),
+  "ChecksOff": zod.array(zod.enum({
+  NoReference: 0,
+  SameNote: 1,
+  OtherScore: 2,
+  NoQAUser: 3,
+  ParentUnrated: 4,
+}).describe('What to look at before a rating is submitted or completed: it has no reference; its note is that of the edition before; its score is another than there; it has no QA user; its parent is not rated')).optional().describe('The checks of ratings that the edition does without; a duplicated edition has those of its source; a backend may leave it out')
 }).describe('A yearly report; at most one is Active, and only that one can be changed')
 
 /**
@@ -240,7 +277,14 @@ export const RevertReportEditionResponse = zod.object({
 }),
   "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.'),
   "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done; null = no date; a backend may leave it out'),
-  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done; null = no date; a backend may leave it out')
+  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done; null = no date; a backend may leave it out'),
+  "ChecksOff": zod.array(zod.enum({
+  NoReference: 0,
+  SameNote: 1,
+  OtherScore: 2,
+  NoQAUser: 3,
+  ParentUnrated: 4,
+}).describe('What to look at before a rating is submitted or completed: it has no reference; its note is that of the edition before; its score is another than there; it has no QA user; its parent is not rated')).optional().describe('The checks of ratings that the edition does without; a duplicated edition has those of its source; a backend may leave it out')
 }).describe('A yearly report; at most one is Active, and only that one can be changed')
 
 /**
@@ -263,7 +307,14 @@ export const ListExportReportEditionsResponseItem = zod.object({
 }),
   "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.'),
   "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done; null = no date; a backend may leave it out'),
-  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done; null = no date; a backend may leave it out')
+  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done; null = no date; a backend may leave it out'),
+  "ChecksOff": zod.array(zod.enum({
+  NoReference: 0,
+  SameNote: 1,
+  OtherScore: 2,
+  NoQAUser: 3,
+  ParentUnrated: 4,
+}).describe('What to look at before a rating is submitted or completed: it has no reference; its note is that of the edition before; its score is another than there; it has no QA user; its parent is not rated')).optional().describe('The checks of ratings that the edition does without; a duplicated edition has those of its source; a backend may leave it out')
 }).describe('A yearly report; at most one is Active, and only that one can be changed')
 export const ListExportReportEditionsResponse = zod.array(ListExportReportEditionsResponseItem)
 

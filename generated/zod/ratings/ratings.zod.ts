@@ -122,6 +122,20 @@ export const ReadIndicatorRatingResponse = zod.object({
   "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done, its own date or that of the edition'),
   "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done, its own date or that of the edition'),
   "LastActivityOn": zod.iso.datetime({"offset":true}).optional().describe('When anything last happened to it: a rating, a step, an assignment, a comment, a reference'),
+  "Checks": zod.array(zod.enum({
+  NoReference: 0,
+  SameNote: 1,
+  OtherScore: 2,
+  NoQAUser: 3,
+  ParentUnrated: 4,
+}).describe('What to look at before a rating is submitted or completed: it has no reference; its note is that of the edition before; its score is another than there; it has no QA user; its parent is not rated')).optional().describe('What to look at before it is submitted or completed; none before it is rated and once it is completed; a backend may leave it out'),
+  "ChecksOff": zod.array(zod.enum({
+  NoReference: 0,
+  SameNote: 1,
+  OtherScore: 2,
+  NoQAUser: 3,
+  ParentUnrated: 4,
+}).describe('What to look at before a rating is submitted or completed: it has no reference; its note is that of the edition before; its score is another than there; it has no QA user; its parent is not rated')).optional().describe('The checks that its edition does without; a backend that checks nothing leaves it out'),
   "ParentNotMetCascades": zod.boolean().optional().describe('Whether saving a parent as Not Met decides its dependents here; absent, nothing is told or confirmed before')
 }).describe('The rating of one indicator for one country')
 
@@ -240,11 +254,25 @@ export const UpdateRatingResponse = zod.object({
   "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done, its own date or that of the edition'),
   "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done, its own date or that of the edition'),
   "LastActivityOn": zod.iso.datetime({"offset":true}).optional().describe('When anything last happened to it: a rating, a step, an assignment, a comment, a reference'),
+  "Checks": zod.array(zod.enum({
+  NoReference: 0,
+  SameNote: 1,
+  OtherScore: 2,
+  NoQAUser: 3,
+  ParentUnrated: 4,
+}).describe('What to look at before a rating is submitted or completed: it has no reference; its note is that of the edition before; its score is another than there; it has no QA user; its parent is not rated')).optional().describe('What to look at before it is submitted or completed; none before it is rated and once it is completed; a backend may leave it out'),
+  "ChecksOff": zod.array(zod.enum({
+  NoReference: 0,
+  SameNote: 1,
+  OtherScore: 2,
+  NoQAUser: 3,
+  ParentUnrated: 4,
+}).describe('What to look at before a rating is submitted or completed: it has no reference; its note is that of the edition before; its score is another than there; it has no QA user; its parent is not rated')).optional().describe('The checks that its edition does without; a backend that checks nothing leaves it out'),
   "ParentNotMetCascades": zod.boolean().optional().describe('Whether saving a parent as Not Met decides its dependents here; absent, nothing is told or confirmed before')
 }).describe('The rating of one indicator for one country')
 
 /**
- * Open→ResearchInProgress, Open or ResearchInProgress→QAInProgress, QAInProgress→QACompleted. A report manager may take a rating back by a step, the assigned QA user may return QAInProgress→ResearchInProgress, always with a Reason. A step that is already done changes nothing; any other is 409. The ratings that this one decides move along; they have no step of their own.
+ * Open→ResearchInProgress, Open or ResearchInProgress→QAInProgress, QAInProgress→QACompleted. A report manager may take a rating back by a step, the assigned QA user may return QAInProgress→ResearchInProgress, always with a Reason. A step that is already done changes nothing; any other is 409. The ratings that this one decides move along; they have no step of their own. A backend may refuse to submit a rating that has no QA user (409 `no-qa-user`), unless the edition does without that check.
  * @summary Move the rating of a country indicator along the workflow
  */
 
@@ -340,6 +368,20 @@ export const PromoteRatingWorkflowResponse = zod.object({
   "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done, its own date or that of the edition'),
   "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done, its own date or that of the edition'),
   "LastActivityOn": zod.iso.datetime({"offset":true}).optional().describe('When anything last happened to it: a rating, a step, an assignment, a comment, a reference'),
+  "Checks": zod.array(zod.enum({
+  NoReference: 0,
+  SameNote: 1,
+  OtherScore: 2,
+  NoQAUser: 3,
+  ParentUnrated: 4,
+}).describe('What to look at before a rating is submitted or completed: it has no reference; its note is that of the edition before; its score is another than there; it has no QA user; its parent is not rated')).optional().describe('What to look at before it is submitted or completed; none before it is rated and once it is completed; a backend may leave it out'),
+  "ChecksOff": zod.array(zod.enum({
+  NoReference: 0,
+  SameNote: 1,
+  OtherScore: 2,
+  NoQAUser: 3,
+  ParentUnrated: 4,
+}).describe('What to look at before a rating is submitted or completed: it has no reference; its note is that of the edition before; its score is another than there; it has no QA user; its parent is not rated')).optional().describe('The checks that its edition does without; a backend that checks nothing leaves it out'),
   "ParentNotMetCascades": zod.boolean().optional().describe('Whether saving a parent as Not Met decides its dependents here; absent, nothing is told or confirmed before')
 }).describe('The rating of one indicator for one country')
 

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { RatingCheck } from '#generated/enums.ts';
 import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
+import { type CheckRow, checkColumns, checksOffIn, checksOnWire, editionBefore } from '../../domain/check-columns.ts';
 import { orderNumber } from '../../domain/numbers.ts';
 import { asPolarity, asStatus, type Wire } from '../../domain/wire.ts';
 import { type WorkRow, workColumns, workOnWire } from '../../domain/work-columns.ts';
@@ -14,7 +16,7 @@ import { type Order, orderOf } from './dashboard-order.ts';
 export const listDashboardIndicators: Handler<'listDashboardIndicators'> = async (call) => {
   const conditions = await dashboardConditions(call);
   const { db, params, query } = call;
-  const page = { ...query, order: await orderOf(call) };
+  const page = { ...query, order: await orderOf(call), checksOff: await checksOffIn(db, params.editionId) };
   const list = conditions.rows.length > 0 || query.sort !== 'country' ? listMatching : listWhole;
   return ok(await list(db, params.editionId, conditions, page));
 };
@@ -28,7 +30,7 @@ async function listWhole(
   db: Db,
   editionId: number,
   { countries, indicators }: Conditions,
-  { offset, pageSize }: Paging,
+  { offset, pageSize, checksOff }: Paging,
 ): Promise<Wire<'DashboardIndicatorPage'>> {
   const { rows } = await sql<Partial<DashboardRow> & { total: number }>`
     with c as materialized (
@@ -46,14 +48,14 @@ async function listWhole(
       from beginning c cross join i order by c.sort_order, i.number
       offset ${offset} % (select nullif(indicators, 0) from size) limit ${pageSize}
     )
-    select countries * indicators as total, page.*, ci.id, ci.status, ci.research_user_id, ci.qa_user_id, ${workColumns},
+    select countries * indicators as total, page.*, ci.id, ci.status, ci.research_user_id, ci.qa_user_id, ${workColumns}, ${checkColumns},
       r.full_name as research_user_name, q.full_name as qa_user_name
     from size
     left join (page join country_indicator ci on ci.edition_id = ${editionId} and ci.country_id = page.country_id
       and ci.indicator_id = page.indicator_id
-      left join app_user r on r.id = ci.research_user_id left join app_user q on q.id = ci.qa_user_id) on true
+      left join app_user r on r.id = ci.research_user_id left join app_user q on q.id = ci.qa_user_id ${editionBefore}) on true
     order by page.sort_order, page.number`.execute(db);
-  return { Data: rows.filter(hasRow).map(rowOnWire), Count: rows[0]?.total ?? 0 };
+  return { Data: rows.filter(hasRow).map((row) => rowOnWire(row, checksOff)), Count: rows[0]?.total ?? 0 };
 }
 
 /**
@@ -91,7 +93,7 @@ async function listMatching(
   db: Db,
   editionId: number,
   conditions: Conditions,
-  { offset, pageSize, order }: Paging,
+  { offset, pageSize, order, checksOff }: Paging,
 ): Promise<Wire<'DashboardIndicatorPage'>> {
   const matching = sql`from country_indicator ci where ${matchingRows(editionId, conditions)}`;
   const counted = await sql<{ count: number }>`select count(*)::int as count ${matching}`.execute(db);
@@ -99,7 +101,7 @@ async function listMatching(
   if (offset >= total) return { Data: [], Count: total };
   const { rows } = await sql<DashboardRow>`
     with page as (select ci.* ${matching} ${pageOf(order, total, offset, pageSize)})
-    select ci.id, ci.indicator_id, ci.country_id, ci.status, ci.research_user_id, ci.qa_user_id, ${workColumns},
+    select ci.id, ci.indicator_id, ci.country_id, ci.status, ci.research_user_id, ci.qa_user_id, ${workColumns}, ${checkColumns},
       i.short_name, i.number, i.polarity, a.milestone_id, c.name as country_name,
       r.full_name as research_user_name, q.full_name as qa_user_name
     from page ci
@@ -108,8 +110,9 @@ async function listMatching(
     join country c on c.id = ci.country_id
     left join app_user r on r.id = ci.research_user_id
     left join app_user q on q.id = ci.qa_user_id
+    ${editionBefore}
     ${order.asked}`.execute(db);
-  return { Data: rows.map(rowOnWire), Count: total };
+  return { Data: rows.map((row) => rowOnWire(row, checksOff)), Count: total };
 }
 
 /** Rows are skipped from the nearer end, so that the last page costs no more than the first. */
@@ -139,9 +142,10 @@ interface Paging {
   offset: number;
   pageSize: number;
   order: Order;
+  checksOff: RatingCheck[];
 }
 
-interface DashboardRow extends WorkRow {
+interface DashboardRow extends WorkRow, CheckRow {
   id: number;
   indicator_id: number;
   country_id: number;
@@ -157,7 +161,7 @@ interface DashboardRow extends WorkRow {
   qa_user_name: string | null;
 }
 
-const rowOnWire = (row: DashboardRow): Wire<'DashboardIndicator'> => ({
+const rowOnWire = (row: DashboardRow, checksOff: RatingCheck[]): Wire<'DashboardIndicator'> => ({
   Id: row.id,
   CountryIndicatorRatingId: row.id,
   IndicatorId: row.indicator_id,
@@ -174,4 +178,5 @@ const rowOnWire = (row: DashboardRow): Wire<'DashboardIndicator'> => ({
   QAUserName: row.qa_user_name,
   IsDecided: row.decided_by !== null,
   ...workOnWire(row),
+  Checks: checksOnWire(row, checksOff),
 });

@@ -26,13 +26,14 @@ export const createReportEdition: Handler<'createReportEdition'> = async ({ db, 
   const createdOn = now();
   return inTransaction(db, async (trx) => {
     await lockAllEditions(trx);
-    if (sourceId) await requireSource(trx, sourceId, body.Id ? '/Id' : '/DuplicatedEdition');
-    else await requireNoneActive(trx);
+    const source = sourceId ? await requireSource(trx, sourceId, body.Id ? '/Id' : '/DuplicatedEdition') : undefined;
+    if (!source) await requireNoneActive(trx);
     await requireFreeName(trx, form.name);
     // waits for every pending change of the old edition, so that the copies below see all of it
     const closedId = await deactivateAll(trx, caller, createdOn);
     const values = {
       ...form,
+      checks_off: source?.checks_off ?? null,
       closed_edition_id: closedId,
       creation_date: createdOn,
       status: EditionStatus.Active,
@@ -60,7 +61,13 @@ export const updateReportEdition: Handler<'updateReportEdition'> = async ({ db, 
     const edition = await lockActiveEdition(trx, editionId);
     await requireVersion(trx, edition, body.Version);
     await requireFreeName(trx, form.name, editionId);
-    const values = { ...form, version: edition.version + 1, changed_on: changedOn, changed_by: caller.id };
+    const values = {
+      ...form,
+      ...checksIn(body),
+      version: edition.version + 1,
+      changed_on: changedOn,
+      changed_by: caller.id,
+    };
     const changed = trx.updateTable('edition').set(values).where('id', '=', editionId).returningAll();
     return ok(editionOnWire(await changed.executeTakeFirstOrThrow()));
   });
@@ -94,14 +101,19 @@ const dueDatesIn = ({ ResearchDueDate, QADueDate }: Pick<Wire<'ReportEditionUpda
   ...(QADueDate !== undefined && { qa_due_date: QADueDate }),
 });
 
+/** Checks that are left out stay as they are. */
+const checksIn = ({ ChecksOff }: Wire<'ReportEditionUpdate'>) =>
+  ChecksOff && { checks_off: ChecksOff.length > 0 ? ChecksOff.toSorted((one, other) => one - other) : null };
+
 const sourceErrors = ({ Id, DuplicatedEdition }: Wire<'ReportEditionCreate'>): FieldError[] =>
   Id && DuplicatedEdition && Id !== DuplicatedEdition
     ? [{ pointer: '/DuplicatedEdition', detail: 'must be the same as Id' }]
     : [];
 
-async function requireSource(trx: Trx, id: number, pointer: string): Promise<void> {
-  const source = await trx.selectFrom('edition').select('id').where('id', '=', id).executeTakeFirst();
+async function requireSource(trx: Trx, id: number, pointer: string): Promise<Pick<Row<'edition'>, 'checks_off'>> {
+  const source = await trx.selectFrom('edition').select('checks_off').where('id', '=', id).executeTakeFirst();
   if (!source) throw invalid([{ pointer, detail: 'There is no such edition' }]);
+  return source;
 }
 
 async function requireNoneActive(trx: Trx): Promise<void> {

@@ -1,3 +1,4 @@
+import type { RatingCheck } from '#generated/enums.ts';
 import { type Handler, ok } from '../../call.ts';
 import type { Row } from '../../db/schema.ts';
 import { editionOf } from '../../domain/addressed-record.ts';
@@ -14,6 +15,7 @@ export const editionOnWire = (edition: Row<'edition'>): Wire<'ReportEdition'> =>
   Version: edition.version,
   ResearchDueDate: edition.research_due_date,
   QADueDate: edition.qa_due_date,
+  ChecksOff: (edition.checks_off ?? []) as RatingCheck[],
 });
 
 /** All editions, newest first. */

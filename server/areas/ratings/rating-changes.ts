@@ -1,7 +1,8 @@
 /** Saving a rating and moving it along the workflow, each in one transaction [S242] [S243]. */
-import { Polarity } from '#generated/enums.ts';
+import { Polarity, WorkflowStatus } from '#generated/enums.ts';
 import { fields } from '#generated/fields.ts';
 import type { Held } from '#rules/can.ts';
+import { lacksQaUser, NO_QA_USER } from '#rules/checks.ts';
 import { INCONSISTENT_RATING, isConsistent, mayStep, statusAfterSave, stepBetween } from '#rules/rating.ts';
 import { workflowLabels } from '#rules/workflow-status.ts';
 import { type Caller, heldFor, requireAllowed } from '../../access.ts';
@@ -11,6 +12,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
 import { pairOf } from '../../domain/addressed-record.ts';
 import { followSave, followStep } from '../../domain/cascade.ts';
+import { checksOffIn } from '../../domain/check-columns.ts';
 import { requireVersion } from '../../domain/versions.ts';
 import { asStatus } from '../../domain/wire.ts';
 import { conflict, forbidden, invalid } from '../../problem.ts';
@@ -85,6 +87,7 @@ export const promoteRatingWorkflow: Handler<'promoteRatingWorkflow'> = async (ca
     if (parentNotMetCascades && rating.decided_by !== null) throw parentNotMet();
     if (step === 'forbidden')
       throw conflict('workflow-step', `A rating that is ${workflowLabels[from]} cannot become ${workflowLabels[to]}.`);
+    if (from < to && to === WorkflowStatus.QAInProgress) await requireQaUser(trx, rating);
     const mark = step === 'back' ? returnedBy(rating, { caller, reason: body.Reason, now }) : {};
     const promoted = await update(trx, rating, { status: to, ...mark, changed_on: now, changed_by: caller.id });
     if (step === 'back' && body.Reason) await commentReason(trx, rating, { caller, reason: body.Reason, now });
@@ -94,6 +97,12 @@ export const promoteRatingWorkflow: Handler<'promoteRatingWorkflow'> = async (ca
 };
 
 const parentNotMet = () => conflict('parent-not-met', 'The parent indicator is not met.');
+
+/** Nothing is left in QA where nobody could move it on [B6]. */
+async function requireQaUser(trx: Trx, { qa_user_id, edition_id }: Rating): Promise<void> {
+  if (lacksQaUser({ QAUserId: qa_user_id }, await checksOffIn(trx, edition_id)))
+    throw conflict('no-qa-user', NO_QA_USER);
+}
 
 /** Locks the row and checks rights again: the rating may have changed since the route's checks. */
 async function lockRating(

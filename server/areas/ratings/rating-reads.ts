@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Handler, ok, type Services } from '../../call.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import { type Pair, pairOf } from '../../domain/addressed-record.ts';
+import { type CheckRow, checkColumns, checksOffIn, checksOnWire, editionBefore } from '../../domain/check-columns.ts';
 import { snapshotName } from '../../domain/numbers.ts';
 import { asPolarity, asStatus, instantOrNull, type Wire } from '../../domain/wire.ts';
 import { type WorkRow, workColumns, workOnWire } from '../../domain/work-columns.ts';
@@ -98,14 +99,15 @@ export async function readRating(
   };
 }
 
-/** Since when it is where it is, until when, and who took it back. */
+/** Since when it is where it is, until when, who took it back, and what to look at. */
 async function workOf(
   db: Db,
-  { id, returned_by, return_reason, return_count }: Row<'country_indicator'>,
+  { id, edition_id, returned_by, return_reason, return_count }: Row<'country_indicator'>,
 ): Promise<Partial<Wire<'CountryIndicatorRating'>>> {
-  const { rows } = await sql<WorkRow & { returned_name: string | null }>`
-    select ${workColumns}, (select full_name from app_user where id = ci.returned_by) as returned_name
-    from country_indicator ci where ci.id = ${id}`.execute(db);
+  const { rows } = await sql<WorkRow & CheckRow & { returned_name: string | null }>`
+    select ${workColumns}, ${checkColumns}, ci.status, ci.qa_user_id,
+      (select full_name from app_user where id = ci.returned_by) as returned_name
+    from country_indicator ci ${editionBefore} where ci.id = ${id}`.execute(db);
   const [row] = rows;
   if (!row) return {};
   const { ReturnedOn: On, ...work } = workOnWire(row);
@@ -119,7 +121,8 @@ async function workOf(
           Reason: return_reason,
           Count: Math.max(return_count, 1),
         };
-  return { ...work, Returned };
+  const ChecksOff = await checksOffIn(db, edition_id);
+  return { ...work, Returned, Checks: checksOnWire(row, ChecksOff), ChecksOff };
 }
 
 /** The indicators that depend on one, with their ratings for the same country. */

@@ -14,6 +14,7 @@ import * as imports from './0013-imports.ts';
 import * as whoseMove from './0014-whose-move.ts';
 import * as preferences from './0015-preferences.ts';
 import * as workNotices from './0015-work-notices.ts';
+import * as ratingChecks from './0017-rating-checks.ts';
 
 /** Every migration by name, in order; imported, so that bundles find them. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0014-whose-move': whoseMove,
   '0015-preferences': preferences,
   '0015-work-notices': workNotices,
+  '0017-rating-checks': ratingChecks,
 };

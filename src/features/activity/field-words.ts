@@ -1,7 +1,15 @@
-import { ActivityField, ActivityRecord, EditionStatus, Polarity, UserStatus } from '#generated/enums.ts';
+import {
+  ActivityField,
+  ActivityRecord,
+  EditionStatus,
+  Polarity,
+  type RatingCheck,
+  UserStatus,
+} from '#generated/enums.ts';
 import type { ActivityChange, ActivityEvent } from '#generated/model/index.ts';
 import { workflowLabels } from '#rules/workflow-status.ts';
 import { formatDate, formatInstant } from '#src/lib/date-words.ts';
+import { RATING_CHECK_NAMES } from '#src/lib/rating-check-names.ts';
 import { REFERENCE_LABELS } from '#src/lib/reference-labels.ts';
 import { ROLE_NAMES } from '#src/lib/role-names.ts';
 import { formatNumber } from '#src/lib/words.ts';
@@ -15,8 +23,9 @@ export const FIELD_NAMES: Record<ActivityField, string> = {
   ResearchUserName: 'Research user',
   QAUserName: 'QA user',
   ...REFERENCE_LABELS,
-  ResearchDueDate: 'Research Due Date',
-  QADueDate: 'QA Due Date',
+  ResearchDueDate: 'Research due date',
+  QADueDate: 'QA due date',
+  ChecksOff: 'Checks switched off',
   Name: 'Name',
   FullName: 'Full Name',
   ShortName: 'Short Name',
@@ -59,6 +68,11 @@ export function valueWords(
   record: ActivityEvent['Record'],
 ): string {
   if (value === null) return NOTHING;
+  if (field === ActivityField.ChecksOff)
+    return String(value)
+      .split(',')
+      .map((check) => RATING_CHECK_NAMES[Number(check) as RatingCheck])
+      .join(', ');
   const named = valueNames(field, record)?.[Number(value)];
   if (named) return named;
   if (field === ActivityField.RatingIsMet) return value ? 'Met' : 'Not Met';

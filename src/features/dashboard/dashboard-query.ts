@@ -2,7 +2,11 @@ import {
   getListDashboardIndicatorsInfiniteQueryOptions,
   listDashboardIndicators,
 } from '#generated/hooks/dashboard/dashboard.ts';
-import type { ListDashboardIndicatorsParams, ReadDashboardFacetsParams, ReadQueueParams } from '#generated/model/index.ts';
+import type {
+  ListDashboardIndicatorsParams,
+  ReadDashboardFacetsParams,
+  ReadQueueParams,
+} from '#generated/model/index.ts';
 import { pagesOf } from '#src/lib/api/pages.ts';
 import { type DashboardSearch, dashboardDefaults, isOwnOnly } from './dashboard-search.ts';
 import { listFilters, markFilters } from './list-filters.ts';

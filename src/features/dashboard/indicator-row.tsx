@@ -2,6 +2,7 @@ import { memo, Suspense } from 'react';
 import { Polarity } from '#generated/enums.ts';
 import type { DashboardIndicator } from '#generated/model/index.ts';
 import { isOverdue, nextStep } from '#rules/next-step.ts';
+import { CheckMark } from '#src/components/check-mark.tsx';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { StatusBadge } from '#src/components/ui/status-badge.tsx';
 import { tableCellClasses, tableRowClasses } from '#src/components/ui/table.tsx';
@@ -58,6 +59,7 @@ export const IndicatorRow = memo(function IndicatorRow({ row, index, hrefOf, isD
   const next = nextStep(row);
   const overdue = isOverdue(row, now);
   const move = whoseMove(row, now);
+  const { Checks: checks = [] } = row;
   const link = (
     <a
       href={hrefOf({ countryId: row.CountryId, indicatorId: row.IndicatorId })}
@@ -85,12 +87,13 @@ export const IndicatorRow = memo(function IndicatorRow({ row, index, hrefOf, isD
         {row.OrderNumber}
       </td>
       <td {...cell} className={classes.indicator}>
-        {row.IndicatorRating === Polarity.Negative || row.ReturnedOn || overdue ? (
+        {row.IndicatorRating === Polarity.Negative || row.ReturnedOn || overdue || checks.length > 0 ? (
           <span className="flex items-center gap-1.5">
             {link}
             {row.IndicatorRating === Polarity.Negative && <NegativeMark />}
             {row.ReturnedOn && <RowMark mark="returned" />}
             {overdue && <RowMark mark="overdue" />}
+            {checks.length > 0 && <CheckMark checks={checks} />}
           </span>
         ) : (
           link

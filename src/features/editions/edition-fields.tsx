@@ -13,17 +13,19 @@ type EditionFieldsProps = {
    * refused it.
    */
   wrong: (name: keyof EditionFormValues) => string | undefined;
+  /** Whether the backend keeps due dates. */
+  dueDates: boolean;
 };
 
 /**
  * Name and dates of an edition, inside the `FormProvider` of their form (requirements A2.5 and 5).
  */
-export function EditionFields({ id, wrong }: EditionFieldsProps) {
+export function EditionFields({ id, wrong, dueDates }: EditionFieldsProps) {
   const form = useFormContext<EditionFormValues>();
   const { errors } = form.formState;
   return (
     <>
-      <FormErrors form={form} names={['Name', 'StartDate', 'EndDate']} id={id} />
+      <FormErrors form={form} names={['Name', 'StartDate', 'EndDate', 'ResearchDueDate', 'QADueDate']} id={id} />
       {/* Each field keeps the room of its message: nothing moves away from under a press when one
           appears. */}
       <div className="grid gap-x-4 gap-y-2 *:min-h-20 sm:grid-cols-2 sm:*:first:col-span-2">
@@ -45,6 +47,24 @@ export function EditionFields({ id, wrong }: EditionFieldsProps) {
           id={id('EndDate')}
           wrong={wrong('EndDate')}
         />
+        {dueDates && (
+          <>
+            <EditionDate
+              control={form.control}
+              name="ResearchDueDate"
+              label="Research due date"
+              id={id('ResearchDueDate')}
+              wrong={wrong('ResearchDueDate')}
+            />
+            <EditionDate
+              control={form.control}
+              name="QADueDate"
+              label="QA due date"
+              id={id('QADueDate')}
+              wrong={wrong('QADueDate')}
+            />
+          </>
+        )}
       </div>
     </>
   );

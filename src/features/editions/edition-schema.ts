@@ -1,5 +1,5 @@
 import '#src/lib/forms/zod.ts';
-import { string } from 'zod';
+import { preprocess, string } from 'zod';
 import { fields } from '#generated/fields.ts';
 import type { ReportEdition, ReportEditionCreate, ReportEditionUpdate } from '#generated/model/index.ts';
 import {
@@ -8,19 +8,29 @@ import {
   createReportEditionBodyNameMin,
   UpdateReportEditionBody,
 } from '#generated/zod/editions/editions.zod.ts';
-import { endsAfterStart } from '#rules/edition.ts';
+import { endsAfterStart, isDayOf } from '#rules/edition.ts';
 import { readDate } from '#src/lib/calendar-date.ts';
 import { DATE_NOT_VALID, type DateFieldValue, toDateField } from '#src/lib/forms/date-field-value.ts';
 import { optionalDate, requiredDate } from '#src/lib/forms/date-schema.ts';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
 
+type DueDateName = 'ResearchDueDate' | 'QADueDate';
+
 /** What is typed about an edition (requirements A3). */
-export type EditionFormValues = { Name: string; StartDate: DateFieldValue; EndDate: DateFieldValue };
+export type EditionFormValues = { Name: string; StartDate: DateFieldValue; EndDate: DateFieldValue } & Record<
+  DueDateName,
+  DateFieldValue
+>;
 /** The same with what a new edition takes along of the one that it duplicates. */
 export type EditionCreateValues = EditionFormValues & { BringAssignments: boolean; BringReferences: boolean };
 
 /** The same with what its update is counted by. */
-export type EditionUpdateValues = EditionFormValues & { Id: number; Version: number };
+export type EditionUpdateValues = EditionFormValues & {
+  Id: number;
+  Version: number;
+  /** Ascending, '0,2': drafts compare values, not lists. */
+  ChecksOff: string;
+};
 
 /** The form's values of an edition, or of none. */
 const formValuesOf = (
@@ -29,10 +39,15 @@ const formValuesOf = (
   Name: edition?.Name ?? '',
   StartDate: toDateField(edition?.StartDate),
   EndDate: toDateField(edition?.EndDate),
+  ResearchDueDate: toDateField(edition?.ResearchDueDate),
+  QADueDate: toDateField(edition?.QADueDate),
 });
 
+/** Of what was typed, or of the edition to duplicate, whose due dates are no days of the next one. */
 export const createValuesOf = (edition: ReportEdition | ReportEditionCreate | undefined): EditionCreateValues => ({
-  ...formValuesOf(edition),
+  ...formValuesOf(
+    edition && 'CreationDate' in edition ? { ...edition, ResearchDueDate: null, QADueDate: null } : edition,
+  ),
   BringAssignments: Boolean(edition && 'BringAssignments' in edition && edition.BringAssignments),
   BringReferences: Boolean(edition && 'BringReferences' in edition && edition.BringReferences),
 });
@@ -41,19 +56,27 @@ export const updateValuesOf = (edition: ReportEdition | ReportEditionUpdate): Ed
   ...formValuesOf(edition),
   Id: edition.Id,
   Version: edition.Version ?? 0,
+  ChecksOff: (edition.ChecksOff ?? []).join(','),
 });
+
+/** Does the backend keep due dates? Without an edition to go by, it is assumed. */
+export const offersDueDates = (edition: ReportEdition | undefined): boolean =>
+  edition?.ResearchDueDate !== undefined || !edition;
 
 /** A date that the field can show: a year that was cut short ('0226-01-01') is none. */
 function isWritable(date: string): boolean {
   return readDate(date) === date;
 }
 
-const { StartDate, EndDate } = fields.ReportEditionCreate;
+const { StartDate, EndDate, ResearchDueDate } = fields.ReportEditionCreate;
+const optionalDay = optionalDate.refine((date) => date === null || isWritable(date), DATE_NOT_VALID);
 const typed = {
   // The server trims before it counts.
   Name: string().trim().min(createReportEditionBodyNameMin).max(createReportEditionBodyNameMax),
   StartDate: requiredDate(StartDate.message).refine(isWritable, DATE_NOT_VALID),
-  EndDate: optionalDate.refine((date) => date === null || isWritable(date), DATE_NOT_VALID),
+  EndDate: optionalDay,
+  ResearchDueDate: optionalDay,
+  QADueDate: optionalDay,
 };
 const inOrder = {
   error: EndDate.message,
@@ -67,12 +90,40 @@ const areDates = (value: unknown) => {
   return typed.StartDate.safeParse(start).success && typed.EndDate.safeParse(end).success;
 };
 
+const checksOff = preprocess(
+  (text) => (typeof text === 'string' && text ? text.split(',').map(Number) : []),
+  UpdateReportEditionBody.shape.ChecksOff,
+);
+
+type Dated = { StartDate: string; EndDate?: string | null | undefined } & {
+  [Name in DueDateName]?: string | null | undefined;
+};
+
+/** A due date says that it is no day of the edition only where the edition's own dates stand. */
+const dueDay = (name: DueDateName) =>
+  [
+    ({ [name]: date, StartDate, EndDate = null }: Dated) =>
+      !date || !endsAfterStart({ StartDate, EndDate }) || isDayOf({ StartDate, EndDate }, date),
+    {
+      error: ResearchDueDate.message,
+      path: [name] as PropertyKey[],
+      when: ({ value }: { value: unknown }) =>
+        areDates(value) && optionalDay.safeParse((value as Record<string, unknown>)[name]).success,
+    },
+  ] as const;
+
 export const createResolver = resolverFor<EditionCreateValues, ReportEditionCreate>(
   'ReportEditionCreate',
-  CreateReportEditionBody.extend(typed).refine(endsAfterStart, inOrder),
+  CreateReportEditionBody.extend(typed)
+    .refine(endsAfterStart, inOrder)
+    .refine(...dueDay('ResearchDueDate'))
+    .refine(...dueDay('QADueDate')),
 );
 
 export const updateResolver = resolverFor<EditionUpdateValues, ReportEditionUpdate>(
   'ReportEditionUpdate',
-  UpdateReportEditionBody.extend(typed).refine(endsAfterStart, inOrder),
+  UpdateReportEditionBody.extend({ ...typed, ChecksOff: checksOff })
+    .refine(endsAfterStart, inOrder)
+    .refine(...dueDay('ResearchDueDate'))
+    .refine(...dueDay('QADueDate')),
 );

@@ -12,7 +12,7 @@ import { changed } from '#src/lib/api/rows.ts';
 export const editionEdits: OptimisticEdits = {
   // It stands in the list at once, but the work goes on in the active edition until the new one is
   // there.
-  createReportEdition: ({ data: { Name, StartDate, EndDate = null } }, write) => {
+  createReportEdition: ({ data: { Name, StartDate, EndDate = null, ResearchDueDate, QADueDate } }, write) => {
     const made: ReportEdition = {
       Id: NEW_EDITION_ID,
       Name: Name.trim(),
@@ -22,6 +22,8 @@ export const editionEdits: OptimisticEdits = {
       InactiveDate: null,
       Status: EditionStatus.Inactive,
       Version: 1,
+      ...(ResearchDueDate !== undefined && { ResearchDueDate }),
+      ...(QADueDate !== undefined && { QADueDate }),
     };
     return [
       edit<ReportEdition[]>(
@@ -46,12 +48,15 @@ export const editionEdits: OptimisticEdits = {
       return changed(list, before.Id, active).filter((one) => one.Id !== id);
     }),
   ],
-  updateReportEdition({ id, data: { Name, StartDate, EndDate } }) {
+  updateReportEdition({ id, data: { Name, StartDate, EndDate, ResearchDueDate, QADueDate, ChecksOff } }) {
     const updated = (old: ReportEdition): ReportEdition => ({
       ...old,
       Name: Name.trim(),
       StartDate,
       EndDate,
+      ...(ResearchDueDate !== undefined && { ResearchDueDate }),
+      ...(QADueDate !== undefined && { QADueDate }),
+      ...(ChecksOff && { ChecksOff }),
       Version: old.Version + 1,
     });
     const inList = (list: ReportEdition[]) => changed(list, id, updated);

@@ -3,6 +3,7 @@ import { two } from '#src/lib/calendar-date.ts';
 
 type Named = { Name: string };
 type Dated = { StartDate: string; EndDate: string | null };
+type DueDates = { ResearchDueDate?: string | null; QADueDate?: string | null };
 
 /** A year of its own, with a second one behind a slash: '2026', '2026/27'. */
 const YEARS = /(?<!\d)((?:19|2\d)\d\d)(?:(\/)(\d\d))?(?!\d)/g;
@@ -10,14 +11,21 @@ const TRIES = 50;
 
 /**
  * Name and dates of the edition after this one: its years go on by as many as it lasts, it begins
- * the day after, and lasts as long. The name is one that no edition has.
+ * the day after, and lasts as long; its due dates go on with its beginning. The name is one that no
+ * edition has.
  */
-export function nextEdition<Edition extends Named & Dated>(edition: Edition, editions: readonly Named[]) {
+export function nextEdition<Edition extends Named & Dated & DueDates>(edition: Edition, editions: readonly Named[]) {
   const dates = nextDates(edition);
   const years = Math.max(1, yearOf(dates.StartDate) - yearOf(edition.StartDate));
   const taken = new Set(editions.map(({ Name }) => foldName(Name)));
   const names = Array.from({ length: TRIES }, (_, at) => nameAfter(edition.Name, years, at));
-  return { Name: names.find((name) => !taken.has(foldName(name))) ?? '', ...dates };
+  const dueDate = (date: string | null | undefined) => (date ? moved(date, edition.StartDate, dates.StartDate) : null);
+  return {
+    Name: names.find((name) => !taken.has(foldName(name))) ?? '',
+    ...dates,
+    ResearchDueDate: dueDate(edition.ResearchDueDate),
+    QADueDate: dueDate(edition.QADueDate),
+  };
 }
 
 function nameAfter(name: string, years: number, at: number): string {
@@ -31,10 +39,14 @@ function nameAfter(name: string, years: number, at: number): string {
 function nextDates({ StartDate, EndDate }: Dated): Dated {
   if (!EndDate) return { StartDate: addMonths(StartDate, 12), EndDate: null };
   const next = addDays(EndDate, 1);
-  const months = (yearOf(next) - yearOf(StartDate)) * 12 + monthOf(next) - monthOf(StartDate);
-  // Whole months stay whole months, whatever their number of days.
-  const after = dayOf(next) === dayOf(StartDate) ? addMonths(next, months) : addDays(next, daysFrom(StartDate, next));
+  const after = moved(next, StartDate, next);
   return { StartDate: next, EndDate: addDays(after, -1) };
+}
+
+/** A date as much later as `to` is than `from`; whole months stay whole, whatever their days. */
+function moved(date: string, from: string, to: string): string {
+  const months = (yearOf(to) - yearOf(from)) * 12 + monthOf(to) - monthOf(from);
+  return dayOf(to) === dayOf(from) ? addMonths(date, months) : addDays(date, daysFrom(from, to));
 }
 
 const [yearOf, monthOf, dayOf] = [0, 1, 2].map((part) => (date: string) => Number(date.split('-')[part])) as [

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
-import { formatNumber } from '#src/lib/words.ts';
 import { useKeys } from '#src/lib/keys/use-keys.ts';
+import { formatNumber } from '#src/lib/words.ts';
 import type { Place } from './place.ts';
 import { useQueue } from './use-neighbours.ts';
 

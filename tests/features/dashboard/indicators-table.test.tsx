@@ -81,3 +81,16 @@ test('[S137] an element with the focus never becomes another row’s', async () 
   viewport.scrollTo(20_000 * 36);
   expect(link).not.toBeInTheDocument();
 });
+
+test('[B6] a row tells how many checks its rating has and which, in its one line', async () => {
+  const [first, second] = rows;
+  const checked = [
+    { ...first, Checks: [0, 4] },
+    { ...second, Checks: [] },
+  ] as typeof rows;
+  await showComponent(<IndicatorsTable rows={checked} count={2} />);
+  const marks = screen.getAllByRole('img', { name: /check/ });
+  expect(marks.map((mark) => [mark.title, mark.textContent])).toEqual([
+    ['2 checks: No reference, Parent not rated', '2'],
+  ]);
+});

@@ -87,7 +87,10 @@ test('[S65] [S100] the details are saved once changed, shown at once in the titl
   expect(await screen.findByRole('heading', { level: 2, name: 'Road Safety Report 2026 (revised)' })).toBeVisible();
   await waitFor(async () => expect(await save()).toHaveAccessibleDescription('Nothing has changed.'));
   expect(sent).toEqual([
-    { Id: 4, Name: 'Road Safety Report 2026 (revised)', StartDate: '2026-01-01', EndDate: '2027-02-28', Version: 1 },
+    {
+      ...{ Id: 4, Name: 'Road Safety Report 2026 (revised)', StartDate: '2026-01-01', EndDate: '2027-02-28' },
+      ...{ ResearchDueDate: '2026-11-30', QADueDate: '2026-12-15', ChecksOff: [], Version: 1 },
+    },
   ]);
   await router.navigate({ to: '/dashboard' });
   expect(await screen.findByText('Road Safety Report 2026 (revised)')).toBeVisible();
@@ -190,4 +193,36 @@ test('[S97] the screens follow when another edition becomes the active one elsew
   api.use(getListReportEditionsMockHandler([next, ...editions.map((one) => ({ ...one, Status: 0 as const }))]));
   await client.refetchQueries({ queryKey: ['listReportEditions'] });
   expect(await screen.findByText('Road Safety Report 2027')).toBeVisible();
+});
+
+test('[B22] a due date that is no day of the edition is refused in place and stays', async () => {
+  const { sent } = serve();
+  const { user } = await openScreen('/editions/4/edit?tab=details');
+  await retype(user, 'Research due date', '15/1/2027');
+  await user.click(await save());
+  expect(await field('Research due date')).toHaveAccessibleDescription(/The due date must be a day of the edition/);
+  expect(await field('Research due date')).toHaveValue('15 Jan 2027');
+  expect(sent).toEqual([]);
+});
+
+test('[B22] a due date is changed with the edition', async () => {
+  const { sent } = serve();
+  const { user } = await openScreen('/editions/4/edit?tab=details');
+  await retype(user, 'Research due date', '15/10/2026');
+  await user.click(await save());
+  await waitFor(() => expect(sent).toMatchObject([{ ResearchDueDate: '2026-10-15', QADueDate: '2026-12-15' }]));
+});
+
+test('[B6] a manager switches a check of ratings off, and what was off comes back on', async () => {
+  const { sent, change } = serve();
+  change({ ChecksOff: [0] });
+  const { user } = await openScreen('/editions/4/edit?tab=details');
+  const one = async (name: string) => within(await form()).findByRole('switch', { name });
+  expect(await one('No reference')).not.toBeChecked();
+  expect(await one('No QA user')).toBeChecked();
+  await user.click(await one('No reference'));
+  await user.click(await one('Parent not rated'));
+  await user.click(await one('Score other than in the last edition'));
+  await user.click(await save());
+  await waitFor(() => expect(sent).toMatchObject([{ ChecksOff: [2, 4] }]));
 });

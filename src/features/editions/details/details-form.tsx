@@ -10,6 +10,8 @@ import { Panel } from '#src/components/ui/panel.tsx';
 import { useDelayed } from '#src/components/ui/use-delayed.ts';
 import { UnsavedChanges } from '#src/components/unsaved-changes.tsx';
 import { EditionFields } from '../edition-fields.tsx';
+import { offersDueDates } from '../edition-schema.ts';
+import { ChecksFields } from './checks-fields.tsx';
 import { useDetailsForm } from './use-details-form.ts';
 
 const UNSAVED =
@@ -38,7 +40,8 @@ export function DetailsForm({ edition }: { edition: ReportEdition }) {
         }}
       >
         <FormProvider {...state.form}>
-          <EditionFields id={(name) => `${prefix}-${name}`} wrong={state.wrong} />
+          <EditionFields id={(name) => `${prefix}-${name}`} wrong={state.wrong} dueDates={offersDueDates(edition)} />
+          {edition.ChecksOff && <ChecksFields />}
         </FormProvider>
         {state.restored && !state.change && <RestoredDraft onDiscard={state.takeServed} />}
         <ChangedElsewhere what="edition" {...state} />

@@ -3,7 +3,7 @@ import type { ReportEdition, ReportEditionUpdate } from '#generated/model/index.
 import { isNameTaken, NAME_TAKEN } from '#rules/edition.ts';
 import { toldByNotice } from '#src/lib/api/on-failure.ts';
 import { useServerForm } from '#src/lib/forms/use-server-form.ts';
-import { type EditionFormValues, updateResolver, updateValuesOf } from '../edition-schema.ts';
+import { type EditionFormValues, offersDueDates, updateResolver, updateValuesOf } from '../edition-schema.ts';
 import { useEditionDraft } from '../use-edition-draft.ts';
 
 /** The state of the form over an edition's name and dates, and its call [S65]. */
@@ -13,7 +13,7 @@ export function useDetailsForm(edition: ReportEdition) {
     ...useEditionDraft(edition.Id, 'edition', 'details', 'Details'),
     ...{ served: updateValuesOf(edition), resolver: updateResolver, hasSummary: true },
     ...{ operationId: 'updateReportEdition', options: getUpdateReportEditionMutationOptions, record: edition.Name },
-    variablesOf: (data: ReportEditionUpdate) => ({ id: edition.Id, data }),
+    variablesOf: (data: ReportEditionUpdate) => ({ id: edition.Id, data: offered(edition, data) }),
     valuesOf: updateValuesOf,
     typedOf: ({ data }) => updateValuesOf(data),
   });
@@ -34,6 +34,16 @@ export function useDetailsForm(edition: ReportEdition) {
       form.setValue('Name', name.trim());
       return server.save();
     },
+  };
+}
+
+/** A backend that keeps no due dates or checks nothing does not know the members. */
+function offered(edition: ReportEdition, update: ReportEditionUpdate): ReportEditionUpdate {
+  const { ResearchDueDate, QADueDate, ChecksOff, ...data } = update;
+  return {
+    ...data,
+    ...(offersDueDates(edition) && { ResearchDueDate, QADueDate }),
+    ...(edition.ChecksOff && { ChecksOff }),
   };
 }
 

@@ -6,6 +6,7 @@ import { RestoredDraft } from '#src/components/restored-draft.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import { EditionFields } from '../edition-fields.tsx';
+import { offersDueDates } from '../edition-schema.ts';
 import { DiscardQuestion } from '../structure/discard-question.tsx';
 import { BringAlong } from './bring-along.tsx';
 import { ClosingSummary } from './closing-summary.tsx';
@@ -21,7 +22,7 @@ const NOTE = 'The new Report can take some time to generate and associated pages
  * question.
  */
 export function CreateEditionDialog(props: CreateFormOptions) {
-  const { active, onClose } = props;
+  const { active, editions, onClose } = props;
   const state = useCreateForm(props);
   const closing = useClosing(active);
   const { form } = state;
@@ -61,7 +62,7 @@ export function CreateEditionDialog(props: CreateFormOptions) {
             {state.restored && <RestoredDraft onDiscard={state.discard} />}
             <Refusal error={state.error} />
             <div className="grid gap-1">
-              <EditionFields id={id} wrong={state.wrong} />
+              <EditionFields id={id} wrong={state.wrong} dueDates={offersDueDates(active ?? editions[0])} />
               {active && (
                 <Button size="sm" className="justify-self-start" onClick={() => state.fillInNext(active)}>
                   Use next year’s name and dates
@@ -93,7 +94,14 @@ export function CreateEditionDialog(props: CreateFormOptions) {
 const duplicates = ({ Name }: ReportEdition) =>
   `Milestones, activities, indicators, users and countries are copied from ${Name}, which becomes inactive.`;
 
-/** A backend that brings nothing along does not know the members. */
-function withoutOff({ BringAssignments, BringReferences, ...data }: ReportEditionCreate): ReportEditionCreate {
-  return { ...data, ...(BringAssignments && { BringAssignments }), ...(BringReferences && { BringReferences }) };
+/** A backend that brings nothing along or keeps no due dates does not know the members. */
+function withoutOff(typed: ReportEditionCreate): ReportEditionCreate {
+  const { BringAssignments, BringReferences, ResearchDueDate, QADueDate, ...data } = typed;
+  return {
+    ...data,
+    ...(ResearchDueDate && { ResearchDueDate }),
+    ...(QADueDate && { QADueDate }),
+    ...(BringAssignments && { BringAssignments }),
+    ...(BringReferences && { BringReferences }),
+  };
 }

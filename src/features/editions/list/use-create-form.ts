@@ -61,11 +61,11 @@ export function useCreateForm({ editions, active, creation: { draft, refused }, 
     create: (data: ReportEditionCreate) => dialog.send({ data }, { record: data.Name, onAnswer: tellOf }),
     /** Fills in name and dates of the year after. */
     fillInNext(edition: ReportEdition): void {
-      const { Name, StartDate, EndDate } = nextEdition(edition, editions);
+      const { Name, ...dates } = nextEdition(edition, editions);
       const options = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
       form.setValue('Name', Name, options);
-      form.setValue('StartDate', toDateField(StartDate), options);
-      form.setValue('EndDate', toDateField(EndDate), options);
+      for (const name of ['StartDate', 'EndDate', 'ResearchDueDate', 'QADueDate'] as const)
+        form.setValue(name, toDateField(dates[name]), options);
     },
     /** Gives up what was typed since it was refused, or all of it. */
     leave: () => (sent ? form.reset(sent, { keepDefaultValues: true }) : dialog.forget()),

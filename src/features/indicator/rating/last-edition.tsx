@@ -13,6 +13,9 @@ import type { FormOfRating } from './rating-schema.ts';
 /** The page's panels have asked for it already. */
 const KNOWN = { query: { refetchOnMount: false, retryOnMount: false } } as const;
 
+/** Where what a check says about the edition before leads to. */
+export const LAST_EDITION_ID = 'last-edition';
+
 type LastEditionProps = { place: Place; form: FormOfRating };
 
 /** How the same indicator was rated in the edition before, to go by while this one is filled in. */
@@ -25,7 +28,12 @@ export function LastEdition({ place, form }: LastEditionProps) {
   if (!last) return null;
   const note = last.CountryIndicatorResearcherNote ?? '';
   return (
-    <section aria-label="Last edition" className="rounded-md border bg-muted/50 px-3 py-2 text-sm">
+    <section
+      id={LAST_EDITION_ID}
+      tabIndex={-1}
+      aria-label="Last edition"
+      className="rounded-md border bg-muted/50 px-3 py-2 text-sm"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <h3 className="text-xs font-medium text-muted-foreground">{last.ReportEditionName}</h3>
         {note && (

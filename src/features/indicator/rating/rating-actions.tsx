@@ -1,4 +1,5 @@
 import { WorkflowStatus } from '#generated/enums.ts';
+import { NO_QA_USER } from '#rules/checks.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { Checkbox } from '#src/components/ui/checkbox.tsx';
 import { useDelayed } from '#src/components/ui/use-delayed.ts';
@@ -7,14 +8,14 @@ import type { RatingFormState } from './rating-fields.tsx';
 
 /** The second action alone, where an unmet parent keeps the rating from being changed. */
 export function StepAction({ state }: { state: RatingFormState }) {
-  const { second, lastStep, stepOn } = state;
+  const { second, lastStep, stepOn, isStranded } = state;
   const isPending = useDelayed(lastStep.status === 'pending');
   const label = useSecondLabel(state);
   if (!second) return null;
   return (
     <>
       <GoOnChoice state={state} />
-      <Button variant="primary" pending={isPending} onClick={stepOn}>
+      <Button variant="primary" pending={isPending} blocked={isStranded && NO_QA_USER} onClick={stepOn}>
         {label}
       </Button>
     </>

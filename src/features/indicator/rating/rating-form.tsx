@@ -16,6 +16,7 @@ import { DecidedBy } from './decided-by.tsx';
 import { LastEdition } from './last-edition.tsx';
 import { LastUpdate } from './last-update.tsx';
 import { RatingActions, StepAction } from './rating-actions.tsx';
+import { RatingChecks } from './rating-checks.tsx';
 import { RatingFields, type RatingFormState } from './rating-fields.tsx';
 import { textOf } from './rating-text.ts';
 import { ReadOnlyReason } from './read-only-reason.tsx';
@@ -94,6 +95,7 @@ export function RatingForm({ readOnly: why, mayOnlyStep, ...options }: RatingFor
         <LastUpdate rating={rating} />
         <SaveState {...state.lastSave} unsaved={unsaved} />
       </div>
+      {(!readOnly || mayOnlyStep) && !closed && <RatingChecks place={place} rating={rating} form={state.form} />}
       <div className="flex flex-wrap justify-end gap-2 border-t pt-3 empty:hidden">
         {!isDecided(rating) && <ReturnRating place={place} rating={rating} unsaved={unsaved && !readOnly} />}
         {!readOnly && <RatingActions state={state} />}

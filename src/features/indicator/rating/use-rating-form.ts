@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { WorkflowStatus } from '#generated/enums.ts';
+import { WorkflowStatus } from '#generated/enums.ts';
 import {
   getPromoteRatingWorkflowMutationOptions,
   getUpdateRatingMutationOptions,
 } from '#generated/hooks/ratings/ratings.ts';
 import type { CountryIndicatorRating } from '#generated/model/index.ts';
+import { lacksQaUser } from '#rules/checks.ts';
 import { secondAction } from '#rules/rating.ts';
 import { followUp } from '#src/lib/api/call-details.ts';
 import { useCall, useLastCall } from '#src/lib/api/use-calls.ts';
@@ -51,6 +52,11 @@ export function useRatingForm({ place, record, rating, isNegative, userId }: Rat
   const refused = [lastSave, lastStep].map(({ error }) => error?.problem);
   const stepRefusal = lastStep.variables?.data.WorkflowStatus === second?.to ? lastStep.error : null;
 
+  /** A backend that checks nothing decides it when it is asked. */
+  const isStranded =
+    second?.to === WorkflowStatus.QAInProgress &&
+    rating.ChecksOff !== undefined &&
+    lacksQaUser(rating, rating.ChecksOff);
   const { asked, question } = useDecisionQuestion(place, rating);
   const save: typeof server.save = async (details) => {
     const isAsked = newlyDecided(rating, form.getValues('RatingIsMet')).length > 0 && (await form.trigger());
@@ -115,7 +121,8 @@ export function useRatingForm({ place, record, rating, isNegative, userId }: Rat
       const notes = [served.ResearcherNote, form.getValues('ResearcherNote')];
       form.setValue('ResearcherNote', notes.join('\n\n'), { shouldValidate: true });
     },
-    blocks: blocksOf({ inconsistent, valid: form.formState.isValid, unsaved, moved }),
+    blocks: blocksOf({ inconsistent, valid: form.formState.isValid, unsaved, moved, lacksQaUser: isStranded }),
+    isStranded,
     submit,
     /** Takes the rating on as it is, also where it cannot be filled in. */
     stepOn: () => stepOn(rating.Version),

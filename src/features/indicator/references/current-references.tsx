@@ -37,7 +37,7 @@ export function CurrentReferences({
 }: CurrentReferencesProps) {
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b px-3 py-2">
+      <div data-references className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b px-3 py-2">
         <h4 className="text-sm font-semibold">{editionName}</h4>
         <p role="status" data-tabular className="text-sm text-muted-foreground">
           {countOf(references)}

@@ -7,8 +7,8 @@ import { ADDRESS_NOT_ACCEPTED, hasOtherScheme } from '#rules/web-address.ts';
 import { type DateFieldValue, toDateField } from '#src/lib/forms/date-field-value.ts';
 import { optionalDate } from '#src/lib/forms/date-schema.ts';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
-import { type neededNames, optionalNames, type TextName, textNames } from './reference-names.ts';
 import { REFERENCE_LABELS } from '#src/lib/reference-labels.ts';
+import { type neededNames, optionalNames, type TextName, textNames } from './reference-names.ts';
 
 /** The form's values: texts as they are typed, and what the call needs besides. */
 export type ReferenceValues = Record<TextName, string> & {
