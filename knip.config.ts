@@ -14,6 +14,7 @@ const config: KnipConfig = {
         'tests/support/model/trace.ts',
         // read by Redocly, by Stryker and by the bundle of a measured page
         'openapi/lint/plugin.mjs',
+        'scripts/mutation/take-snapshot.ts',
         'scripts/mutation/vitest.config.ts',
         'tests/bench/{compare,dashboard,floor,tree}/*.{ts,tsx}',
         // adds to a library's types

@@ -53,7 +53,7 @@ function usePages(): PaletteGroup {
 }
 
 /** The edition that the page shows, else the current one. */
-export function usePaletteEdition(): number | undefined {
+function usePaletteEdition(): number | undefined {
   const { data: editions } = useListReportEditions();
   const { edition } = readEditionAddress(useSearch({ strict: false }) as { edition?: unknown });
   return edition ?? (editions && currentEdition(editions)?.Id);
