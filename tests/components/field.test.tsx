@@ -56,7 +56,7 @@ it('an optional field says so, a hidden label still names, a select is a field l
 it('the summary takes the focus and each entry leads to its field', async () => {
   render(
     <>
-      <ErrorSummary errors={[{ fieldId: 'end', message: 'End date must be after the start date' }]} />
+      <ErrorSummary attempt={1} errors={[{ fieldId: 'end', message: 'End date must be after the start date' }]} />
       <Field id="end" label="End Date" error="End date must be after the start date">
         {(control) => <Input {...control} />}
       </Field>
@@ -65,4 +65,14 @@ it('the summary takes the focus and each entry leads to its field', async () => 
   expect(screen.getByRole('alert')).toHaveFocus();
   await userEvent.click(screen.getByRole('link', { name: 'End date must be after the start date' }));
   expect(screen.getByRole('textbox', { name: 'End Date' })).toHaveFocus();
+});
+
+it('[Q-R17] a summary whose problems are mended stays away until the next try, whatever is typed', () => {
+  const wrong = [{ fieldId: 'end', message: 'End date must be after the start date' }];
+  const { rerender } = render(<ErrorSummary attempt={1} errors={wrong} />);
+  rerender(<ErrorSummary attempt={1} errors={[]} />);
+  rerender(<ErrorSummary attempt={1} errors={wrong} />);
+  expect(screen.queryByRole('alert')).toBeNull();
+  rerender(<ErrorSummary attempt={2} errors={wrong} />);
+  expect(screen.getByRole('alert')).toHaveFocus();
 });

@@ -1,17 +1,27 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 export interface ErrorSummaryProps {
   /**
    * One entry a wrong field, in the order of the form; `fieldId` is the id given to its `Field`.
    */
   errors: { fieldId: string; message: string }[];
+  /** Which try to send it tells of: it takes the focus once a try. */
+  attempt: number | string;
 }
 
 /**
  * 'There is a problem': takes the focus when it appears, each entry leads to its field. For forms
- * of more than two fields.
+ * of more than two fields. Once all is mended it stays away until the next try, so that whoever
+ * types the next value is not led away from the field.
  */
-export function ErrorSummary({ errors }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+  const [mended, setMended] = useState<number | string>();
+  if (errors.length === 0 && mended !== attempt) setMended(attempt);
+  if (errors.length === 0 || mended === attempt) return null;
+  return <Problems key={attempt} errors={errors} />;
+}
+
+function Problems({ errors }: Pick<ErrorSummaryProps, 'errors'>) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (

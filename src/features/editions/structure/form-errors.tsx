@@ -8,16 +8,12 @@ type FormErrorsProps<Values extends FieldValues> = {
   id: (name: string) => string;
 };
 
-/**
- * The summary after a try to send what is wrong; appears anew with each try, so that it takes the
- * focus each time.
- */
+/** The summary after a try to send what is wrong. */
 export function FormErrors<Values extends FieldValues>({ form, names, id }: FormErrorsProps<Values>) {
   const { errors, submitCount } = form.formState;
   const wrong = names.flatMap((name) => {
     const message = errors[name]?.message;
     return typeof message === 'string' ? [{ fieldId: id(name), message }] : [];
   });
-  if (submitCount === 0 || wrong.length === 0) return null;
-  return <ErrorSummary key={submitCount} errors={wrong} />;
+  return <ErrorSummary attempt={submitCount} errors={submitCount === 0 ? [] : wrong} />;
 }

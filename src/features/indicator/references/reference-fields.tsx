@@ -114,18 +114,15 @@ const INFORMATION = 'What the source says about this indicator, and where in it:
 
 type Options = { required?: boolean; optional?: boolean; long?: boolean; hint?: string };
 
-/**
- * After a try to save: what is wrong, with links; appears anew with each try, so that it takes the
- * focus each time.
- */
+/** After a try to save: what is wrong, with links. */
 function Problems({ state: { form, wrong, refusal }, id }: Pick<ReferenceFieldsProps, 'state' | 'id'>) {
   const { submitCount } = form.formState;
   const errors = order.flatMap((name) => {
     const message = wrong(name);
     return message ? [{ fieldId: id(name), message }] : [];
   });
-  if ((submitCount === 0 && !refusal) || errors.length === 0) return null;
-  return <ErrorSummary key={submitCount} errors={errors} />;
+  const isTried = submitCount > 0 || refusal;
+  return <ErrorSummary attempt={`${submitCount} ${Boolean(refusal)}`} errors={isTried ? errors : []} />;
 }
 
 function AccessDate({ state: { form, wrong }, id }: { state: ReferenceFieldsProps['state']; id: string }) {
