@@ -61,7 +61,11 @@ test('[S141] [S145] [S146] [S147] [S205] [S238] a manager assigns twelve selecte
   const ids = new Set(chosen.map(({ Id }) => Id));
   expect(ids.size).toBe(12);
   for (const [at, row] of after.entries())
-    expect(row).toEqual(ids.has(row.Id) ? { ...before[at], ResearchUserId: 11, ResearchUserName: '陈伟' } : before[at]);
+    expect(row).toEqual(
+      ids.has(row.Id)
+        ? { ...before[at], ResearchUserId: 11, ResearchUserName: '陈伟', LastActivityOn: row.LastActivityOn }
+        : before[at],
+    );
   await expectAccessible(page);
 });
 

@@ -116,7 +116,7 @@ test('[S126] [S233] an import that sets a parent Not Met tells in its check what
   const buffer = Buffer.from(await writeXlsx({ sheets: [{ name: 'Ratings', rows }] }));
   const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   await page.getByLabel('Spreadsheets to import').setInputFiles({ name: 'parents.xlsx', mimeType, buffer });
-  const row = page.getByRole('listitem').filter({ has: page.getByText('parents.xlsx', { exact: true }) });
+  const row = page.locator('li[data-state]').filter({ has: page.getByText('parents.xlsx', { exact: true }) });
   await row.getByRole('button', { name: /^Check Only/ }).click();
   await expect(row).toContainText('Parents that become Not Met would decide 2 ratings.');
   await row.getByRole('button', { name: /^Import Data/ }).click();

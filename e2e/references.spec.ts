@@ -79,7 +79,7 @@ async function walk(page: Page, { press, label, refused }: Pass) {
   await refuse('**/country-indicator/100201', 'POST');
   await press(page.getByRole('button', { name: 'Add New Reference' }));
   await press(page.getByRole('button', { name: 'Add Reference' }));
-  await expect(page.getByRole('link', { name: 'The title needs 3 to 500 characters' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Enter the title' })).toBeVisible();
   await expectAccessible(page);
   await field(page, 'Title').fill(title);
   await field(page, 'Author').fill('Government Printer');

@@ -92,7 +92,7 @@ test('[Q-R19] 100,000 rows go up a slow line: how far is told, the rest of the p
   const buffer = await hundredThousandRows();
   await signIn(page, 'admin', '/import');
   await page.getByLabel('Spreadsheets to import').setInputFiles({ name: 'large.xlsx', mimeType: XLSX, buffer });
-  const row = page.getByRole('listitem').filter({ has: page.getByText('large.xlsx', { exact: true }) });
+  const row = page.locator('li[data-state]').filter({ has: page.getByText('large.xlsx', { exact: true }) });
   const check = row.getByRole('button', { name: 'Check Only: large.xlsx' });
   const normal = await slowDown(page, buffer.length / 90);
   await check.click();

@@ -17,6 +17,8 @@ beforeEach(async () => {
   await sql`update country_indicator ci set research_user_id = b.research_user_id, qa_user_id = b.qa_user_id
     from as_loaded b where b.id = ci.id and b.edition_id = 4 and ci.edition_id = 4 and (ci.research_user_id, ci.qa_user_id)
       is distinct from (b.research_user_id, b.qa_user_id)`.execute(test.db);
+  await sql`update country_indicator ci set assigned_on = b.assigned_on from as_loaded b
+    where b.id = ci.id and ci.assigned_on is distinct from b.assigned_on`.execute(test.db);
 });
 afterAll(() => test.close());
 
@@ -39,11 +41,14 @@ const summarise = (change: Partial<Assignment> = {}, { as = 1, editionId = 4 } =
 /** A row of a table as the client has it, with more than its Id. */
 const selected = (Id: number) => ({ Id, Name: 'whatever' });
 
-/** The rows that differ from what was loaded, with all columns but the two slots compared as a whole. */
+/** The two slots, and what follows from them (ADR-173). */
+const followed = ['research_user_id', 'qa_user_id', 'assigned_on', 'next_user_id'];
+
+/** The rows that differ from what was loaded, with all other columns compared as a whole. */
 async function changes() {
   const { rows } = await sql<{ id: number; research: number; qa: number; other: boolean }>`
     select ci.id, ci.research_user_id as research, ci.qa_user_id as qa,
-      to_jsonb(ci) - 'research_user_id' - 'qa_user_id' <> to_jsonb(b) - 'research_user_id' - 'qa_user_id' as other
+      to_jsonb(ci) - ${followed}::text[] <> to_jsonb(b) - ${followed}::text[] as other
     from country_indicator ci join as_loaded b on b.id = ci.id where row(ci.*) is distinct from row(b.*) order by ci.id`.execute(
     test.db,
   );
