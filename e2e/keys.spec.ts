@@ -18,7 +18,7 @@ test('[B10] from the dashboard by keys alone to a row and back, and on to other 
   await page.keyboard.press('x');
   await expect(page.getByText('1 selected')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/indicator\/\d+$/);
+  await expect(page).toHaveURL(/\/indicator\/\d+\?list=/);
   await page.goBack();
   await expect(page.locator('tr[aria-rowindex="31"] a')).toBeFocused();
   await page.keyboard.press('/');

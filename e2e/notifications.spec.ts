@@ -86,6 +86,8 @@ test('[S35] [S41] by keyboard alone: open, clear, close, and back on the bell', 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Close notifications' })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(panelOf(page).getByRole('radio', { name: /^Mentions/ })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(entries(page).first().getByRole('link')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

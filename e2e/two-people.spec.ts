@@ -115,7 +115,7 @@ test('[S213] [S243] a submission, its return with a reason, the tag, the notific
   await link.click();
   await expect(researcher).toHaveURL(/\/countries\/242\/indicator\/472\?commentId=\d+$/);
   await expect(researcher.getByRole('tab', { name: /Comments/, selected: true })).toBeVisible();
-  await expect(researcher.getByText('Name the section of the act, please.')).toBeVisible();
+  await expect(researcher.getByText('@Rui Tanaka Name the section of the act, please.')).toBeVisible();
   await expect(status(researcher)).toHaveText('Research In Progress');
   await researcher.getByRole('tab', { name: 'Rating' }).click();
   await expect(noteOf(researcher)).toBeEditable();

@@ -51,6 +51,7 @@ describe('listDashboardIndicators', () => {
       QAUserId: 3,
       QAUserName: 'Elena Petrova',
       IsDecided: false,
+      Checks: [],
       StatusSince: '2026-11-17T02:15:00.000Z',
       ReturnedOn: null,
       ResearchDueDate: '2026-11-30',

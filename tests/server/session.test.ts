@@ -151,6 +151,9 @@ describe('editions', () => {
     expect((await test.call('readReportEdition', { as: 5, params: { id: 3 } })).json()).toEqual({
       Id: 3,
       Name: 'Road Safety Report 2025',
+      ResearchDueDate: '2025-11-30',
+      QADueDate: '2025-12-15',
+      ChecksOff: [],
       StartDate: '2025-01-01',
       EndDate: '2025-12-31',
       CreationDate: '2024-12-01T09:00:00.000Z',

@@ -21,7 +21,7 @@ const nothing: MyWork = {
   Programme: programme,
 };
 const serve = (work: Partial<MyWork>) => api.use(getReadMyWorkMockHandler({ ...nothing, ...work }));
-const home = () => screen.findByRole('region', { name: 'My work' }, { timeout: 10_000 });
+const home = () => screen.findByRole('region', { name: 'Home' }, { timeout: 10_000 });
 
 test('[B1] a researcher sees what to do, and each figure sets the filters of the list', async () => {
   serve({

@@ -28,6 +28,7 @@ describe('a row of ratings', () => {
       errors: [],
       ErrorCount: 0,
       DryRun: false,
+      ImportId: expect.any(Number),
       Summary: {
         RatingRowCount: 1,
         RatingChangedCount: 1,
@@ -44,6 +45,7 @@ describe('a row of ratings', () => {
       is_met: true,
       researcher_note: note,
       status: 1,
+      status_since: testNow,
       rating_updated_on: testNow,
       rating_updated_by: 1,
       changed_on: testNow,

@@ -101,7 +101,10 @@ describe('people', () => {
       success: true,
       Summary: { AssignmentChangedCount: 2, RatingChangedCount: 0, RatingUnchangedCount: 1 },
     });
-    expect(await rowOf(test, fourth)).toEqual({ ...before, research_user_id: 9, qa_user_id: 8 });
+    expect(await rowOf(test, fourth)).toEqual({
+      ...before,
+      ...{ research_user_id: 9, qa_user_id: 8, next_user_id: 9, assigned_on: expect.any(Date) },
+    });
     expect((await assign(null, ' ')).Summary).toMatchObject({ AssignmentChangedCount: 0 });
     expect(await rowOf(test, fourth)).toMatchObject({ research_user_id: 9, qa_user_id: 8 });
   });

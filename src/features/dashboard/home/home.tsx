@@ -21,7 +21,7 @@ export function Home({ editionId }: { editionId: number }) {
   if (!data || userId === undefined) return <HomeSkeleton />;
   const groups = figuresOf(data, userId);
   return (
-    <section aria-label="My work" className={frame}>
+    <section aria-label="Home" className={frame}>
       {groups.length > 0 && (
         <div className="flex flex-1 flex-wrap content-center items-center gap-x-10 gap-y-4">
           {groups.map((group) => (
