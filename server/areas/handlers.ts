@@ -23,7 +23,7 @@ import { readDashboardFacets } from './dashboard/dashboard-facets.ts';
 import { readDashboardFilters } from './dashboard/dashboard-filters.ts';
 import { listDashboardIndicators } from './dashboard/dashboard-list.ts';
 import { readMyWork } from './dashboard/my-work.ts';
-import { readQueue } from './dashboard/queue.ts';
+import { readQueue } from './dashboard/queue-place.ts';
 import { createReportEdition, updateReportEdition } from './editions/edition-changes.ts';
 import { readEditionClosing } from './editions/edition-closing.ts';
 import {

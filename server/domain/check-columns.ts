@@ -1,12 +1,12 @@
 /** What rows of country_indicator say about what to look at (openapi/rules/checks.ts) [B6]. */
 import { type RawBuilder, sql } from 'kysely';
-import type { RatingCheck } from '#generated/enums.ts';
+import { type RatingCheck, WorkflowStatus } from '#generated/enums.ts';
 import { checksOf } from '#rules/checks.ts';
 import type { Db } from '../db/schema.ts';
 import { asStatus } from './wire.ts';
 
 /** The rows that can have checks at all: the rest is not looked up. */
-const isChecked = sql`ci.status < 3 and ci.decided_by is null and ci.score is not null`;
+const isChecked = sql`ci.status < ${sql.lit(WorkflowStatus.QACompleted)} and ci.decided_by is null and ci.score is not null`;
 
 /** Columns of `ci` for the rows of one page: each looks up a few rows by an index. */
 export const checkColumns = sql`ci.score as checked_score,

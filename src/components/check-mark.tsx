@@ -1,10 +1,9 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { RatingCheck } from '#generated/enums.ts';
 import { RATING_CHECK_NAMES } from '#src/lib/rating-check-names.ts';
 import { counted } from '#src/lib/words.ts';
 
 /** How many things there are to look at in a rating, and which, one line high. */
-export function CheckMark({ checks }: { checks: readonly RatingCheck[] }) {
+export function CheckMark({ checks }: { checks: readonly (keyof typeof RATING_CHECK_NAMES)[] }) {
   const words = `${counted(checks.length, 'check')}: ${checks.map((check) => RATING_CHECK_NAMES[check]).join(', ')}`;
   return (
     <span

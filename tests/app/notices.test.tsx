@@ -12,8 +12,13 @@ type Client = Awaited<ReturnType<typeof openScreen>>['client'];
 const remove = (client: Client, userId: number, record: string) =>
   client.calls.start(getRemoveEditionUserMutationOptions, { id: 4, userId }, { record });
 const WORDS = 'Something went wrong removing the user from this report edition';
-const toasts = () => screen.findAllByRole('listitem', { name: '' }).then((all) => all.filter(isToast));
 const isToast = (item: HTMLElement) => item.dataset.slot === 'toast';
+const toasts = () =>
+  waitFor(() => {
+    const shown = screen.queryAllByRole('listitem', { name: '' }).filter(isToast);
+    expect(shown).not.toEqual([]);
+    return shown;
+  });
 
 test('[S40] [S100] [S132] two refused removals are two notices, each with its record, its five seconds and its own retry', async () => {
   const asked = serveRemovals(

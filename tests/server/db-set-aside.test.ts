@@ -25,7 +25,7 @@ const row = (trx: Trx, id: number) =>
 test('[S169] the migration leaves what was overwritten as it is, and marks what parents decide', async () => {
   await tryOutIn(database.db, async (trx) => {
     // the log came later, and reads the columns that are not there yet
-    await sql`alter table country_indicator disable trigger event_update`.execute(trx);
+    await sql`alter table country_indicator disable trigger user`.execute(trx);
     await sql`drop trigger country_indicator_status on country_indicator`.execute(trx);
     // as it was before: a column less, a rating of somebody's own below an unmet parent, and the words typed by a person
     for (const column of Object.keys(byPerson))

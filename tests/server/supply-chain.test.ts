@@ -20,6 +20,7 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 
 /** What may be given on with the product, and what may besides be used to build and test it. */
 const free = new Set([
   'MIT',
+  'MIT-0',
   'ISC',
   'BSD-2-Clause',
   'BSD-3-Clause',

@@ -17,7 +17,7 @@ import {
   readDashboardSearch,
   startsWithEverybody,
 } from '#src/features/dashboard/dashboard-search.ts';
-import type { fetchUpTo } from '#src/features/dashboard/long-list.ts';
+import type { fetchUpTo } from '#src/features/dashboard/fetch-up-to.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 
 export const Route = createFileRoute('/_app/dashboard')({
@@ -45,7 +45,7 @@ export const Route = createFileRoute('/_app/dashboard')({
 
 /** Where it fails, the list is read from its top, as it always is. */
 const showUpTo = (...row: Parameters<typeof fetchUpTo>) =>
-  import('#src/features/dashboard/long-list.ts').then(({ fetchUpTo }) => fetchUpTo(...row)).catch(() => undefined);
+  import('#src/features/dashboard/fetch-up-to.ts').then(({ fetchUpTo }) => fetchUpTo(...row)).catch(() => undefined);
 
 function DashboardPage() {
   const { edition } = Route.useRouteContext();

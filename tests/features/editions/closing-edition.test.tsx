@@ -51,7 +51,16 @@ test('[B41] what is unfinished is told by status and person, and asks for the na
   await user.type(await typedName(), 'road safety report 2026');
   await user.click(await submit());
   await waitFor(() =>
-    expect(sent).toEqual([{ Id: 4, Name: 'Road Safety Report 2027', StartDate: '2027-01-01', EndDate: '2027-12-31' }]),
+    expect(sent).toEqual([
+      {
+        Id: 4,
+        Name: 'Road Safety Report 2027',
+        StartDate: '2027-01-01',
+        EndDate: '2027-12-31',
+        ResearchDueDate: '2027-11-30',
+        QADueDate: '2027-12-15',
+      },
+    ]),
   );
 });
 
