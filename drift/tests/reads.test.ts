@@ -48,6 +48,7 @@ describe('the check of reads on the reference server', () => {
     expect(missing.map(({ operationId }) => operationId).sort()).toEqual([
       'downloadExport',
       'listGlobalIndicators',
+      'readDashboardFacets',
       'readImportChanges',
       'readImportCheckChanges',
       // what a person chose stands in no other answer
