@@ -8,6 +8,7 @@ import type {
   Transaction,
   Updateable,
 } from 'kysely';
+import type { ImportTables } from './schema-imports.ts';
 import type { NoticeTables } from './schema-notices.ts';
 
 /** A UTC instant: a `Date` when read, a `Date` or an ISO text when written. */
@@ -271,44 +272,8 @@ interface EventTable {
   changes: ColumnType<Record<string, [unknown, unknown] | true>, string, never>;
 }
 
-/** An import that can be undone, or was (migration 0013). */
-interface ImportTable {
-  /** Of its events. */
-  act_id: number;
-  edition_ids: number[];
-  /** All three once it was undone. */
-  undone_act_id: Optional<number>;
-  undone_on: OptionalInstant;
-  undone_by: Optional<number>;
-}
-
-/** What undoing takes beside the events, an array of what each rating of a statement had. */
-interface ImportPartTable {
-  act_id: number;
-  part: number;
-  pairs: number[];
-  /** As the import left it; null where only people changed. */
-  versions: (number | null)[];
-  rated_on: (Date | null)[];
-  rated_by: (number | null)[];
-  /** Of those that a parent decided before: by which indicator, and what was set aside. */
-  decided: ColumnType<unknown, string | null | undefined, never>;
-}
-
-/** What a check found that a file would change, for a day. */
-interface ImportCheckTable {
-  id: string;
-  part: number;
-  user_id: number;
-  created_on: Instant;
-  /** Of all parts. */
-  count: number;
-  /** JSON of ImportChanges of the contract. */
-  changes: string;
-}
-
 /** Every table, as kysely sees it. */
-export interface Schema extends NoticeTables {
+export interface Schema extends NoticeTables, ImportTables {
   app_user: AppUserTable;
   role_permission: RolePermissionTable;
   edition: EditionTable;
@@ -325,9 +290,6 @@ export interface Schema extends NoticeTables {
   reference: ReferenceTable;
   idempotency: IdempotencyTable;
   event: EventTable;
-  import: ImportTable;
-  import_part: ImportPartTable;
-  import_check: ImportCheckTable;
 }
 
 /** A database or a transaction. Use only the transaction inside: PGlite has one connection. */

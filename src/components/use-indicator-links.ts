@@ -18,8 +18,8 @@ export type Place = { countryId: number; indicatorId: number };
  * What the router's own links would do, once for a whole list of them: each of those listens to the
  * router and works out its address by itself, which was most of the time that opening a country's
  * tree took (tests/bench/country-tree.bench.ts). Put `hrefOf` on plain anchors, the rest on what
- * holds them all, which is `box`: the focus comes back to the link that was followed. The pages know
- * `list`, where one is given.
+ * holds them all, which is `box`: the focus comes back to the link that was followed. The pages
+ * know `list`, where one is given.
  */
 export function useIndicatorLinks(box: RefObject<HTMLElement | null>, list?: ListSearch) {
   const router = useRouter();

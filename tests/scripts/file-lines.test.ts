@@ -20,6 +20,8 @@ const longer = new Set([
   'tests/lib/api/query-client.test.ts',
   'tests/server/activity-writes.test.ts',
   'tests/server/activity.test.ts',
+  'tests/server/edition-closing.test.ts',
+  'tests/server/transfer/import-undo.test.ts',
   'tests/support/schedules.ts',
 ]);
 

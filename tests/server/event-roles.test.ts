@@ -10,7 +10,9 @@ import { type Database, openDatabase } from '../../server/db/open.ts';
 import { activateAccount } from '../../server/identity/account-access.ts';
 
 const page = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8');
-const [rolesSql = '', archiveSql = ''] = [...page.matchAll(/```sql\n(.*?)```/gs)].map(([, block]) => block);
+const blocks = [...page.matchAll(/```sql\n(.*?)```/gs)].map(([, block = '']) => block);
+const [rolesSql = ''] = blocks.filter((block) => block.startsWith('create role'));
+const [archiveSql = ''] = blocks.filter((block) => block.includes('disable trigger event_stays'));
 const revokeSql = /`(revoke update[^`]+)`/.exec(page)?.[1] ?? '';
 const notAllowed = { code: '42501' };
 

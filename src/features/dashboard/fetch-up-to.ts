@@ -8,8 +8,8 @@ import { PAGE_SIZE, ROWS_AT_ONCE } from './page-size.ts';
 const MOST_ROWS = 2000;
 
 /**
- * Fetches the list up to a place, counted from 1, where it is not known so far: in the largest pages
- * that the contract allows.
+ * Fetches the list up to a place, counted from 1, where it is not known so far: in the largest
+ * pages that the contract allows.
  */
 export async function fetchUpTo(client: QueryClient, editionId: number, search: DashboardSearch, place: number) {
   const { queryKey } = dashboardQuery(editionId, search);

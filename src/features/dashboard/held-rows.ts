@@ -55,7 +55,7 @@ function withDone(before: ShownList, rows: DashboardIndicator[], client: QueryCl
   };
 }
 
-/** The row as it is now, where the person has opened it and it has moved on; undefined elsewhere. */
+/** The row as it is now, where the person opened it and it has moved on; undefined elsewhere. */
 function dealtWith(
   row: DashboardIndicator,
   { first, done }: ShownList,

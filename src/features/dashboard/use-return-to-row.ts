@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { DashboardIndicator } from '#generated/model/index.ts';
 
 /**
- * Who comes back to the list from the page of an indicator finds its row in the middle of the window
- * and with the focus, as soon as it is there, unless something else has the focus by then.
+ * Who comes back to the list from the page of an indicator finds its row in the middle of the
+ * window and with the focus, as soon as it is there, unless something else has the focus by then.
  */
 export function useReturnToRow(
   rows: readonly DashboardIndicator[],
@@ -13,7 +13,7 @@ export function useReturnToRow(
 ): void {
   const returnTo = useLocation({ select: ({ state }) => state.returnTo });
   const wanted = useRef(returnTo);
-  // After each rendering: the row may be fetched later, and is rendered only where it is scrolled to.
+  // After each rendering: the row may come later, and is rendered only where it is scrolled to.
   useEffect(() => {
     if (!wanted.current || !box.current) return;
     if (!document.activeElement?.matches('body, main')) {

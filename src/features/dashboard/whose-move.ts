@@ -15,7 +15,7 @@ export function whoseMove(row: DashboardIndicator, now: Date): string {
   return [who, age].filter(Boolean).join(' · ');
 }
 
-/** For how long it has been in its status, in whole days: '12 days', 'today'; empty where unknown. */
+/** For how long it has been in its status, in days: '12 days', 'today'; empty where unknown. */
 export function ageOf({ StatusSince }: DashboardIndicator, now: Date): string {
   if (!StatusSince) return '';
   const days = Math.floor((now.getTime() - Date.parse(StatusSince)) / DAY_MS);

@@ -43,7 +43,7 @@ const formValuesOf = (
   QADueDate: toDateField(edition?.QADueDate),
 });
 
-/** Of what was typed, or of the edition to duplicate, whose due dates are no days of the next one. */
+/** Of what was typed, or of the edition to duplicate, whose due dates are not the next one's. */
 export const createValuesOf = (edition: ReportEdition | ReportEditionCreate | undefined): EditionCreateValues => ({
   ...formValuesOf(
     edition && 'CreationDate' in edition ? { ...edition, ResearchDueDate: null, QADueDate: null } : edition,
