@@ -13,6 +13,7 @@ export function useReturnToRow(
 ): void {
   const returnTo = useLocation({ select: ({ state }) => state.returnTo });
   const wanted = useRef(returnTo);
+  const scrolledTo = useRef<number>(undefined);
   // After each rendering: the row may come later, and is rendered only where it is scrolled to.
   useEffect(() => {
     if (!wanted.current || !box.current) return;
@@ -23,10 +24,13 @@ export function useReturnToRow(
     const { countryId, indicatorId } = wanted.current;
     const at = rows.findIndex((row) => row.CountryId === countryId && row.IndicatorId === indicatorId);
     if (at < 0) return;
-    const top = box.current.getBoundingClientRect().top + window.scrollY;
-    const middle = top + (at + 0.5) * rowHeight - window.innerHeight / 2;
-    // After React is done: the rows in view follow a scroll at once.
-    queueMicrotask(() => window.scrollTo({ top: middle }));
+    if (scrolledTo.current !== at) {
+      scrolledTo.current = at;
+      const top = box.current.getBoundingClientRect().top + window.scrollY;
+      const middle = top + (at + 0.5) * rowHeight - window.innerHeight / 2;
+      // After React is done: the rows in view follow a scroll at once.
+      queueMicrotask(() => window.scrollTo({ top: middle }));
+    }
     const link = box.current.querySelector<HTMLElement>(`tr[aria-rowindex="${at + 2}"] a`);
     if (!link) return;
     wanted.current = undefined;
