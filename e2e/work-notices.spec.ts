@@ -46,11 +46,7 @@ test('[B8] [B9] who is given work is told of it in the product and by e-mail, as
   });
   await expect(told.first()).toBeVisible();
   await expectAccessible(researcher);
-  await told.first().click();
-  await expect(researcher).toHaveURL(/researchUsers=/);
-  await expect(researcher).toHaveURL(/countries=/);
-  await expect(researcher.getByRole('button', { name: /Togo/ }).first()).toBeVisible();
-
+  // before it is read: nobody is told by e-mail of what was read meanwhile
   const mailbox = await manager.context().newPage();
   await expect(async () => {
     await mailbox.goto(`${baseURL}/dev/mail`);
@@ -58,6 +54,11 @@ test('[B8] [B9] who is given work is told of it in the product and by e-mail, as
       timeout: 1000,
     });
   }).toPass({ timeout: 60_000 });
+  await told.first().click();
+  await expect(researcher).toHaveURL(/researchUsers=/);
+  await expect(researcher).toHaveURL(/countries=/);
+  await expect(researcher.getByRole('button', { name: /Togo/ }).first()).toBeVisible();
+
   await expect(mailbox.getByText(/researcher@demo\.test/).first()).toBeVisible();
   await mailbox
     .getByRole('link', { name: /assigned you 3 indicators in Togo/ })
