@@ -3,6 +3,7 @@
 
 export { Role } from './enums/role.ts';
 export { Permission } from './enums/permission.ts';
+export { ViewList } from './enums/viewList.ts';
 export { ProblemCode } from './enums/problemCode.ts';
 export { WorkNoticeKind } from './enums/workNoticeKind.ts';
 export { MailFrequency } from './enums/mailFrequency.ts';
@@ -19,9 +20,11 @@ export { ActivityRecord } from './enums/activityRecord.ts';
 export { ActivityField } from './enums/activityField.ts';
 export { ExportFieldChoice } from './enums/exportFieldChoice.ts';
 export { ExportFormatChoice } from './enums/exportFormatChoice.ts';
+export { StuckRule } from './enums/stuckRule.ts';
 export { DashboardSort } from './enums/dashboardSort.ts';
 export { WorkflowTaskType } from './enums/workflowTaskType.ts';
 export { CopySkipReason } from './enums/copySkipReason.ts';
+export { RatingChangeKind } from './enums/ratingChangeKind.ts';
 export { ActivityKind } from './enums/activityKind.ts';
 export { ActivityAction } from './enums/activityAction.ts';
 export { ActivityCause } from './enums/activityCause.ts';

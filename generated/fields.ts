@@ -1,5 +1,7 @@
 // Made by `npm run generate` from the contract. Do not edit.
 import { PreferencesUpdateFields } from './fields/preferencesUpdate.ts';
+import { SavedViewCreateFields } from './fields/savedViewCreate.ts';
+import { SavedViewUpdateFields } from './fields/savedViewUpdate.ts';
 import { ReportEditionCreateFields } from './fields/reportEditionCreate.ts';
 import { ReportEditionUpdateFields } from './fields/reportEditionUpdate.ts';
 import { MilestoneCreateFields } from './fields/milestoneCreate.ts';
@@ -16,6 +18,9 @@ import { ImportUploadFields } from './fields/importUpload.ts';
 import { ExportRequestFields } from './fields/exportRequest.ts';
 import { WorkflowAssignmentDraftFields } from './fields/workflowAssignmentDraft.ts';
 import { WorkflowAssignmentFields } from './fields/workflowAssignment.ts';
+import { DueDatesChangeFields } from './fields/dueDatesChange.ts';
+import { StepBackChangeFields } from './fields/stepBackChange.ts';
+import { AssignmentPlanFields } from './fields/assignmentPlan.ts';
 import { RatingUpdateFields } from './fields/ratingUpdate.ts';
 import { WorkflowPromotionFields } from './fields/workflowPromotion.ts';
 import { CommentCreateFields } from './fields/commentCreate.ts';
@@ -28,6 +33,8 @@ import { ActivityExportRequestFields } from './fields/activityExportRequest.ts';
 /** Limits and wordings of the request fields, by schema. */
 export const fields = {
   PreferencesUpdate: PreferencesUpdateFields,
+  SavedViewCreate: SavedViewCreateFields,
+  SavedViewUpdate: SavedViewUpdateFields,
   ReportEditionCreate: ReportEditionCreateFields,
   ReportEditionUpdate: ReportEditionUpdateFields,
   MilestoneCreate: MilestoneCreateFields,
@@ -44,6 +51,9 @@ export const fields = {
   ExportRequest: ExportRequestFields,
   WorkflowAssignmentDraft: WorkflowAssignmentDraftFields,
   WorkflowAssignment: WorkflowAssignmentFields,
+  DueDatesChange: DueDatesChangeFields,
+  StepBackChange: StepBackChangeFields,
+  AssignmentPlan: AssignmentPlanFields,
   RatingUpdate: RatingUpdateFields,
   WorkflowPromotion: WorkflowPromotionFields,
   CommentCreate: CommentCreateFields,

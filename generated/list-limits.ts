@@ -1,6 +1,13 @@
 // Made by `npm run generate` from the contract. Do not edit.
 /** The most rows that a list of an answer holds, by schema and property. */
 export const listLimits = {
+  "ViewFilter": {
+    "Values": 500
+  },
+  "ViewContent": {
+    "Filters": 30,
+    "HiddenColumns": 30
+  },
   "Problem": {
     "ChangedSince": 100
   },
@@ -9,6 +16,15 @@ export const listLimits = {
   },
   "ImportResult": {
     "errors": 500
+  },
+  "Stuck": {
+    "Rows": 5
+  },
+  "AssignmentPlanChoice": {
+    "UserIds": 50
+  },
+  "AssignmentPlanCell": {
+    "CountryIds": 300
   },
   "CountryTreeIndicator": {
     "Children": 0

@@ -2,7 +2,7 @@
 import type { ExportActivityMutationVariables } from './hooks/activity/activity.ts';
 import type { AddCommentMutationVariables } from './hooks/comments/comments.ts';
 import type { ExportCompareMutationVariables } from './hooks/compare/compare.ts';
-import type { AssignWorkflowMutationVariables } from './hooks/dashboard/dashboard.ts';
+import type { AssignWorkflowMutationVariables, SetDueDatesMutationVariables, StepBackRatingsMutationVariables, RevertAssignmentMutationVariables, ApplyAssignmentPlanMutationVariables } from './hooks/dashboard/dashboard.ts';
 import type { CreateReportEditionMutationVariables, UpdateReportEditionMutationVariables, RevertReportEditionMutationVariables, AddEditionUsersMutationVariables, RemoveEditionUserMutationVariables, AddEditionCountriesMutationVariables, RemoveEditionCountryMutationVariables } from './hooks/editions/editions.ts';
 import type { ClearNotificationMutationVariables, ClearWorkNoticesMutationVariables } from './hooks/notifications/notifications.ts';
 import type { UpdatePreferencesMutationVariables } from './hooks/preferences/preferences.ts';
@@ -10,10 +10,14 @@ import type { UpdateRatingMutationVariables, PromoteRatingWorkflowMutationVariab
 import type { AddReferenceMutationVariables, UpdateReferenceMutationVariables, RemoveReferenceMutationVariables, CopyReferenceMutationVariables, CopyReferenceToCurrentMutationVariables } from './hooks/references/references.ts';
 import type { CreateMilestoneMutationVariables, UpdateMilestoneMutationVariables, DeleteMilestoneMutationVariables, CreateActivityMutationVariables, UpdateActivityMutationVariables, ReorderActivityMutationVariables, DeleteActivityMutationVariables, AddLibraryIndicatorsMutationVariables, UpdateIndicatorMutationVariables, CreateIndicatorMutationVariables, UnassignParentIndicatorMutationVariables, ReorderIndicatorMutationVariables, DeleteIndicatorMutationVariables } from './hooks/structure/structure.ts';
 import type { ImportFileMutationVariables, RevertImportMutationVariables, ExportDataMutationVariables } from './hooks/transfer/transfer.ts';
+import type { CreateViewMutationVariables, UpdateViewMutationVariables, DeleteViewMutationVariables } from './hooks/views/views.ts';
 
 /** What each mutation is called with. */
 export interface MutationVariables {
   updatePreferences: UpdatePreferencesMutationVariables;
+  createView: CreateViewMutationVariables;
+  updateView: UpdateViewMutationVariables;
+  deleteView: DeleteViewMutationVariables;
   createReportEdition: CreateReportEditionMutationVariables;
   updateReportEdition: UpdateReportEditionMutationVariables;
   revertReportEdition: RevertReportEditionMutationVariables;
@@ -40,6 +44,10 @@ export interface MutationVariables {
   revertImport: RevertImportMutationVariables;
   exportData: ExportDataMutationVariables;
   assignWorkflow: AssignWorkflowMutationVariables;
+  setDueDates: SetDueDatesMutationVariables;
+  stepBackRatings: StepBackRatingsMutationVariables;
+  revertAssignment: RevertAssignmentMutationVariables;
+  applyAssignmentPlan: ApplyAssignmentPlanMutationVariables;
   updateRating: UpdateRatingMutationVariables;
   promoteRatingWorkflow: PromoteRatingWorkflowMutationVariables;
   addComment: AddCommentMutationVariables;

@@ -82,6 +82,129 @@ export const operations = {
     },
     "record": null
   },
+  "listViews": {
+    "path": "/views",
+    "method": "get",
+    "area": "views",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching the saved views",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
+    "paging": null,
+    "activity": null,
+    "record": null
+  },
+  "createView": {
+    "path": "/views",
+    "method": "post",
+    "area": "views",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong saving the view",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "listViews",
+      "readCurrentUser",
+      "listActivity",
+      "listEditionActivity",
+      "listUserActivity"
+    ],
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
+    "paging": null,
+    "activity": {
+      "kinds": [
+        7
+      ],
+      "cause": 0
+    },
+    "record": null
+  },
+  "updateView": {
+    "path": "/views/{viewId}",
+    "method": "put",
+    "area": "views",
+    "permissions": [
+      [
+        "view:own"
+      ],
+      [
+        "report-management",
+        "view:shared"
+      ]
+    ],
+    "errorMessage": "Something went wrong changing the view",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "listViews",
+      "readCurrentUser",
+      "listActivity",
+      "listEditionActivity",
+      "listUserActivity"
+    ],
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
+    "paging": null,
+    "activity": {
+      "kinds": [
+        7
+      ],
+      "cause": 0
+    },
+    "record": {
+      "kind": "view",
+      "view": "viewId"
+    }
+  },
+  "deleteView": {
+    "path": "/views/{viewId}",
+    "method": "delete",
+    "area": "views",
+    "permissions": [
+      [
+        "view:own"
+      ],
+      [
+        "report-management",
+        "view:shared"
+      ]
+    ],
+    "errorMessage": "Something went wrong deleting the view",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "listViews",
+      "readCurrentUser",
+      "listActivity",
+      "listEditionActivity",
+      "listUserActivity"
+    ],
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
+    "paging": null,
+    "activity": {
+      "kinds": [
+        7
+      ],
+      "cause": 0
+    },
+    "record": {
+      "kind": "view",
+      "view": "viewId"
+    }
+  },
   "listUsers": {
     "path": "/users",
     "method": "get",
@@ -144,6 +267,10 @@ export const operations = {
       "listRatingHistory",
       "readReferences",
       "readCompareFilters",
+      "listResults",
+      "readCountryResults",
+      "readAgreement",
+      "readDossier",
       "readEditionClosing",
       "readEditionRevert",
       "listActivity",
@@ -212,9 +339,16 @@ export const operations = {
       "readReferences",
       "readCompare",
       "readCompareFilters",
+      "listResults",
+      "readCountryResults",
+      "readDossier",
       "listDashboardIndicators",
       "readIndicatorRating",
       "readMyWork",
+      "readProgramme",
+      "listWorkload",
+      "readAgreement",
+      "listStuck",
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
@@ -307,6 +441,10 @@ export const operations = {
       "listRatingHistory",
       "readReferences",
       "readCompareFilters",
+      "listResults",
+      "readCountryResults",
+      "readAgreement",
+      "readDossier",
       "readEditionClosing",
       "readEditionRevert",
       "listActivity",
@@ -397,6 +535,9 @@ export const operations = {
       "listUsers",
       "listWorkflowUsers",
       "readDashboardFilters",
+      "listWorkload",
+      "readAgreement",
+      "listStuck",
       "listActivity",
       "listEditionActivity",
       "listUserActivity"
@@ -458,6 +599,9 @@ export const operations = {
       "listUsers",
       "listWorkflowUsers",
       "readDashboardFilters",
+      "listWorkload",
+      "readAgreement",
+      "listStuck",
       "listActivity",
       "listEditionActivity",
       "listUserActivity"
@@ -545,6 +689,10 @@ export const operations = {
       "readDashboardFacets",
       "readQueue",
       "readMyWork",
+      "readProgramme",
+      "listWorkload",
+      "readAgreement",
+      "listStuck",
       "readDashboardFilters",
       "listWorkflowRegions",
       "listWorkflowUsers",
@@ -563,6 +711,9 @@ export const operations = {
       "summariseReferenceCopy",
       "readCompare",
       "readCompareFilters",
+      "listResults",
+      "readCountryResults",
+      "readDossier",
       "listNotifications",
       "listActivity",
       "listRatingActivity",
@@ -632,6 +783,10 @@ export const operations = {
       "readDashboardFacets",
       "readQueue",
       "readMyWork",
+      "readProgramme",
+      "listWorkload",
+      "readAgreement",
+      "listStuck",
       "readDashboardFilters",
       "listWorkflowRegions",
       "listWorkflowUsers",
@@ -650,6 +805,9 @@ export const operations = {
       "summariseReferenceCopy",
       "readCompare",
       "readCompareFilters",
+      "listResults",
+      "readCountryResults",
+      "readDossier",
       "listNotifications",
       "listActivity",
       "listRatingActivity",
@@ -713,6 +871,10 @@ export const operations = {
       "listCountryModules",
       "readCompareFilters",
       "listCompareMilestones",
+      "listResults",
+      "readCountryResults",
+      "readAgreement",
+      "readDossier",
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
@@ -755,6 +917,10 @@ export const operations = {
       "readLibraryIndicator",
       "readCompareFilters",
       "listCompareMilestones",
+      "listResults",
+      "readCountryResults",
+      "readAgreement",
+      "readDossier",
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
@@ -797,6 +963,9 @@ export const operations = {
       "readDashboardFacets",
       "readQueue",
       "readMyWork",
+      "readProgramme",
+      "listWorkload",
+      "listStuck",
       "listWorkflowIndicators",
       "listCountryModules",
       "listCountryIndicators",
@@ -815,6 +984,10 @@ export const operations = {
       "listWorkflowUsers",
       "summariseWorkflowAssignment",
       "listCountriesProgress",
+      "listResults",
+      "readCountryResults",
+      "readAgreement",
+      "readDossier",
       "readIndicatorRating",
       "listRatingHistory",
       "listComments",
@@ -889,6 +1062,10 @@ export const operations = {
       "listCountryModules",
       "readCompareFilters",
       "listCompareMilestones",
+      "listResults",
+      "readCountryResults",
+      "readAgreement",
+      "readDossier",
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
@@ -930,6 +1107,10 @@ export const operations = {
       "readLibraryIndicator",
       "readCompareFilters",
       "listCompareMilestones",
+      "listResults",
+      "readCountryResults",
+      "readAgreement",
+      "readDossier",
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
@@ -971,6 +1152,9 @@ export const operations = {
       "readDashboardFacets",
       "readQueue",
       "readMyWork",
+      "readProgramme",
+      "listWorkload",
+      "listStuck",
       "listWorkflowIndicators",
       "listCountryModules",
       "listCountryIndicators",
@@ -986,6 +1170,10 @@ export const operations = {
       "readCompare",
       "readCompareFilters",
       "listCompareMilestones",
+      "listResults",
+      "readCountryResults",
+      "readAgreement",
+      "readDossier",
       "listNotifications",
       "listActivity",
       "listRatingActivity",
@@ -1029,6 +1217,9 @@ export const operations = {
       "readDashboardFacets",
       "readQueue",
       "readMyWork",
+      "readProgramme",
+      "listWorkload",
+      "listStuck",
       "listWorkflowIndicators",
       "listCountryModules",
       "listCountryIndicators",
@@ -1047,6 +1238,9 @@ export const operations = {
       "listWorkflowUsers",
       "summariseWorkflowAssignment",
       "listCountriesProgress",
+      "listResults",
+      "readCountryResults",
+      "readDossier",
       "readIndicatorRating",
       "listRatingHistory",
       "listComments",
@@ -1171,6 +1365,9 @@ export const operations = {
       "readDashboardFacets",
       "readQueue",
       "readMyWork",
+      "readProgramme",
+      "listWorkload",
+      "listStuck",
       "listWorkflowIndicators",
       "summariseWorkflowAssignment",
       "listCountriesProgress",
@@ -1187,6 +1384,9 @@ export const operations = {
       "readCompare",
       "readCompareFilters",
       "listCompareMilestones",
+      "listResults",
+      "readCountryResults",
+      "readDossier",
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
@@ -1229,6 +1429,9 @@ export const operations = {
       "readDashboardFacets",
       "readQueue",
       "readMyWork",
+      "readProgramme",
+      "listWorkload",
+      "listStuck",
       "listWorkflowIndicators",
       "listCountryModules",
       "listCountryIndicators",
@@ -1246,6 +1449,9 @@ export const operations = {
       "readDashboardFilters",
       "summariseWorkflowAssignment",
       "listCountriesProgress",
+      "listResults",
+      "readCountryResults",
+      "readDossier",
       "readIndicatorRating",
       "listRatingHistory",
       "listComments",
@@ -1295,6 +1501,9 @@ export const operations = {
       "readDashboardFacets",
       "readQueue",
       "readMyWork",
+      "readProgramme",
+      "listWorkload",
+      "listStuck",
       "listWorkflowIndicators",
       "summariseWorkflowAssignment",
       "listCountriesProgress",
@@ -1311,6 +1520,9 @@ export const operations = {
       "readCompare",
       "readCompareFilters",
       "listCompareMilestones",
+      "listResults",
+      "readCountryResults",
+      "readDossier",
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
@@ -1355,6 +1567,9 @@ export const operations = {
       "readDashboardFacets",
       "readQueue",
       "readMyWork",
+      "readProgramme",
+      "listWorkload",
+      "listStuck",
       "listWorkflowIndicators",
       "listCountryModules",
       "listCountryIndicators",
@@ -1372,6 +1587,9 @@ export const operations = {
       "readDashboardFilters",
       "summariseWorkflowAssignment",
       "listCountriesProgress",
+      "listResults",
+      "readCountryResults",
+      "readDossier",
       "readIndicatorRating",
       "listRatingHistory",
       "listComments",
@@ -1420,6 +1638,9 @@ export const operations = {
       "readDashboardFacets",
       "readQueue",
       "readMyWork",
+      "readProgramme",
+      "listWorkload",
+      "listStuck",
       "listWorkflowIndicators",
       "listCountryModules",
       "listCountryIndicators",
@@ -1435,6 +1656,10 @@ export const operations = {
       "readCompare",
       "readCompareFilters",
       "listCompareMilestones",
+      "listResults",
+      "readCountryResults",
+      "readAgreement",
+      "readDossier",
       "listNotifications",
       "listActivity",
       "listRatingActivity",
@@ -1478,6 +1703,9 @@ export const operations = {
       "readDashboardFacets",
       "readQueue",
       "readMyWork",
+      "readProgramme",
+      "listWorkload",
+      "listStuck",
       "listWorkflowIndicators",
       "listCountryModules",
       "listCountryIndicators",
@@ -1497,6 +1725,10 @@ export const operations = {
       "listWorkflowUsers",
       "summariseWorkflowAssignment",
       "listCountriesProgress",
+      "listResults",
+      "readCountryResults",
+      "readAgreement",
+      "readDossier",
       "readEditionClosing",
       "readEditionRevert",
       "readIndicatorRating",
@@ -1643,6 +1875,10 @@ export const operations = {
       "readDashboardFacets",
       "readQueue",
       "readMyWork",
+      "readProgramme",
+      "listWorkload",
+      "readAgreement",
+      "listStuck",
       "readDashboardFilters",
       "listWorkflowUsers",
       "summariseWorkflowAssignment",
@@ -1662,6 +1898,9 @@ export const operations = {
       "summariseReferenceCopy",
       "readCompare",
       "listMilestones",
+      "listResults",
+      "readCountryResults",
+      "readDossier",
       "listActivities",
       "listActivityIndicators",
       "listActivity",
@@ -1745,6 +1984,10 @@ export const operations = {
       "readDashboardFacets",
       "readQueue",
       "readMyWork",
+      "readProgramme",
+      "listWorkload",
+      "readAgreement",
+      "listStuck",
       "readDashboardFilters",
       "listWorkflowUsers",
       "summariseWorkflowAssignment",
@@ -1764,6 +2007,9 @@ export const operations = {
       "summariseReferenceCopy",
       "readCompare",
       "listMilestones",
+      "listResults",
+      "readCountryResults",
+      "readDossier",
       "listActivities",
       "listActivityIndicators",
       "listActivity",
@@ -1995,6 +2241,73 @@ export const operations = {
       "edition": "editionId"
     }
   },
+  "readProgramme": {
+    "path": "/programme/{editionId}",
+    "method": "get",
+    "area": "dashboard",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching the programme",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
+    "paging": null,
+    "activity": null,
+    "record": {
+      "kind": "edition",
+      "edition": "editionId"
+    }
+  },
+  "listWorkload": {
+    "path": "/programme/{editionId}/workload",
+    "method": "get",
+    "area": "dashboard",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the workload",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
+    "paging": null,
+    "activity": null,
+    "record": {
+      "kind": "edition",
+      "edition": "editionId"
+    }
+  },
+  "listStuck": {
+    "path": "/programme/{editionId}/stuck",
+    "method": "get",
+    "area": "dashboard",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching what is stuck",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
+    "paging": null,
+    "activity": null,
+    "record": {
+      "kind": "edition",
+      "edition": "editionId"
+    }
+  },
   "readDashboardFilters": {
     "path": "/dashboard-filters/{editionId}",
     "method": "get",
@@ -2146,9 +2459,243 @@ export const operations = {
       "readDashboardFacets",
       "readQueue",
       "readMyWork",
+      "readProgramme",
+      "listWorkload",
+      "readAgreement",
+      "listStuck",
       "readDashboardFilters",
       "listWorkflowUsers",
       "summariseWorkflowAssignment",
+      "summariseAssignmentPlan",
+      "readIndicatorRating",
+      "readAdjacentIndicators",
+      "listAssignableRegions",
+      "listAssignableIndicators",
+      "summariseReferenceCopy",
+      "listMilestones",
+      "listActivities",
+      "listActivityIndicators",
+      "readEditionClosing",
+      "readEditionRevert",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
+    ],
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
+    "paging": null,
+    "activity": {
+      "kinds": [
+        2
+      ],
+      "cause": 1
+    },
+    "record": {
+      "kind": "edition",
+      "edition": "editionId"
+    }
+  },
+  "setDueDates": {
+    "path": "/dashboard/{editionId}/due-dates",
+    "method": "put",
+    "area": "dashboard",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong setting the due dates",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "listDashboardIndicators",
+      "readDashboardFacets",
+      "readQueue",
+      "readMyWork",
+      "readProgramme",
+      "listWorkload",
+      "readAgreement",
+      "listStuck",
+      "readIndicatorRating",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
+    ],
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
+    "paging": null,
+    "activity": {
+      "kinds": [
+        2
+      ],
+      "cause": 1
+    },
+    "record": {
+      "kind": "edition",
+      "edition": "editionId"
+    }
+  },
+  "stepBackRatings": {
+    "path": "/dashboard/{editionId}/step-back",
+    "method": "put",
+    "area": "dashboard",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong taking the indicators back",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "readIndicatorRating",
+      "listRatingHistory",
+      "listDashboardIndicators",
+      "readDashboardFacets",
+      "readQueue",
+      "readMyWork",
+      "readProgramme",
+      "listWorkload",
+      "readAgreement",
+      "listStuck",
+      "listCountriesProgress",
+      "readEditionClosing",
+      "readEditionRevert",
+      "listCountryModules",
+      "listCountryIndicators",
+      "listComments",
+      "listMilestones",
+      "listResults",
+      "readCountryResults",
+      "readDossier",
+      "listActivities",
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
+    ],
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
+    "paging": null,
+    "activity": {
+      "kinds": [
+        1,
+        0,
+        4
+      ],
+      "cause": 1
+    },
+    "record": {
+      "kind": "edition",
+      "edition": "editionId"
+    }
+  },
+  "revertAssignment": {
+    "path": "/dashboard/{editionId}/workflow-assignment/{assignmentId}/revert",
+    "method": "post",
+    "area": "dashboard",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong undoing the assignment",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "listDashboardIndicators",
+      "readDashboardFacets",
+      "readQueue",
+      "readMyWork",
+      "readProgramme",
+      "listWorkload",
+      "readAgreement",
+      "listStuck",
+      "readDashboardFilters",
+      "listWorkflowUsers",
+      "summariseWorkflowAssignment",
+      "summariseAssignmentPlan",
+      "readIndicatorRating",
+      "readAdjacentIndicators",
+      "listAssignableRegions",
+      "listAssignableIndicators",
+      "summariseReferenceCopy",
+      "listMilestones",
+      "listActivities",
+      "listActivityIndicators",
+      "readEditionClosing",
+      "readEditionRevert",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
+    ],
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
+    "paging": null,
+    "activity": {
+      "kinds": [
+        2
+      ],
+      "cause": 1
+    },
+    "record": {
+      "kind": "edition",
+      "edition": "editionId",
+      "assignment": "assignmentId"
+    }
+  },
+  "summariseAssignmentPlan": {
+    "path": "/programme/{editionId}/assignment-plan",
+    "method": "post",
+    "area": "dashboard",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching what would change hands",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
+    "paging": "offset",
+    "activity": null,
+    "record": {
+      "kind": "edition",
+      "edition": "editionId"
+    }
+  },
+  "applyAssignmentPlan": {
+    "path": "/programme/{editionId}/assignment-plan",
+    "method": "put",
+    "area": "dashboard",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong assigning this work",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "listDashboardIndicators",
+      "readDashboardFacets",
+      "readQueue",
+      "readMyWork",
+      "readProgramme",
+      "listWorkload",
+      "readAgreement",
+      "listStuck",
+      "readDashboardFilters",
+      "listWorkflowUsers",
+      "summariseWorkflowAssignment",
+      "summariseAssignmentPlan",
       "readIndicatorRating",
       "readAdjacentIndicators",
       "listAssignableRegions",
@@ -2433,6 +2980,10 @@ export const operations = {
       "readDashboardFacets",
       "readQueue",
       "readMyWork",
+      "readProgramme",
+      "listWorkload",
+      "readAgreement",
+      "listStuck",
       "listCountriesProgress",
       "readEditionClosing",
       "readEditionRevert",
@@ -2440,6 +2991,9 @@ export const operations = {
       "listCountryIndicators",
       "readCompare",
       "listMilestones",
+      "listResults",
+      "readCountryResults",
+      "readDossier",
       "listActivities",
       "listActivityIndicators",
       "listActivity",
@@ -2502,6 +3056,10 @@ export const operations = {
       "readDashboardFacets",
       "readQueue",
       "readMyWork",
+      "readProgramme",
+      "listWorkload",
+      "readAgreement",
+      "listStuck",
       "listCountriesProgress",
       "readEditionClosing",
       "readEditionRevert",
@@ -2509,6 +3067,9 @@ export const operations = {
       "listCountryIndicators",
       "listComments",
       "listMilestones",
+      "listResults",
+      "readCountryResults",
+      "readDossier",
       "listActivities",
       "listActivityIndicators",
       "listActivity",
@@ -2582,6 +3143,7 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "listComments",
+      "readAgreement",
       "readEditionRevert",
       "listNotifications",
       "listActivity",
@@ -2671,6 +3233,7 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "readDossier",
       "listCountrySources",
       "listDashboardIndicators",
       "readEditionClosing",
@@ -2725,6 +3288,7 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "readDossier",
       "listCountrySources",
       "listDashboardIndicators",
       "readEditionClosing",
@@ -2780,6 +3344,7 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "readDossier",
       "listCountrySources",
       "listDashboardIndicators",
       "readEditionClosing",
@@ -2829,6 +3394,7 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "readDossier",
       "listCountrySources",
       "listDashboardIndicators",
       "readEditionClosing",
@@ -2907,6 +3473,7 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "readDossier",
       "listCountrySources",
       "listDashboardIndicators",
       "readEditionClosing",
@@ -3068,6 +3635,94 @@ export const operations = {
     "record": {
       "kind": "edition",
       "edition": "id"
+    }
+  },
+  "listResults": {
+    "path": "/results/{editionId}",
+    "method": "get",
+    "area": "results",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching the results",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
+    "paging": null,
+    "activity": null,
+    "record": {
+      "kind": "edition",
+      "edition": "editionId"
+    }
+  },
+  "readCountryResults": {
+    "path": "/results/{editionId}/countries/{countryId}",
+    "method": "get",
+    "area": "results",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching the country's results",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
+    "paging": null,
+    "activity": null,
+    "record": {
+      "kind": "edition-country",
+      "edition": "editionId",
+      "country": "countryId"
+    }
+  },
+  "readDossier": {
+    "path": "/results/{editionId}/countries/{countryId}/dossier",
+    "method": "get",
+    "area": "results",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching the dossier",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
+    "paging": null,
+    "activity": null,
+    "record": {
+      "kind": "edition-country",
+      "edition": "editionId",
+      "country": "countryId"
+    }
+  },
+  "readAgreement": {
+    "path": "/programme/{editionId}/agreement",
+    "method": "get",
+    "area": "results",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the agreement",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
+    "paging": null,
+    "activity": null,
+    "record": {
+      "kind": "edition",
+      "edition": "editionId"
     }
   },
   "listActivity": {

@@ -113,6 +113,13 @@ export const listDashboardIndicatorsParameters = {
   }
 } as const;
 
+export const listStuckParameters = {
+  "days": {
+    "minimum": 1,
+    "maximum": 3650
+  }
+} as const;
+
 export const readDashboardFacetsParameters = {
   "indicatorName": {
     "maxLength": 200
@@ -153,6 +160,17 @@ export const readDashboardFacetsParameters = {
   "statusDays": {
     "minimum": 0,
     "maximum": 3650
+  }
+} as const;
+
+export const summariseAssignmentPlanParameters = {
+  "offset": {
+    "minimum": 0,
+    "maximum": 2147483647
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 200
   }
 } as const;
 
@@ -235,6 +253,20 @@ export const readCompareParameters = {
     "items": {
       "maximum": 999999999
     }
+  }
+} as const;
+
+export const listResultsParameters = {
+  "against": {
+    "minimum": 0,
+    "maximum": 2147483647
+  }
+} as const;
+
+export const readCountryResultsParameters = {
+  "against": {
+    "minimum": 0,
+    "maximum": 2147483647
   }
 } as const;
 

@@ -20,12 +20,16 @@ import type {
   ListEditionLibraryIndicatorsPathParameters,
   ListDashboardIndicatorsPathParameters,
   ReadMyWorkPathParameters,
+  ReadProgrammePathParameters,
+  ListWorkloadPathParameters,
+  ListStuckPathParameters,
   ReadDashboardFiltersPathParameters,
   ReadDashboardFacetsPathParameters,
   ListWorkflowUsersPathParameters,
   ListWorkflowIndicatorsPathParameters,
   ListWorkflowRegionsPathParameters,
   SummariseWorkflowAssignmentPathParameters,
+  SummariseAssignmentPlanPathParameters,
   ListCountriesProgressPathParameters,
   ListCountryModulesPathParameters,
   ReadEditionCountryPathParameters,
@@ -42,6 +46,10 @@ import type {
   ListAssignableRegionsPathParameters,
   ListAssignableIndicatorsPathParameters,
   ListCompareMilestonesPathParameters,
+  ListResultsPathParameters,
+  ReadCountryResultsPathParameters,
+  ReadDossierPathParameters,
+  ReadAgreementPathParameters,
   ListRatingActivityPathParameters,
   ListCountryActivityPathParameters,
   ListEditionActivityPathParameters,
@@ -53,6 +61,7 @@ export interface ReadParameters {
   logIn: Record<never, never>;
   readCurrentUser: Record<never, never>;
   readPreferences: Record<never, never>;
+  listViews: Record<never, never>;
   listUsers: Record<never, never>;
   listReportEditions: Record<never, never>;
   readReportEdition: ReadReportEditionPathParameters;
@@ -81,12 +90,16 @@ export interface ReadParameters {
   listEditionLibraryIndicators: ListEditionLibraryIndicatorsPathParameters;
   listDashboardIndicators: ListDashboardIndicatorsPathParameters;
   readMyWork: ReadMyWorkPathParameters;
+  readProgramme: ReadProgrammePathParameters;
+  listWorkload: ListWorkloadPathParameters;
+  listStuck: ListStuckPathParameters;
   readDashboardFilters: ReadDashboardFiltersPathParameters;
   readDashboardFacets: ReadDashboardFacetsPathParameters;
   listWorkflowUsers: ListWorkflowUsersPathParameters;
   listWorkflowIndicators: ListWorkflowIndicatorsPathParameters;
   listWorkflowRegions: ListWorkflowRegionsPathParameters;
   summariseWorkflowAssignment: SummariseWorkflowAssignmentPathParameters;
+  summariseAssignmentPlan: SummariseAssignmentPlanPathParameters;
   listCountries: Record<never, never>;
   listCountriesProgress: ListCountriesProgressPathParameters;
   listCountryModules: ListCountryModulesPathParameters;
@@ -106,6 +119,10 @@ export interface ReadParameters {
   readCompare: Record<never, never>;
   readCompareFilters: Record<never, never>;
   listCompareMilestones: ListCompareMilestonesPathParameters;
+  listResults: ListResultsPathParameters;
+  readCountryResults: ReadCountryResultsPathParameters;
+  readDossier: ReadDossierPathParameters;
+  readAgreement: ReadAgreementPathParameters;
   listActivity: Record<never, never>;
   listRatingActivity: ListRatingActivityPathParameters;
   listCountryActivity: ListCountryActivityPathParameters;

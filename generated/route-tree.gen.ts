@@ -17,14 +17,19 @@ import { Route as UnauthorizedRouteImport } from './../src/routes/unauthorized.t
 import { Route as AppActivityRouteImport } from './../src/routes/_app/activity.tsx';
 import { Route as AppCompareRouteImport } from './../src/routes/_app/compare.tsx';
 import { Route as AppDashboardRouteImport } from './../src/routes/_app/dashboard.tsx';
+import { Route as AppDossierRouteImport } from './../src/routes/_app/dossier.tsx';
 import { Route as AppExportRouteImport } from './../src/routes/_app/export.tsx';
 import { Route as AppImportRouteImport } from './../src/routes/_app/import.tsx';
 import { Route as AppPreferencesRouteImport } from './../src/routes/_app/preferences.tsx';
+import { Route as AppProgrammeRouteImport } from './../src/routes/_app/programme.tsx';
+import { Route as AppResultsRouteImport } from './../src/routes/_app/results.tsx';
 import { Route as AppUsersRouteImport } from './../src/routes/_app/users.tsx';
 import { Route as LoginCallbackRouteImport } from './../src/routes/login.callback.tsx';
 import { Route as AppCountriesIndexRouteImport } from './../src/routes/_app/countries.index.tsx';
 import { Route as AppEditionsIndexRouteImport } from './../src/routes/_app/editions.index.tsx';
 import { Route as AppLibrariesManageReferencesRouteImport } from './../src/routes/_app/libraries.manage-references.tsx';
+import { Route as AppProgrammePlanRouteImport } from './../src/routes/_app/programme_.plan.tsx';
+import { Route as AppResultsAgreementRouteImport } from './../src/routes/_app/results_.agreement.tsx';
 import { Route as AppCountriesCountryIdIndexRouteImport } from './../src/routes/_app/countries.$countryId.index.tsx';
 import { Route as AppEditionsEditionIdIndexRouteImport } from './../src/routes/_app/editions.$editionId.index.tsx';
 import { Route as AppEditionsEditionIdEditRouteImport } from './../src/routes/_app/editions.$editionId.edit.tsx';
@@ -71,6 +76,11 @@ const AppDashboardRoute = AppDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => AppRoute,
 } as any);
+const AppDossierRoute = AppDossierRouteImport.update({
+  id: '/dossier',
+  path: '/dossier',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppExportRoute = AppExportRouteImport.update({
   id: '/export',
   path: '/export',
@@ -84,6 +94,16 @@ const AppImportRoute = AppImportRouteImport.update({
 const AppPreferencesRoute = AppPreferencesRouteImport.update({
   id: '/preferences',
   path: '/preferences',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppProgrammeRoute = AppProgrammeRouteImport.update({
+  id: '/programme',
+  path: '/programme',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppResultsRoute = AppResultsRouteImport.update({
+  id: '/results',
+  path: '/results',
   getParentRoute: () => AppRoute,
 } as any);
 const AppUsersRoute = AppUsersRouteImport.update({
@@ -112,6 +132,16 @@ const AppLibrariesManageReferencesRoute =
     path: '/libraries/manage-references',
     getParentRoute: () => AppRoute,
   } as any);
+const AppProgrammePlanRoute = AppProgrammePlanRouteImport.update({
+  id: '/programme_/plan',
+  path: '/programme/plan',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppResultsAgreementRoute = AppResultsAgreementRouteImport.update({
+  id: '/results_/agreement',
+  path: '/results/agreement',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppCountriesCountryIdIndexRoute =
   AppCountriesCountryIdIndexRouteImport.update({
     id: '/countries/$countryId/',
@@ -157,12 +187,17 @@ export interface FileRoutesByFullPath {
   '/activity': typeof AppActivityRoute;
   '/compare': typeof AppCompareRoute;
   '/dashboard': typeof AppDashboardRoute;
+  '/dossier': typeof AppDossierRoute;
   '/export': typeof AppExportRoute;
   '/import': typeof AppImportRoute;
   '/preferences': typeof AppPreferencesRoute;
+  '/programme': typeof AppProgrammeRoute;
+  '/results': typeof AppResultsRoute;
   '/users': typeof AppUsersRoute;
   '/login/callback': typeof LoginCallbackRoute;
   '/libraries/manage-references': typeof AppLibrariesManageReferencesRoute;
+  '/programme/plan': typeof AppProgrammePlanRoute;
+  '/results/agreement': typeof AppResultsAgreementRoute;
   '/countries/': typeof AppCountriesIndexRoute;
   '/editions/': typeof AppEditionsIndexRoute;
   '/editions/$editionId/edit': typeof AppEditionsEditionIdEditRoute;
@@ -180,12 +215,17 @@ export interface FileRoutesByTo {
   '/activity': typeof AppActivityRoute;
   '/compare': typeof AppCompareRoute;
   '/dashboard': typeof AppDashboardRoute;
+  '/dossier': typeof AppDossierRoute;
   '/export': typeof AppExportRoute;
   '/import': typeof AppImportRoute;
   '/preferences': typeof AppPreferencesRoute;
+  '/programme': typeof AppProgrammeRoute;
+  '/results': typeof AppResultsRoute;
   '/users': typeof AppUsersRoute;
   '/login/callback': typeof LoginCallbackRoute;
   '/libraries/manage-references': typeof AppLibrariesManageReferencesRoute;
+  '/programme/plan': typeof AppProgrammePlanRoute;
+  '/results/agreement': typeof AppResultsAgreementRoute;
   '/countries': typeof AppCountriesIndexRoute;
   '/editions': typeof AppEditionsIndexRoute;
   '/editions/$editionId/edit': typeof AppEditionsEditionIdEditRoute;
@@ -205,12 +245,17 @@ export interface FileRoutesById {
   '/_app/activity': typeof AppActivityRoute;
   '/_app/compare': typeof AppCompareRoute;
   '/_app/dashboard': typeof AppDashboardRoute;
+  '/_app/dossier': typeof AppDossierRoute;
   '/_app/export': typeof AppExportRoute;
   '/_app/import': typeof AppImportRoute;
   '/_app/preferences': typeof AppPreferencesRoute;
+  '/_app/programme': typeof AppProgrammeRoute;
+  '/_app/results': typeof AppResultsRoute;
   '/_app/users': typeof AppUsersRoute;
   '/login/callback': typeof LoginCallbackRoute;
   '/_app/libraries/manage-references': typeof AppLibrariesManageReferencesRoute;
+  '/_app/programme_/plan': typeof AppProgrammePlanRoute;
+  '/_app/results_/agreement': typeof AppResultsAgreementRoute;
   '/_app/countries/': typeof AppCountriesIndexRoute;
   '/_app/editions/': typeof AppEditionsIndexRoute;
   '/_app/editions/$editionId/edit': typeof AppEditionsEditionIdEditRoute;
@@ -230,12 +275,17 @@ export interface FileRouteTypes {
     | '/activity'
     | '/compare'
     | '/dashboard'
+    | '/dossier'
     | '/export'
     | '/import'
     | '/preferences'
+    | '/programme'
+    | '/results'
     | '/users'
     | '/login/callback'
     | '/libraries/manage-references'
+    | '/programme/plan'
+    | '/results/agreement'
     | '/countries/'
     | '/editions/'
     | '/editions/$editionId/edit'
@@ -253,12 +303,17 @@ export interface FileRouteTypes {
     | '/activity'
     | '/compare'
     | '/dashboard'
+    | '/dossier'
     | '/export'
     | '/import'
     | '/preferences'
+    | '/programme'
+    | '/results'
     | '/users'
     | '/login/callback'
     | '/libraries/manage-references'
+    | '/programme/plan'
+    | '/results/agreement'
     | '/countries'
     | '/editions'
     | '/editions/$editionId/edit'
@@ -277,12 +332,17 @@ export interface FileRouteTypes {
     | '/_app/activity'
     | '/_app/compare'
     | '/_app/dashboard'
+    | '/_app/dossier'
     | '/_app/export'
     | '/_app/import'
     | '/_app/preferences'
+    | '/_app/programme'
+    | '/_app/results'
     | '/_app/users'
     | '/login/callback'
     | '/_app/libraries/manage-references'
+    | '/_app/programme_/plan'
+    | '/_app/results_/agreement'
     | '/_app/countries/'
     | '/_app/editions/'
     | '/_app/editions/$editionId/edit'
@@ -360,6 +420,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDashboardRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/dossier': {
+      id: '/_app/dossier';
+      path: '/dossier';
+      fullPath: '/dossier';
+      preLoaderRoute: typeof AppDossierRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/export': {
       id: '/_app/export';
       path: '/export';
@@ -379,6 +446,20 @@ declare module '@tanstack/react-router' {
       path: '/preferences';
       fullPath: '/preferences';
       preLoaderRoute: typeof AppPreferencesRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/programme': {
+      id: '/_app/programme';
+      path: '/programme';
+      fullPath: '/programme';
+      preLoaderRoute: typeof AppProgrammeRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/results': {
+      id: '/_app/results';
+      path: '/results';
+      fullPath: '/results';
+      preLoaderRoute: typeof AppResultsRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/users': {
@@ -414,6 +495,20 @@ declare module '@tanstack/react-router' {
       path: '/libraries/manage-references';
       fullPath: '/libraries/manage-references';
       preLoaderRoute: typeof AppLibrariesManageReferencesRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/programme_/plan': {
+      id: '/_app/programme_/plan';
+      path: '/programme/plan';
+      fullPath: '/programme/plan';
+      preLoaderRoute: typeof AppProgrammePlanRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/results_/agreement': {
+      id: '/_app/results_/agreement';
+      path: '/results/agreement';
+      fullPath: '/results/agreement';
+      preLoaderRoute: typeof AppResultsAgreementRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/countries/$countryId/': {
@@ -465,11 +560,16 @@ interface AppRouteChildren {
   AppActivityRoute: typeof AppActivityRoute;
   AppCompareRoute: typeof AppCompareRoute;
   AppDashboardRoute: typeof AppDashboardRoute;
+  AppDossierRoute: typeof AppDossierRoute;
   AppExportRoute: typeof AppExportRoute;
   AppImportRoute: typeof AppImportRoute;
   AppPreferencesRoute: typeof AppPreferencesRoute;
+  AppProgrammeRoute: typeof AppProgrammeRoute;
+  AppResultsRoute: typeof AppResultsRoute;
   AppUsersRoute: typeof AppUsersRoute;
   AppLibrariesManageReferencesRoute: typeof AppLibrariesManageReferencesRoute;
+  AppProgrammePlanRoute: typeof AppProgrammePlanRoute;
+  AppResultsAgreementRoute: typeof AppResultsAgreementRoute;
   AppCountriesIndexRoute: typeof AppCountriesIndexRoute;
   AppEditionsIndexRoute: typeof AppEditionsIndexRoute;
   AppEditionsEditionIdEditRoute: typeof AppEditionsEditionIdEditRoute;
@@ -484,11 +584,16 @@ const AppRouteChildren: AppRouteChildren = {
   AppActivityRoute: AppActivityRoute,
   AppCompareRoute: AppCompareRoute,
   AppDashboardRoute: AppDashboardRoute,
+  AppDossierRoute: AppDossierRoute,
   AppExportRoute: AppExportRoute,
   AppImportRoute: AppImportRoute,
   AppPreferencesRoute: AppPreferencesRoute,
+  AppProgrammeRoute: AppProgrammeRoute,
+  AppResultsRoute: AppResultsRoute,
   AppUsersRoute: AppUsersRoute,
   AppLibrariesManageReferencesRoute: AppLibrariesManageReferencesRoute,
+  AppProgrammePlanRoute: AppProgrammePlanRoute,
+  AppResultsAgreementRoute: AppResultsAgreementRoute,
   AppCountriesIndexRoute: AppCountriesIndexRoute,
   AppEditionsIndexRoute: AppEditionsIndexRoute,
   AppEditionsEditionIdEditRoute: AppEditionsEditionIdEditRoute,

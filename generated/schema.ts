@@ -64,6 +64,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own views and those that are shared with the active edition
+         * @description By name; of the same name, the lower Id first. Where no edition is active, one's own.
+         */
+        get: operations["listViews"];
+        put?: never;
+        /**
+         * Save a list's filters, order and columns under a name
+         * @description An own view belongs to the caller, a shared one to the active edition: without one it is 409 conflict. The name is stored without blanks at its ends. One's own list of views holds at most 50 a list, and so does an edition: more is 409 conflict.
+         */
+        post: operations["createView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/views/{viewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the saved view
+                 * @example 1
+                 */
+                viewId: components["parameters"]["ViewId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a view
+         * @description Renames it, stores other filters, order and columns, shares an own view, or makes a shared one the default of roles. A view of an inactive edition stays as it is (409 inactive-edition).
+         */
+        put: operations["updateView"];
+        post?: never;
+        /**
+         * Delete a view
+         * @description Also 204 for a view that is already gone. Who had it as their default begins with the list as it is by itself.
+         */
+        delete: operations["deleteView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users": {
         parameters: {
             query?: never;
@@ -931,7 +985,7 @@ export interface paths {
         put?: never;
         /**
          * Import ratings and references from a spreadsheet
-         * @description One .xlsx of up to 25 MB, judged by its content, with a sheet `Ratings` (Edition, ISO Code, Indicator No., Score, Met, Researcher Note; optional Research User, QA User, Status) and/or a sheet `References` (Edition, ISO Code, Indicator No., Title, Author, Publication Date, Information, and the optional reference fields). Columns are found by their heading, in any order; the client offers the empty template, and any export can be filled in and sent back. All or nothing: with one bad cell nothing is stored, `success` is false and `errors` lists the first 500. With `dryRun` the file is checked and counted the same way and nothing is stored either way. What it changed, or would change, old and new, readImportChanges and readImportCheckChanges tell by the Id that the answer gives. A file that sets a parent Not Met tells in `Decides` which ratings that decides and in which status; without dryRun it is stored only with their `confirmation`, else `success` is false without an error. A row of a rating that a parent decides is refused where it differs. A file that cannot be read as .xlsx is 415.
+         * @description One .xlsx of up to 25 MB, judged by its content, with a sheet `Ratings` (Edition, ISO Code, Indicator No., Score, Met, Researcher Note; optional Research User, QA User, Status, Research Due Date, QA Due Date) and/or a sheet `References` (Edition, ISO Code, Indicator No., Title, Author, Publication Date, Information, and the optional reference fields). Columns are found by their heading, in any order; the client offers the empty template, and any export can be filled in and sent back. All or nothing: with one bad cell nothing is stored, `success` is false and `errors` lists the first 500. With `dryRun` the file is checked and counted the same way and nothing is stored either way. What it changed, or would change, old and new, readImportChanges and readImportCheckChanges tell by the Id that the answer gives. A file that sets a parent Not Met tells in `Decides` which ratings that decides and in which status; without dryRun it is stored only with their `confirmation`, else `success` is false without an error. A due date other than the one in force becomes the row's own, that of the edition takes the row's own away, an empty cell leaves it. Columns that are only exported, such as Status Since, are not read. A row of a rating that a parent decides is refused where it differs. A file that cannot be read as .xlsx is 415.
          */
         post: operations["importFile"];
         delete?: never;
@@ -1228,6 +1282,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/programme/{editionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read how far an edition is
+         * @description All counts are of one moment: milestones and regions each add up to the total, and so does the last point in time. Each count is the Count that listDashboardIndicators answers for the same rows.
+         */
+        get: operations["readProgramme"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/programme/{editionId}/workload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what each person carries in an edition
+         * @description Everybody who is in the edition, and who has left it and still holds an assignment there; by name. All counts are of one moment.
+         */
+        get: operations["listWorkload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/programme/{editionId}/stuck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what does not move in an edition, by rule
+         * @description One entry a rule, in the order of StuckRule, with the rows that have been where they are for longest. The same rows are those of listDashboardIndicators with stuck and, for LongInQA, statusDays.
+         */
+        get: operations["listStuck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboard-filters/{editionId}": {
         parameters: {
             query?: never;
@@ -1374,7 +1506,7 @@ export interface paths {
         get?: never;
         /**
          * Assign a user and a task to country indicators
-         * @description Sets the research or the QA user of every candidate, whoever held it. Neither status nor Version of a rating changes: an assignment is no change of what is typed there. A user who may not take the task is 422 at /AssignedUserId.
+         * @description Sets the research or the QA user of every candidate, whoever held it; null takes people off. Neither status nor Version of a rating changes: an assignment is no change of what is typed there. A user who may not take the task is 422 at /AssignedUserId.
          */
         put: operations["assignWorkflow"];
         /**
@@ -1382,6 +1514,119 @@ export interface paths {
          * @description Changes nothing. Every pair of a chosen country and a chosen indicator that exists in the edition is a candidate.
          */
         post: operations["summariseWorkflowAssignment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/{editionId}/due-dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the due dates of country indicators
+         * @description Each may have a date of its own for research and for QA; where it has none, the edition's stands. Neither status nor Version of a rating changes: a due date is no change of what is typed there.
+         */
+        put: operations["setDueDates"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/{editionId}/step-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Return or reopen country indicators with one reason
+         * @description Takes each that is one status further back to WorkflowStatus; what is in another status, or decided by a parent, stays as it is and is counted. The reason becomes a comment on each; the people are told once, by a notice. Ratings that a changed one decides move along.
+         */
+        put: operations["stepBackRatings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/{editionId}/workflow-assignment/{assignmentId}/revert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+                /**
+                 * @description Id of the assignment, the ActId of its events
+                 * @example 88312
+                 */
+                assignmentId: components["parameters"]["AssignmentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an assignment or a plan
+         * @description Everybody who was changed is again who it was, and since when. All or nothing, and only while nothing was done since: a rating that was saved, moved or assigned anew refuses it (409 `changed-since` with the first 100), as does an inactive edition or one undone before. Notices of the assignment that nobody has read are withdrawn; undoing tells nobody.
+         */
+        post: operations["revertAssignment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/programme/{editionId}/assignment-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Apply a plan
+         * @description Assigns all cells in one transaction. Of a choice with several people each gets an even share, by country and number of the indicator. A choice that is left out leaves its country indicators as they are; one without people takes everybody off. Neither status nor Version of a rating changes. A person who may not take the task is 422 at the pointer to its Id, as is a cell that decides what another one decides. With FromUserId it hands over what waits for one person. Undone by revertAssignment.
+         */
+        put: operations["applyAssignmentPlan"];
+        /**
+         * Tell what a plan would change
+         * @description Changes nothing. Every country indicator that would change hands, by country and number, with who has it and who would; what each person would gain and lose; and who had work in the last edition and cannot take it again. Refuses what applyAssignmentPlan refuses.
+         */
+        post: operations["summariseAssignmentPlan"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2208,6 +2453,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/results/{editionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the results of an edition by country, region and milestone
+         * @description Favourable is a positive indicator that is met and a negative one that is not; a score is favourable of rated, in percent. A country's is the mean of its milestones', a region's that of its countries. What an unmet parent decides counts as it stands, Not Met. All figures are of one moment.
+         */
+        get: operations["listResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/results/{editionId}/countries/{countryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the results of a country in an edition
+         * @description As listResults has them, with its activities, what was rated otherwise than in the edition that it is compared with, and its result in each edition.
+         */
+        get: operations["readCountryResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/results/{editionId}/countries/{countryId}/dossier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read all ratings of a country in an edition, with notes and references
+         * @description By number; references by Title, then Id.
+         */
+        get: operations["readDossier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/programme/{editionId}/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read how far QA agrees with research in an edition
+         * @description Counted is what is QA completed, which was submitted to QA before and is not decided by a parent: Met or Not Met when it was first submitted, beside Met or Not Met as completed. What parents decided meanwhile is left out. All figures are of one moment.
+         */
+        get: operations["readAgreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/activity": {
         parameters: {
             query?: never;
@@ -2375,6 +2734,42 @@ export interface components {
         Role: 0 | 1 | 2 | 3;
         /** @enum {string} */
         Permission: "index-management" | "user-management" | "report-management" | "dataentry-references" | "dataentry-indicators" | "dataentry-references-manage-own" | "dataentry-references-manage-any" | "dataentry-references-previous" | "dataentry-indicator-edit-any" | "dataentry-indicator-edit-own" | "dataentry-indicatorsQA-any" | "dataentry-indicatorsQA-own" | "indicator-view-previousnext-button" | "view-library-indicator" | "report-compare" | "dataentry-import" | "dataentry-export";
+        /**
+         * @description A list that has saved views
+         * @enum {integer}
+         */
+        ViewList: 0 | 1;
+        ViewFilter: {
+            Name: string;
+            Values: string[];
+        };
+        /** @description What a list is set to. Names and values are those of the client's address; the server keeps them and does not read them, so a value may name a record that is gone, and a name may be unknown to another client: neither filters anything there */
+        ViewContent: {
+            /** @description How the other properties are to be read */
+            Format: number;
+            /** @description What is left out is as the list has it by itself */
+            Filters: components["schemas"]["ViewFilter"][];
+            /** @description The column that orders the list, with a minus before it where it falls; null = its own order */
+            Order: string | null;
+            /** @description Columns that are not shown; one that comes later is */
+            HiddenColumns: string[];
+        };
+        /** @description Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared. */
+        Version: number;
+        /** @description A view of the caller, or one that is shared with the active edition */
+        SavedView: {
+            Id: number;
+            List: components["schemas"]["ViewList"];
+            Name: string;
+            /** @description Does everybody of the edition see it? Else the caller alone */
+            IsShared: boolean;
+            /** @description Who made it */
+            AuthorName: string;
+            /** @description Whose list opens with it where the address says nothing, in the order of Role; none of an own view */
+            DefaultRoles: components["schemas"]["Role"][];
+            Content: components["schemas"]["ViewContent"];
+            Version: components["schemas"]["Version"];
+        };
         /** @description Who is signed in, with what the role allows */
         CurrentUser: {
             Id: number;
@@ -2386,6 +2781,8 @@ export interface components {
             Permissions: components["schemas"]["Permission"][];
             /** @description Is the user the research or QA user of some country indicator of the active edition? Where not, the dashboard begins with everybody's rows. Optional; where it is absent it begins with the user's own */
             HoldsAssignment?: boolean;
+            /** @description The shared views of the active edition that the user's role starts with, at most one a list. Optional; where it is absent lists start as they are by themselves */
+            DefaultViews?: components["schemas"]["SavedView"][];
         };
         /**
          * @description The stable name of what went wrong
@@ -2464,6 +2861,28 @@ export interface components {
             Notices?: components["schemas"]["NoticePreference"][];
             SingleKeys?: boolean;
         };
+        /** @description A new view */
+        SavedViewCreate: {
+            List: components["schemas"]["ViewList"];
+            /** @description The only one of the caller's views of the list, or of those shared, whatever the case */
+            Name: string;
+            /** @description Needs report-management */
+            IsShared: boolean;
+            /** @description Each at most once; only of a shared view. A role has one default a list, so these leave the view that they had */
+            DefaultRoles: components["schemas"]["Role"][];
+            Content: components["schemas"]["ViewContent"];
+        };
+        /** @description What the view becomes */
+        SavedViewUpdate: {
+            /** @description The only one of the caller's views of the list, or of those shared, whatever the case */
+            Name: string;
+            /** @description True shares an own view, which needs report-management; one that is shared stays so */
+            IsShared: boolean;
+            /** @description Each at most once; only of a shared view. A role has one default a list, so these leave the view that they had */
+            DefaultRoles: components["schemas"]["Role"][];
+            Content: components["schemas"]["ViewContent"];
+            Version?: components["schemas"]["Version"];
+        };
         /** @enum {integer} */
         UserStatus: 0 | 1;
         /** @description A row of the system users */
@@ -2481,8 +2900,6 @@ export interface components {
         };
         /** @enum {integer} */
         EditionStatus: 0 | 1;
-        /** @description Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared. */
-        Version: number;
         /**
          * @description What to look at before a rating is submitted or completed: it has no reference; its note is that of the edition before; its score is another than there; it has no QA user; its parent is not rated
          * @enum {integer}
@@ -2869,7 +3286,7 @@ export interface components {
             /** @description The edition that used it last */
             ReportEditionName: string | null;
         };
-        /** @description One body for an edit and for a move: what is absent stays as it is. Another ActivityId means to append the indicator to that activity and to renumber both. What the server derives (OrderId, names, relation) may come along and is not read. */
+        /** @description One body for an edit and for a move: what is absent stays as it is. Another ActivityId means to append the indicator to that activity and to renumber both; IndicatorRating is then not read. What the server derives (OrderId, names, relation) may come along and is not read either. */
         IndicatorUpdate: {
             Id: number;
             ActivityId: number;
@@ -3034,7 +3451,7 @@ export interface components {
             RatingRowCount: number;
             RatingChangedCount: number;
             RatingUnchangedCount: number;
-            /** @description Research or QA users set anew */
+            /** @description Research or QA users, or their due dates, set anew */
             AssignmentChangedCount: number;
             /** @description Rows of the sheet References */
             ReferenceRowCount: number;
@@ -3100,7 +3517,7 @@ export interface components {
             RatingChangedCount: number;
             /** @description Ratings that parents in the file decided, gave back or took along */
             DecidedCount: number;
-            /** @description Research or QA users set anew */
+            /** @description Research or QA users, or their due dates, set anew */
             AssignmentChangedCount: number;
             ReferenceAddedCount: number;
             UndoState: components["schemas"]["ImportUndoState"];
@@ -3116,12 +3533,12 @@ export interface components {
          * @description The record that an event tells of; the rating of a new country indicator is none
          * @enum {integer}
          */
-        ActivityRecord: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
+        ActivityRecord: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14;
         /**
          * @description The property that changed, as it is called elsewhere
          * @enum {string}
          */
-        ActivityField: "Score" | "RatingIsMet" | "ResearcherNote" | "WorkflowStatus" | "ResearchUserName" | "QAUserName" | "Title" | "Author" | "PublicationDate" | "AccessDate" | "Information" | "URL" | "Pages" | "Publisher" | "Journal" | "Volume" | "Institution" | "BookConferenceTitle" | "Editor" | "PlaceConferenceLocation" | "Name" | "FullName" | "ShortName" | "Description" | "ResponseRules" | "TimePeriod" | "IndicatorRating" | "OrderNumber" | "MilestoneName" | "ActivityName" | "ParentIndicatorName" | "StartDate" | "EndDate" | "Status" | "EmailAddress" | "Role" | "Identity" | "ResearchDueDate" | "QADueDate" | "Notices" | "SingleKeys" | "ChecksOff" | "Permission" | "FileName" | "FileDigest" | "RatingChangedCount" | "AssignmentChangedCount" | "ReferenceAddedCount" | "ReportEditionCount" | "CountryCount" | "IndicatorCount" | "EventCount" | "ImportedOn";
+        ActivityField: "Score" | "RatingIsMet" | "ResearcherNote" | "WorkflowStatus" | "ResearchUserName" | "QAUserName" | "Title" | "Author" | "PublicationDate" | "AccessDate" | "Information" | "URL" | "Pages" | "Publisher" | "Journal" | "Volume" | "Institution" | "BookConferenceTitle" | "Editor" | "PlaceConferenceLocation" | "Name" | "FullName" | "ShortName" | "Description" | "ResponseRules" | "TimePeriod" | "IndicatorRating" | "OrderNumber" | "MilestoneName" | "ActivityName" | "ParentIndicatorName" | "StartDate" | "EndDate" | "Status" | "EmailAddress" | "Role" | "Identity" | "ResearchDueDate" | "QADueDate" | "Notices" | "SingleKeys" | "DefaultRoles" | "Content" | "ChecksOff" | "Permission" | "FileName" | "FileDigest" | "RatingChangedCount" | "AssignmentChangedCount" | "ReferenceAddedCount" | "ReportEditionCount" | "CountryCount" | "IndicatorCount" | "EventCount" | "ImportedOn";
         ActivityChange: {
             Field: components["schemas"]["ActivityField"];
             /** @description As the contract spells the property elsewhere; a user by name */
@@ -3248,6 +3665,11 @@ export interface components {
             ReportEditionName: string;
         };
         /**
+         * @description Why work does not move (requirements B24). NoQAUser waits for QA and nobody is assigned; LongInQA has waited for QA for longer than so many days; OpenUnassigned is open and nobody is assigned; ReturnedTwice came back from QA at least twice and is not completed; BelowUnrated is begun while its parent is not rated; AssigneeAway waits for somebody who is inactive or has left the edition.
+         * @enum {integer}
+         */
+        StuckRule: 0 | 1 | 2 | 3 | 4 | 5;
+        /**
          * @default country
          * @enum {string}
          */
@@ -3365,6 +3787,107 @@ export interface components {
             Next: components["schemas"]["MyNextStep"] | null;
             Programme: components["schemas"]["ProgrammeProgress"];
         };
+        /** @description What had been reached at the end of a day (UTC) and has been kept since; what was taken back counts again from its next step */
+        ProgrammePoint: {
+            /** Format: date */
+            Date: string;
+            /** @description In QA or completed */
+            Submitted: number;
+            Completed: number;
+        };
+        MilestoneProgress: {
+            MilestoneId: number;
+            OrderId: number;
+            ShortName: string;
+            WorkflowStatuses: components["schemas"]["WorkflowStatusCounts"];
+        };
+        RegionProgress: {
+            Region: string;
+            /** @description The countries of the region that are in the edition, ascending */
+            CountryIds: number[];
+            WorkflowStatuses: components["schemas"]["WorkflowStatusCounts"];
+        };
+        Programme: {
+            Progress: components["schemas"]["ProgrammeProgress"];
+            /** @description From the start of the edition to today, or to its closing; the last point is that of the present counts */
+            OverTime: components["schemas"]["ProgrammePoint"][];
+            /** @description In their order */
+            Milestones: components["schemas"]["MilestoneProgress"][];
+            /** @description By name */
+            Regions: components["schemas"]["RegionProgress"][];
+        };
+        /** @description Country indicators that the person researches, decided ones left out where somebody has to act */
+        ResearchLoad: {
+            /** @description All of them */
+            Assigned: number;
+            /** @description Open ones that wait for the person */
+            Open: number;
+            /** @description Ones in research that wait for the person, returned ones among them */
+            InProgress: number;
+            /** @description Ones in QA */
+            Submitted: number;
+            Completed: number;
+            /** @description Ones taken back from QA that wait for the person */
+            Returned: number;
+            /** @description Of those that were ever submitted, the share that was ever taken back; null where none was submitted */
+            ReturnedShare: number | null;
+            /** @description Ones that wait for the person as researcher, whose due date is before today (UTC) */
+            Overdue: number;
+        };
+        /** @description Country indicators that the person checks */
+        QALoad: {
+            /** @description All of them */
+            Assigned: number;
+            /** @description Ones in QA that wait for the person */
+            Waiting: number;
+            Completed: number;
+            /**
+             * Format: date-time
+             * @description Since when the oldest of those that wait does
+             */
+            OldestSince: string | null;
+            /** @description From submission to completion, the median of those completed; null where none is */
+            MedianDays: number | null;
+            /** @description Ones that wait for the person as reviewer, whose due date is before today (UTC) */
+            Overdue: number;
+        };
+        Workload: {
+            UserId: number;
+            FullName: string;
+            /**
+             * Format: email
+             * @description Tells users of the same name apart
+             */
+            EmailAddress: string;
+            /** @description May the person sign in? */
+            IsActive: boolean;
+            /** @description Is the person in the edition? */
+            IsMember: boolean;
+            Research: components["schemas"]["ResearchLoad"];
+            QA: components["schemas"]["QALoad"];
+            /**
+             * Format: date-time
+             * @description When the person last changed anything, in whatever edition
+             */
+            LastActiveOn: string | null;
+        };
+        StuckParent: {
+            IndicatorId: number;
+            OrderNumber: string;
+            /** @description The short name */
+            IndicatorName: string;
+        };
+        StuckRow: {
+            Indicator: components["schemas"]["DashboardIndicator"];
+            /** @description The indicator on which it depends; null where it depends on none */
+            Parent: components["schemas"]["StuckParent"] | null;
+        };
+        Stuck: {
+            Rule: components["schemas"]["StuckRule"];
+            Count: number;
+            /** @description Those that have been in their status for longest */
+            Rows: components["schemas"]["StuckRow"][];
+        };
         DashboardFilterOption: {
             /** @description Among users, 0 = nobody is assigned, sent as null */
             Id: number;
@@ -3437,15 +3960,20 @@ export interface components {
         WorkflowAssignment: {
             WorkflowTaskType: components["schemas"]["WorkflowTaskType"];
             ReportEditionId: number;
-            AssignedUserId: number;
+            /** @description null takes people off */
+            AssignedUserId: number | null;
+            /** @description Leaves out country indicators that are QA completed; not without it */
+            LeaveCompleted?: boolean;
             CountryIds: number[];
             IndicatorIds: number[];
         };
         WorkflowAssignmentResult: {
             WorkflowTaskType: components["schemas"]["WorkflowTaskType"];
             ReportEditionId: number;
-            AssignedUserId: number;
-            AssignedUserName: string;
+            AssignedUserId: number | null;
+            AssignedUserName: string | null;
+            /** @description What undoing it names, the ActId of its events; null where nothing changed */
+            AssignmentId?: number | null;
             /** @description Country indicators that now carry the user */
             AssignedCount: number;
             /** @description Those of them that carried another user before */
@@ -3455,7 +3983,10 @@ export interface components {
         WorkflowAssignmentDraft: {
             WorkflowTaskType: components["schemas"]["WorkflowTaskType"];
             ReportEditionId: number;
-            AssignedUserId: number;
+            /** @description null takes people off */
+            AssignedUserId: number | null;
+            /** @description Leaves out country indicators that are QA completed; not without it */
+            LeaveCompleted?: boolean;
             Countries: components["schemas"]["SelectedRow"][];
             Indicators: components["schemas"]["SelectedRow"][];
         };
@@ -3466,6 +3997,123 @@ export interface components {
             ExisitingCount: number;
             /** @description Candidates whose other slot holds the user, who would then both research and review them */
             SameUserCount: number;
+            /** @description Candidates that are QA completed, whether or not they are left out */
+            CompletedCount?: number;
+        };
+        /** @description The due dates that country indicators are to have of their own; a member that is absent stays as it is */
+        DueDatesChange: {
+            /** @description Those that are not, or no longer, in the edition are passed over */
+            CountryIndicatorRatingIds: number[];
+            /**
+             * Format: date
+             * @description A day of the edition; null takes the row's own date away, so that the edition's stands
+             */
+            ResearchDueDate?: string | null;
+            /**
+             * Format: date
+             * @description A day of the edition; null takes the row's own date away, so that the edition's stands
+             */
+            QADueDate?: string | null;
+        };
+        DueDatesResult: {
+            /** @description Country indicators whose own dates are others now */
+            ChangedCount: number;
+            /** @description Those that had them already */
+            SameCount: number;
+        };
+        /** @description ResearchInProgress returns what is in QA to research, QAInProgress reopens what is completed; no other status is taken */
+        StepBackChange: {
+            /** @description Those that are not, or no longer, in the edition are passed over */
+            CountryIndicatorRatingIds: number[];
+            WorkflowStatus: components["schemas"]["WorkflowStatus"];
+            /** @description Becomes a comment on each of them */
+            Reason: string;
+        };
+        StepBackResult: {
+            /** @description Country indicators that were taken back by a step */
+            ChangedCount: number;
+            /** @description Those of them that are in another status, and stay as they are */
+            OtherStatusCount: number;
+            /** @description Those whose parent decides them, and which stay as they are */
+            DecidedCount: number;
+        };
+        /** @description An assignment that was undone, which was one choice or a whole plan */
+        WorkflowAssignmentUndone: {
+            AssignmentId: number;
+            /** @description Country indicators that have again who had them before */
+            RestoredCount: number;
+        };
+        AssignmentPlanChoice: {
+            /** @description Who does it, each an even share; nobody where it is empty */
+            UserIds: number[];
+            /** @description Who did it in the edition before, as far as that person can be assigned; where nobody can, it stays as it is. UserIds is empty then */
+            AsLastEdition?: boolean;
+        };
+        /** @description The indicators of a milestone in some countries, of all milestones or in all countries of the edition where they are left out; a choice that is left out leaves them as they are */
+        AssignmentPlanCell: {
+            MilestoneId?: number;
+            CountryIds?: number[];
+            Research?: components["schemas"]["AssignmentPlanChoice"];
+            QA?: components["schemas"]["AssignmentPlanChoice"];
+        };
+        AssignmentPlan: {
+            /** @description Leaves out country indicators that are QA completed; not without it */
+            LeaveCompleted?: boolean;
+            /** @description Hands over what waits for this person, and nothing else: research that is not submitted by the choice of Research, QA that waits by that of QA. A share counts what waits alone */
+            FromUserId?: number;
+            Cells: components["schemas"]["AssignmentPlanCell"][];
+        };
+        AssignmentPlanResult: {
+            ReportEditionId: number;
+            /** @description What undoing it names; null where nothing changed */
+            AssignmentId: number | null;
+            /** @description Country indicators that changed hands */
+            PairCount: number;
+        };
+        AssignmentPlanPerson: {
+            UserId: number;
+            FullName: string;
+            ResearchGained: number;
+            ResearchLost: number;
+            QAGained: number;
+            QALost: number;
+        };
+        AssignmentPlanMisfit: {
+            UserId: number;
+            FullName: string;
+            WorkflowTaskType: components["schemas"]["WorkflowTaskType"];
+            /** @description Country indicators of the plan */
+            Count: number;
+            /** @description Why the person cannot take them */
+            Detail: string;
+        };
+        AssignmentPlanChange: {
+            CountryIndicatorRatingId: number;
+            CountryName: string;
+            /** @description Number and short name of the indicator */
+            SnapshotName: string;
+            WorkflowTaskType: components["schemas"]["WorkflowTaskType"];
+            FromUserId: number | null;
+            /** @description Who has it; null where nobody has */
+            FromUserName: string | null;
+            ToUserId: number | null;
+            /** @description Who would have it; null where nobody would */
+            ToUserName: string | null;
+        };
+        AssignmentPlanSummary: {
+            /** @description Country indicators that would change hands */
+            PairCount: number;
+            /** @description Country indicators in the plan that are QA completed, whether or not they are left out */
+            CompletedCount: number;
+            /** @description Country indicators that one person would both research and review */
+            SameUserCount: number;
+            /** @description Whom it concerns, by name */
+            People: components["schemas"]["AssignmentPlanPerson"][];
+            /** @description Who had work in the last edition and cannot take it again, by name */
+            NoLongerFit: components["schemas"]["AssignmentPlanMisfit"][];
+            Data: components["schemas"]["AssignmentPlanChange"][];
+            /** @description Changes; a country indicator whose research and QA user change has two */
+            Count: number;
         };
         CountryProgress: {
             CountryId: number;
@@ -3479,6 +4127,8 @@ export interface components {
             RatedCount: number;
             /** @description How many of them are rated met */
             MetCount: number;
+            /** @description How many are rated favourably: positive ones met, negative ones not met. Optional */
+            FavourableCount?: number;
             WorkflowStatuses: components["schemas"]["WorkflowStatusCounts"];
         };
         /** @description Third level */
@@ -3514,6 +4164,8 @@ export interface components {
             MetCount: number;
             /** @description Indicators below that are rated */
             RatedCount: number;
+            /** @description Indicators below that are rated favourably: positive ones met, negative ones not met. Optional */
+            FavourableCount?: number;
             Children: components["schemas"]["CountryTreeIndicator"][];
         };
         /** @description First level. Rating and IndicatorRating are for indicators; met/rated is MetCount/RatedCount. */
@@ -3531,6 +4183,8 @@ export interface components {
             MetCount: number;
             /** @description Indicators below that are rated */
             RatedCount: number;
+            /** @description Indicators below that are rated favourably: positive ones met, negative ones not met. Optional */
+            FavourableCount?: number;
             Children: components["schemas"]["CountryActivity"][];
         };
         /** @description A country as part of an edition */
@@ -3896,6 +4550,10 @@ export interface components {
             /** @description The short name */
             IndicatorName: string;
             IndicatorRating: components["schemas"]["Polarity"];
+            /** @description Id in the latest edition, by which the indicator's page is opened there. Optional */
+            LatestIndicatorId?: number;
+            /** @description The same in the earlier edition; null where that has no such indicator, and with one edition. Optional */
+            PreviousIndicatorId?: number | null;
             /** @description One a country */
             CountryRatings: components["schemas"]["CompareCountryRating"][];
         };
@@ -3942,6 +4600,238 @@ export interface components {
             FullName: string;
             /** @description The activities */
             Children: components["schemas"]["CompareActivity"][];
+        };
+        ResultEdition: {
+            Id: number;
+            Name: string;
+            /** Format: date */
+            EndDate: string | null;
+        };
+        ResultMilestone: {
+            MilestoneId: number;
+            OrderId: number;
+            ShortName: string;
+        };
+        /** @description Both editions on the indicators that both hold and both rated. Scores are null where there is no such indicator, and without an edition to compare with */
+        ResultComparison: {
+            /** @description On how many indicators */
+            Indicators: number;
+            Score: number | null;
+            PreviousScore: number | null;
+            /** @description Score less PreviousScore, in percentage points */
+            Change: number | null;
+        };
+        /** @description A result and its place */
+        RankedResult: {
+            /** @description In percent, to one decimal place: favourable of rated; of a country the mean of its milestones that have a score. Null where nothing is rated */
+            Score: number | null;
+            /** @description How many of those rated are favourable */
+            Favourable: number;
+            Rated: number;
+            /** @description All of them; Rated of Indicators is the coverage */
+            Indicators: number;
+            Comparison: components["schemas"]["ResultComparison"];
+            /** @description 1 is the highest score; equal scores share a rank. Null where less than half is rated */
+            Rank: number | null;
+            /** @description The same within the region */
+            RegionRank: number | null;
+        };
+        CountryResult: {
+            CountryId: number;
+            CountryName: string;
+            Region: string;
+            /** @description ISO 3166 alpha-3, where a map finds its shape */
+            ISOCode: string;
+            Total: components["schemas"]["RankedResult"];
+            /** @description One a milestone in their order */
+            Milestones: components["schemas"]["RankedResult"][];
+        };
+        /** @description The mean of the countries that have a score */
+        Mean: {
+            /** @description In percent, to one decimal place: favourable of rated; of a country the mean of its milestones that have a score. Null where nothing is rated */
+            Score: number | null;
+            /** @description How many have a score */
+            Countries: number;
+            /** @description Over all its countries */
+            Rated: number;
+            /** @description Over all its countries */
+            Indicators: number;
+            /** @description The mean of the changes of the countries that have one */
+            Change: number | null;
+            /** @description How many have a change */
+            ComparedCountries: number;
+        };
+        RegionResult: {
+            Region: string;
+            /** @description The countries of the region that are in the edition, ascending */
+            CountryIds: number[];
+            Total: components["schemas"]["Mean"];
+            /** @description One a milestone in their order */
+            Milestones: components["schemas"]["Mean"][];
+        };
+        /** @description All countries of the edition as a region has them */
+        MeanResult: {
+            Total: components["schemas"]["Mean"];
+            /** @description One a milestone in their order */
+            Milestones: components["schemas"]["Mean"][];
+        };
+        Results: {
+            Edition: components["schemas"]["ResultEdition"];
+            /** @description The edition that it is compared with; null where there is none */
+            Against: components["schemas"]["ResultEdition"] | null;
+            /** @description Those of the edition, in their order */
+            Milestones: components["schemas"]["ResultMilestone"][];
+            /** @description By name */
+            Countries: components["schemas"]["CountryResult"][];
+            /** @description By name */
+            Regions: components["schemas"]["RegionResult"][];
+            World: components["schemas"]["MeanResult"];
+        };
+        /** @description Of an activity, a milestone or a country */
+        Result: {
+            /** @description In percent, to one decimal place: favourable of rated; of a country the mean of its milestones that have a score. Null where nothing is rated */
+            Score: number | null;
+            /** @description How many of those rated are favourable */
+            Favourable: number;
+            Rated: number;
+            /** @description All of them; Rated of Indicators is the coverage */
+            Indicators: number;
+            Comparison: components["schemas"]["ResultComparison"];
+        };
+        ActivityResult: {
+            ActivityId: number;
+            OrderNumber: string;
+            ShortName: string;
+            Result: components["schemas"]["Result"];
+        };
+        CountryMilestoneResult: {
+            MilestoneId: number;
+            OrderId: number;
+            ShortName: string;
+            /** @description In their order */
+            Activities: components["schemas"]["ActivityResult"][];
+        };
+        /**
+         * @description How a rating differs from that of another edition: it became favourable, it no longer is; it was not rated there; it is not rated here
+         * @enum {integer}
+         */
+        RatingChangeKind: 0 | 1 | 2 | 3;
+        /** @description An indicator that both editions hold and that is rated otherwise. A missing score is never better or worse */
+        RatingChange: {
+            Kind: components["schemas"]["RatingChangeKind"];
+            /** @description In the edition */
+            IndicatorId: number;
+            /** @description In the edition that it is compared with */
+            PreviousIndicatorId: number;
+            OrderNumber: string;
+            ShortName: string;
+            IndicatorRating: components["schemas"]["Polarity"];
+            /** @description null = unrated */
+            Score: number | null;
+            /** @description null = unrated */
+            PreviousScore: number | null;
+            ResearcherNote: string | null;
+            PreviousNote: string | null;
+        };
+        EditionResult: {
+            Edition: components["schemas"]["ResultEdition"];
+            /** @description In percent, to one decimal place: favourable of rated; of a country the mean of its milestones that have a score. Null where nothing is rated */
+            Score: number | null;
+            Favourable: number;
+            Rated: number;
+            Indicators: number;
+        };
+        CountryResults: {
+            Edition: components["schemas"]["ResultEdition"];
+            /** @description The edition that it is compared with; null where there is none */
+            Against: components["schemas"]["ResultEdition"] | null;
+            Country: components["schemas"]["CountryResult"];
+            Region: components["schemas"]["RegionResult"];
+            /** @description In their order */
+            Milestones: components["schemas"]["CountryMilestoneResult"][];
+            /** @description By the order of the indicators */
+            Changes: components["schemas"]["RatingChange"][];
+            /** @description Each edition that the country is in, oldest first, each as its own result */
+            Editions: components["schemas"]["EditionResult"][];
+        };
+        DossierIndicator: {
+            IndicatorId: number;
+            OrderNumber: string;
+            FullName: string;
+            IndicatorRating: components["schemas"]["Polarity"];
+            /** @description null = unrated */
+            Score: number | null;
+            /** @description null = unrated */
+            RatingIsMet: boolean | null;
+            WorkflowStatus: components["schemas"]["WorkflowStatus"];
+            /** @description Does a parent that is rated Not Met decide it? */
+            IsDecided: boolean;
+            ResearcherNote: string | null;
+            /** Format: date-time */
+            RatingLastUpdatedOn: string | null;
+            References: components["schemas"]["Reference"][];
+        };
+        DossierActivity: {
+            ActivityId: number;
+            OrderNumber: string;
+            FullName: string;
+            Indicators: components["schemas"]["DossierIndicator"][];
+        };
+        DossierMilestone: {
+            MilestoneId: number;
+            OrderId: number;
+            FullName: string;
+            Activities: components["schemas"]["DossierActivity"][];
+        };
+        Dossier: {
+            Edition: components["schemas"]["ResultEdition"];
+            CountryId: number;
+            CountryName: string;
+            Region: string;
+            Milestones: components["schemas"]["DossierMilestone"][];
+        };
+        AgreementFigures: {
+            /** @description How many country indicators are counted */
+            Ratings: number;
+            /** @description How many of them QA completed as they had been submitted; it changed the others */
+            Agreed: number;
+            /** @description Agreed of Ratings, to one decimal place; null of nothing */
+            Percent: number | null;
+            /** @description Cohen's kappa, to two decimal places: agreement beyond what chance would give, 1 where all agree, 0 as by chance. Null of nothing, and where both rated everything alike, so that chance alone agrees */
+            Kappa: number | null;
+        };
+        PersonAgreement: {
+            UserId: number;
+            FullName: string;
+            /**
+             * Format: email
+             * @description Tells users of the same name apart
+             */
+            EmailAddress: string;
+            Research: components["schemas"]["AgreementFigures"];
+            QA: components["schemas"]["AgreementFigures"];
+        };
+        IndicatorAgreement: {
+            IndicatorId: number;
+            OrderNumber: string;
+            ShortName: string;
+            Agreement: components["schemas"]["AgreementFigures"];
+            /** @description How often one was taken back from QA */
+            Returns: number;
+            Comments: number;
+            /** @description In how many countries it is rated here and in the edition before */
+            Compared: number;
+            /** @description In how many of those it is favourable in one of the two only */
+            Reversals: number;
+        };
+        Agreement: {
+            /** @description The edition before, in which reversals are looked for; null where there is none */
+            Against: components["schemas"]["ResultEdition"] | null;
+            Total: components["schemas"]["AgreementFigures"];
+            /** @description Who researched or checked what is counted, by name */
+            People: components["schemas"]["PersonAgreement"][];
+            /** @description All of the edition, by their order */
+            Indicators: components["schemas"]["IndicatorAgreement"][];
         };
         /**
          * @description What a change is about
@@ -3995,6 +4885,8 @@ export interface components {
             LibraryIndicatorId: number | null;
             /** @description Number and short name of the indicator, as they are now or were when it was deleted */
             SnapshotName: string | null;
+            /** @description Of an assignment of the active edition that was not undone, what `revertAssignment` names; left out of all else, and of assignments that keep nothing to undo */
+            AssignmentId?: number;
             /** @description What it was and what it became; of a new record what it is, of a removed one what it was */
             Changes: components["schemas"]["ActivityChange"][];
         };
@@ -4101,8 +4993,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Signed in, but not allowed */
-        Forbidden: {
+        /** @description There is no such thing */
+        NotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4110,8 +5002,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing */
-        NotFound: {
+        /** @description Signed in, but not allowed */
+        Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4126,6 +5018,11 @@ export interface components {
          * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
          */
         IdempotencyKey: string;
+        /**
+         * @description Id of the saved view
+         * @example 1
+         */
+        ViewId: number;
         /**
          * @description Id of the report edition
          * @example 4
@@ -4186,6 +5083,11 @@ export interface components {
          * @example 4
          */
         EditionId: number;
+        /**
+         * @description Id of the assignment, the ActId of its events
+         * @example 88312
+         */
+        AssignmentId: number;
         /**
          * @description Id of the report edition
          * @example 4
@@ -4331,6 +5233,188 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views of all lists */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewCreate"];
+            };
+        };
+        responses: {
+            /** @description The view */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description To share a view needs report-management */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The name is taken, or there are too many, or no edition is active */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the saved view
+                 * @example 1
+                 */
+                viewId: components["parameters"]["ViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewUpdate"];
+            };
+        };
+        responses: {
+            /** @description What it became */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description To share a view needs report-management */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description The name is taken, the view changed meanwhile, or its edition is inactive */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the saved view
+                 * @example 1
+                 */
+                viewId: components["parameters"]["ViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted, or not there */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description To share a view needs report-management */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -6653,6 +7737,11 @@ export interface operations {
                  */
                 statusDays?: number;
                 /**
+                 * @description Only rows that a rule calls stuck; LongInQA counts the days of statusDays, and 14 where it is 0. Nothing is filtered without it
+                 * @example 2
+                 */
+                stuck?: components["schemas"]["StuckRule"];
+                /**
                  * @description What rows are ordered by, descending with a minus before it; ties go by country name and number
                  * @example -statusSince
                  */
@@ -6725,6 +7814,116 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readProgramme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The edition by status, over time, by milestone and by region */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Programme"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWorkload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People with their research and their QA */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workload"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStuck: {
+        parameters: {
+            query?: {
+                /**
+                 * @description LongInQA holds for what has waited for QA for more than so many days
+                 * @example 14
+                 */
+                days?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules with their counts and first rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stuck"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
@@ -6825,6 +8024,11 @@ export interface operations {
                  * @example 14
                  */
                 statusDays?: number;
+                /**
+                 * @description Only rows that a rule calls stuck; LongInQA counts the days of statusDays, and 14 where it is 0. Nothing is filtered without it
+                 * @example 2
+                 */
+                stuck?: components["schemas"]["StuckRule"];
             };
             header?: never;
             path: {
@@ -7033,6 +8237,245 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WorkflowAssignmentSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setDueDates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DueDatesChange"];
+            };
+        };
+        responses: {
+            /** @description How many it changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DueDatesResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stepBackRatings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepBackChange"];
+            };
+        };
+        responses: {
+            /** @description How many it changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepBackResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revertAssignment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+                /**
+                 * @description Id of the assignment, the ActId of its events
+                 * @example 88312
+                 */
+                assignmentId: components["parameters"]["AssignmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Undone */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkflowAssignmentUndone"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Something was done since, it was undone before, or the edition is inactive */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyAssignmentPlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignmentPlan"];
+            };
+        };
+        responses: {
+            /** @description What it became */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentPlanResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    summariseAssignmentPlan: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many rows to skip
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description How many changes at most
+                 * @example 100
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignmentPlan"];
+            };
+        };
+        responses: {
+            /** @description A page of changes, and the sums of all */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentPlanSummary"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7369,6 +8812,11 @@ export interface operations {
                  * @example 14
                  */
                 statusDays?: number;
+                /**
+                 * @description Only rows that a rule calls stuck; LongInQA counts the days of statusDays, and 14 where it is 0. Nothing is filtered without it
+                 * @example 2
+                 */
+                stuck?: components["schemas"]["StuckRule"];
                 /**
                  * @description What rows are ordered by, descending with a minus before it; ties go by country name and number
                  * @example -statusSince
@@ -8399,6 +9847,185 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompareMilestone"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listResults: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the edition to compare with, 0 for none; left out, the one before by EndDate (null is open, hence the latest; ties go by StartDate, then Id)
+                 * @example 3
+                 */
+                against?: number;
+                /**
+                 * @description Are only ratings counted that are QA completed, in both editions?
+                 * @example false
+                 */
+                completedOnly?: boolean;
+                /**
+                 * @description Does each indicator of a country weigh the same, instead of each milestone?
+                 * @example false
+                 */
+                equalIndicators?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Results"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readCountryResults: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the edition to compare with, 0 for none; left out, the one before by EndDate (null is open, hence the latest; ties go by StartDate, then Id)
+                 * @example 3
+                 */
+                against?: number;
+                /**
+                 * @description Are only ratings counted that are QA completed, in both editions?
+                 * @example false
+                 */
+                completedOnly?: boolean;
+                /**
+                 * @description Does each indicator of a country weigh the same, instead of each milestone?
+                 * @example false
+                 */
+                equalIndicators?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results of the country */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readDossier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a dossier of the country prints */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dossier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Agreement in all, by person and by indicator */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agreement"];
                 };
             };
             400: components["responses"]["BadRequest"];

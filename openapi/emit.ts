@@ -5,6 +5,7 @@
  * and lists; enums.ts, the enumerations; mutations.ts and reads.ts, what each call is made with;
  * and answers.ts, the named examples of every response, which only the developer's drawer reads.
  */
+import { type ClientOperation, emitClientOperations } from './emit/client-operations.ts';
 import {
   type Answer,
   contract,
@@ -26,7 +27,7 @@ const examplesOf = ({ $ref, content }: Answer): string[] => {
 };
 
 const operations: Record<string, unknown> = {};
-const clientOperations: Record<string, unknown> = {};
+const clientOperations: Record<string, ClientOperation> = {};
 const answers: Record<string, Record<string, string[]>> = {};
 const mutations: { id: string; area: string }[] = [];
 
@@ -44,10 +45,10 @@ for (const { path, method, operation, record } of declared) {
     reads,
     onFailure: operation['x-on-failure'] ?? 'page',
     storesNothing: operation['x-stores-nothing'] ?? checkOnly(operation) ?? false,
-  };
+  } as ClientOperation;
   operations[id] = {
     path,
-    ...(clientOperations[id] as object),
+    ...clientOperations[id],
     paging: operation['x-paging'] ?? null,
     activity: activityOf(operation),
     record,
@@ -85,12 +86,7 @@ export const operations = ${JSON.stringify(operations, null, 2)} as const;
 export type OperationId = keyof typeof operations;
 `,
 );
-emit(
-  'client-operations.ts',
-  `/** What the client reads of every operation; its first screen carries all of it. */
-export const clientOperations = ${JSON.stringify(clientOperations, null, 2)} as const;
-`,
-);
+emitClientOperations(clientOperations);
 emit(
   'answers.ts',
   `import type { OperationId } from './operations.ts';

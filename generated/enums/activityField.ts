@@ -42,6 +42,8 @@ export const ActivityField = {
   QADueDate: "QADueDate",
   Notices: "Notices",
   SingleKeys: "SingleKeys",
+  DefaultRoles: "DefaultRoles",
+  Content: "Content",
   ChecksOff: "ChecksOff",
   Permission: "Permission",
   FileName: "FileName",

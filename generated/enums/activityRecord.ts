@@ -15,5 +15,6 @@ export const ActivityRecord = {
   User: 11,
   RolePermission: 12,
   File: 13,
+  View: 14,
 } as const;
 export type ActivityRecord = (typeof ActivityRecord)[keyof typeof ActivityRecord];

@@ -79,6 +79,8 @@ export interface ActivityEvent {
      * @nullable
      */
   SnapshotName: string | null;
+  /** Of an assignment of the active edition that was not undone, what `revertAssignment` names; left out of all else, and of assignments that keep nothing to undo */
+  AssignmentId?: number;
   /** What it was and what it became; of a new record what it is, of a removed one what it was */
   Changes: ActivityChange[];
 }

@@ -10,6 +10,13 @@ export interface CompareIndicator {
   /** The short name */
   IndicatorName: string;
   IndicatorRating: Polarity;
+  /** Id in the latest edition, by which the indicator's page is opened there. Optional */
+  LatestIndicatorId?: number;
+  /**
+     * The same in the earlier edition; null where that has no such indicator, and with one edition. Optional
+     * @nullable
+     */
+  PreviousIndicatorId?: number | null;
   /** One a country */
   CountryRatings: CompareCountryRating[];
 }

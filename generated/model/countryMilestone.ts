@@ -30,5 +30,10 @@ export interface CountryMilestone {
      * @minimum 0
      */
   RatedCount: number;
+  /**
+     * Indicators below that are rated favourably: positive ones met, negative ones not met. Optional
+     * @minimum 0
+     */
+  FavourableCount?: number;
   Children: CountryActivity[];
 }

@@ -25,5 +25,10 @@ export interface CountryProgress {
      * @minimum 0
      */
   MetCount: number;
+  /**
+     * How many are rated favourably: positive ones met, negative ones not met. Optional
+     * @minimum 0
+     */
+  FavourableCount?: number;
   WorkflowStatuses: WorkflowStatusCounts;
 }

@@ -36,7 +36,7 @@ export interface Import {
      */
   DecidedCount: number;
   /**
-     * Research or QA users set anew
+     * Research or QA users, or their due dates, set anew
      * @minimum 0
      */
   AssignmentChangedCount: number;

@@ -14,7 +14,7 @@ export interface ImportSummary {
   /** @minimum 0 */
   RatingUnchangedCount: number;
   /**
-     * Research or QA users set anew
+     * Research or QA users, or their due dates, set anew
      * @minimum 0
      */
   AssignmentChangedCount: number;

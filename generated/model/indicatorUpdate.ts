@@ -4,7 +4,7 @@ import type { Polarity } from './polarity.ts';
 import type { Version } from './version.ts';
 
 /**
- * One body for an edit and for a move: what is absent stays as it is. Another ActivityId means to append the indicator to that activity and to renumber both. What the server derives (OrderId, names, relation) may come along and is not read.
+ * One body for an edit and for a move: what is absent stays as it is. Another ActivityId means to append the indicator to that activity and to renumber both; IndicatorRating is then not read. What the server derives (OrderId, names, relation) may come along and is not read either.
  */
 export interface IndicatorUpdate {
   /**

@@ -1,6 +1,7 @@
 // Made by `npm run generate` from the contract. Do not edit.
 import type { DashboardSort } from './dashboardSort.ts';
 import type { OffsetParameter } from './offsetParameter.ts';
+import type { StuckRule } from './stuckRule.ts';
 
 export type ListDashboardIndicatorsParams = {
 /**
@@ -62,6 +63,10 @@ overdue?: boolean;
  * @maximum 3650
  */
 statusDays?: number;
+/**
+ * Only rows that a rule calls stuck; LongInQA counts the days of statusDays, and 14 where it is 0. Nothing is filtered without it
+ */
+stuck?: StuckRule;
 /**
  * What rows are ordered by, descending with a minus before it; ties go by country name and number
  */

@@ -1,4 +1,5 @@
 // Made by `npm run generate` from the contract. Do not edit.
+import type { StuckRule } from './stuckRule.ts';
 
 export type ReadDashboardFacetsParams = {
 /**
@@ -60,4 +61,8 @@ overdue?: boolean;
  * @maximum 3650
  */
 statusDays?: number;
+/**
+ * Only rows that a rule calls stuck; LongInQA counts the days of statusDays, and 14 where it is 0. Nothing is filtered without it
+ */
+stuck?: StuckRule;
 };

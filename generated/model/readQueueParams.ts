@@ -1,5 +1,6 @@
 // Made by `npm run generate` from the contract. Do not edit.
 import type { DashboardSort } from './dashboardSort.ts';
+import type { StuckRule } from './stuckRule.ts';
 
 export type ReadQueueParams = {
 /**
@@ -61,6 +62,10 @@ overdue?: boolean;
  * @maximum 3650
  */
 statusDays?: number;
+/**
+ * Only rows that a rule calls stuck; LongInQA counts the days of statusDays, and 14 where it is 0. Nothing is filtered without it
+ */
+stuck?: StuckRule;
 /**
  * What rows are ordered by, descending with a minus before it; ties go by country name and number
  */

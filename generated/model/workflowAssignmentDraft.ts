@@ -13,10 +13,14 @@ export interface WorkflowAssignmentDraft {
      */
   ReportEditionId: number;
   /**
+     * null takes people off
      * @minimum 1
      * @maximum 2147483647
+     * @nullable
      */
-  AssignedUserId: number;
+  AssignedUserId: number | null;
+  /** Leaves out country indicators that are QA completed; not without it */
+  LeaveCompleted?: boolean;
   /**
      * @minItems 1
      * @maxItems 300

@@ -4,8 +4,15 @@ import type { WorkflowTaskType } from './workflowTaskType.ts';
 export interface WorkflowAssignmentResult {
   WorkflowTaskType: WorkflowTaskType;
   ReportEditionId: number;
-  AssignedUserId: number;
-  AssignedUserName: string;
+  /** @nullable */
+  AssignedUserId: number | null;
+  /** @nullable */
+  AssignedUserName: string | null;
+  /**
+     * What undoing it names, the ActId of its events; null where nothing changed
+     * @nullable
+     */
+  AssignmentId?: number | null;
   /**
      * Country indicators that now carry the user
      * @minimum 0

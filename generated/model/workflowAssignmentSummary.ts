@@ -16,4 +16,9 @@ export interface WorkflowAssignmentSummary {
      * @minimum 0
      */
   SameUserCount: number;
+  /**
+     * Candidates that are QA completed, whether or not they are left out
+     * @minimum 0
+     */
+  CompletedCount?: number;
 }

@@ -1,4 +1,4 @@
-// House rules of the contract, as a Redocly plugin. Each rule says what a room downstream would
+// House rules of the contract, as a Redocly plugin. Each rule says what a reader downstream would
 // otherwise miss.
 import { readFileSync } from 'node:fs';
 
@@ -13,6 +13,8 @@ const facts = new Set([
   'is:tagged',
   'status:research',
   'status:qa',
+  'view:own',
+  'view:shared',
   'reference:current',
   'reference:previous',
 ]);
@@ -154,7 +156,7 @@ const Operation = () => ({
  */
 const recordKinds = [
   ...['edition', 'edition-country', 'country-indicator', 'rating'],
-  ...['library-indicator', 'notification', 'download', 'user', 'import', 'import-check'],
+  ...['library-indicator', 'notification', 'download', 'user', 'import', 'import-check', 'view'],
 ];
 const RecordOfAddress = () => ({
   PathItem(item, { report, location, resolve }) {

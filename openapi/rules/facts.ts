@@ -25,6 +25,9 @@ export const referenceFacts = (referenceEditionId: number, currentEditionId: num
   referenceEditionId === currentEditionId ? 'reference:current' : 'reference:previous',
 ];
 
+/** Is the saved view the person's own, or shared with the edition? */
+export const viewFacts = ({ IsShared }: { IsShared: boolean }): Held[] => [IsShared ? 'view:shared' : 'view:own'];
+
 /** Notifications are cleared by the person who was tagged. */
 export const notificationFacts = (taggedId: number, userId: number): Held[] =>
   taggedId === userId ? ['is:tagged'] : [];

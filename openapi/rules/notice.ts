@@ -37,26 +37,40 @@ function aboutWords({ IndicatorCount: count, CountryCount, CountryName, Snapshot
 }
 
 /** Where it leads: to the one indicator, or to the list with filters set. */
-export type NoticePlace =
-  | { country: number; indicator: number }
-  | { filters: { status?: WorkflowStatus[]; researchUsers?: number[]; qaUsers?: number[]; countries?: number[] } };
+export type NoticePlace = { country: number; indicator: number } | { filters: NoticeFilters };
 
-/** In which status what the notice tells of still is. */
-const statusOf: Partial<Record<WorkNoticeKind, WorkflowStatus[]>> = {
-  [WorkNoticeKind.Submitted]: [WorkflowStatus.QAInProgress],
-  [WorkNoticeKind.Returned]: [WorkflowStatus.ResearchInProgress],
-  [WorkNoticeKind.Completed]: [WorkflowStatus.QACompleted],
-};
+/** As the dashboard's address names them; each shows what still is as the notice tells. */
+export interface NoticeFilters {
+  status?: WorkflowStatus[];
+  researchUsers?: number[];
+  qaUsers?: number[];
+  nextUsers?: number[];
+  countries?: number[];
+  returned?: true;
+  overdue?: true;
+  sort?: 'due';
+}
 
 /** The place of a notice of the user `userId`. */
-export function noticePlace({ Kind, IsQA, CountryId, IndicatorId }: NoticeFacts, userId: number): NoticePlace {
+export function noticePlace(notice: NoticeFacts, userId: number): NoticePlace {
+  const { CountryId, IndicatorId } = notice;
   if (CountryId !== null && IndicatorId !== null) return { country: CountryId, indicator: IndicatorId };
-  const status = statusOf[Kind];
-  return {
-    filters: {
-      ...(status && !(IsQA && Kind === WorkNoticeKind.Returned) && { status }),
-      ...(IsQA ? { qaUsers: [userId] } : { researchUsers: [userId] }),
-      ...(CountryId !== null && { countries: [CountryId] }),
-    },
+  return { filters: { ...filtersOf(notice, [userId]), ...(CountryId !== null && { countries: [CountryId] }) } };
+}
+
+const { Open, ResearchInProgress, QAInProgress, QACompleted } = WorkflowStatus;
+
+/** What waits for the person is found by who is next, as the figures of home are. */
+function filtersOf({ Kind, IsQA }: NoticeFacts, me: number[]): NoticeFilters {
+  const waits = { nextUsers: me, status: IsQA ? [QAInProgress] : [Open, ResearchInProgress] };
+  const byKind: Record<WorkNoticeKind, NoticeFilters> = {
+    [WorkNoticeKind.Assigned]: IsQA ? { qaUsers: me } : { researchUsers: me },
+    [WorkNoticeKind.Submitted]: { nextUsers: me, status: [QAInProgress] },
+    [WorkNoticeKind.Returned]: { nextUsers: me, status: [IsQA ? QAInProgress : ResearchInProgress], returned: true },
+    [WorkNoticeKind.Completed]: { researchUsers: me, status: [QACompleted] },
+    [WorkNoticeKind.DueSoon]: { ...waits, sort: 'due' },
+    [WorkNoticeKind.Overdue]: { ...waits, overdue: true },
+    [WorkNoticeKind.Mention]: waits,
   };
+  return byKind[Kind];
 }

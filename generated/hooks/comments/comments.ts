@@ -347,7 +347,7 @@ export const getAddCommentUrl = ({ countryId, reportEditionId, indicatorId, rati
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong adding a comment for this Indicator’.
  *
- * Refetches afterwards: listComments, readEditionRevert, listNotifications, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: listComments, readAgreement, readEditionRevert, listNotifications, listActivity, listRatingActivity, listCountryActivity.
  */
 export const addComment = async ({ countryId, reportEditionId, indicatorId, ratingId }: AddCommentPathParameters,
     commentCreate: CommentCreate, options?: Parameters<typeof fetcher>[1]): Promise<Comment> => {
@@ -423,7 +423,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong adding a comment for this Indicator’.
  *
- * Refetches afterwards: listComments, readEditionRevert, listNotifications, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: listComments, readAgreement, readEditionRevert, listNotifications, listActivity, listRatingActivity, listCountryActivity.
  */
 export const useAddComment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addComment>>, TError,AddCommentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

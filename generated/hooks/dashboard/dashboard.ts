@@ -24,28 +24,48 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ApplyAssignmentPlanPathParameters,
   AssignWorkflowPathParameters,
+  AssignmentPlan,
+  AssignmentPlanResult,
+  AssignmentPlanSummary,
   BadRequestResponse,
   ConflictResponse,
   DashboardFacets,
   DashboardFilters,
   DashboardIndicatorPage,
+  DueDatesChange,
+  DueDatesResult,
   ForbiddenResponse,
   ListDashboardIndicatorsParams,
   ListDashboardIndicatorsPathParameters,
+  ListStuckParams,
+  ListStuckPathParameters,
   ListWorkflowIndicatorsPathParameters,
   ListWorkflowRegionsPathParameters,
   ListWorkflowUsersPathParameters,
+  ListWorkloadPathParameters,
   MyWork,
   NotFoundResponse,
+  Problem,
+  Programme,
   QueuePlace,
   ReadDashboardFacetsParams,
   ReadDashboardFacetsPathParameters,
   ReadDashboardFiltersPathParameters,
   ReadMyWorkPathParameters,
+  ReadProgrammePathParameters,
   ReadQueueParams,
   ReadQueuePathParameters,
+  RevertAssignmentPathParameters,
   ServerErrorResponse,
+  SetDueDatesPathParameters,
+  StepBackChange,
+  StepBackRatingsPathParameters,
+  StepBackResult,
+  Stuck,
+  SummariseAssignmentPlanParams,
+  SummariseAssignmentPlanPathParameters,
   SummariseWorkflowAssignmentPathParameters,
   TooManyRequestsResponse,
   UnauthorizedResponse,
@@ -55,9 +75,11 @@ import type {
   WorkflowAssignmentDraft,
   WorkflowAssignmentResult,
   WorkflowAssignmentSummary,
+  WorkflowAssignmentUndone,
   WorkflowIndicator,
   WorkflowRegion,
-  WorkflowUser
+  WorkflowUser,
+  Workload
 } from '../../model';
 
 import { fetcher } from '../../../src/lib/api/fetcher.ts';
@@ -476,6 +498,438 @@ export function useReadMyWork<TData = Awaited<ReturnType<typeof readMyWork>>, TE
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getReadMyWorkQueryOptions({ editionId },options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getReadProgrammeUrl = ({ editionId }: ReadProgrammePathParameters,) => {
+
+
+
+
+  return `/api/v1/programme/${encodeURIComponent(String(editionId))}`
+}
+
+/**
+ * Read how far an edition is.
+ *
+ * All counts are of one moment: milestones and regions each add up to the total, and so does the last point in time. Each count is the Count that listDashboardIndicators answers for the same rows.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the programme’.
+ */
+export const readProgramme = async ({ editionId }: ReadProgrammePathParameters, options?: Parameters<typeof fetcher>[1]): Promise<Programme> => {
+
+  return fetcher<Programme>(getReadProgrammeUrl({ editionId }),
+  {
+      operationId: 'readProgramme',
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getReadProgrammeQueryKey = ({ editionId }: ReadProgrammePathParameters,) => {
+    return [
+    "readProgramme", { editionId }
+    ] as const;
+    }
+
+
+export const getReadProgrammeQueryOptions = <TData = Awaited<ReturnType<typeof readProgramme>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ editionId }: ReadProgrammePathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readProgramme>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadProgrammeQueryKey({ editionId });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readProgramme>>> = ({ signal }) => readProgramme({ editionId }, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: editionId !== null && editionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readProgramme>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadProgrammeQueryResult = NonNullable<Awaited<ReturnType<typeof readProgramme>>>
+export type ReadProgrammeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+/**
+ * Read how far an edition is.
+ *
+ * All counts are of one moment: milestones and regions each add up to the total, and so does the last point in time. Each count is the Count that listDashboardIndicators answers for the same rows.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the programme’.
+ */
+export function useReadProgramme<TData = Awaited<ReturnType<typeof readProgramme>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: ReadProgrammePathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readProgramme>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readProgramme>>,
+          TError,
+          Awaited<ReturnType<typeof readProgramme>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read how far an edition is.
+ *
+ * All counts are of one moment: milestones and regions each add up to the total, and so does the last point in time. Each count is the Count that listDashboardIndicators answers for the same rows.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the programme’.
+ */
+export function useReadProgramme<TData = Awaited<ReturnType<typeof readProgramme>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: ReadProgrammePathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readProgramme>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readProgramme>>,
+          TError,
+          Awaited<ReturnType<typeof readProgramme>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read how far an edition is.
+ *
+ * All counts are of one moment: milestones and regions each add up to the total, and so does the last point in time. Each count is the Count that listDashboardIndicators answers for the same rows.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the programme’.
+ */
+export function useReadProgramme<TData = Awaited<ReturnType<typeof readProgramme>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: ReadProgrammePathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readProgramme>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read how far an edition is.
+ *
+ * All counts are of one moment: milestones and regions each add up to the total, and so does the last point in time. Each count is the Count that listDashboardIndicators answers for the same rows.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the programme’.
+ */
+export function useReadProgramme<TData = Awaited<ReturnType<typeof readProgramme>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ { editionId }: ReadProgrammePathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readProgramme>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadProgrammeQueryOptions({ editionId },options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListWorkloadUrl = ({ editionId }: ListWorkloadPathParameters,) => {
+
+
+
+
+  return `/api/v1/programme/${encodeURIComponent(String(editionId))}/workload`
+}
+
+/**
+ * List what each person carries in an edition.
+ *
+ * Everybody who is in the edition, and who has left it and still holds an assignment there; by name. All counts are of one moment.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the workload’.
+ */
+export const listWorkload = async ({ editionId }: ListWorkloadPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<Workload[]> => {
+
+  return fetcher<Workload[]>(getListWorkloadUrl({ editionId }),
+  {
+      operationId: 'listWorkload',
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListWorkloadQueryKey = ({ editionId }: ListWorkloadPathParameters,) => {
+    return [
+    "listWorkload", { editionId }
+    ] as const;
+    }
+
+
+export const getListWorkloadQueryOptions = <TData = Awaited<ReturnType<typeof listWorkload>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ editionId }: ListWorkloadPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkload>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListWorkloadQueryKey({ editionId });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listWorkload>>> = ({ signal }) => listWorkload({ editionId }, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: editionId !== null && editionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listWorkload>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListWorkloadQueryResult = NonNullable<Awaited<ReturnType<typeof listWorkload>>>
+export type ListWorkloadQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+/**
+ * List what each person carries in an edition.
+ *
+ * Everybody who is in the edition, and who has left it and still holds an assignment there; by name. All counts are of one moment.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the workload’.
+ */
+export function useListWorkload<TData = Awaited<ReturnType<typeof listWorkload>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: ListWorkloadPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkload>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWorkload>>,
+          TError,
+          Awaited<ReturnType<typeof listWorkload>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List what each person carries in an edition.
+ *
+ * Everybody who is in the edition, and who has left it and still holds an assignment there; by name. All counts are of one moment.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the workload’.
+ */
+export function useListWorkload<TData = Awaited<ReturnType<typeof listWorkload>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: ListWorkloadPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkload>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWorkload>>,
+          TError,
+          Awaited<ReturnType<typeof listWorkload>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List what each person carries in an edition.
+ *
+ * Everybody who is in the edition, and who has left it and still holds an assignment there; by name. All counts are of one moment.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the workload’.
+ */
+export function useListWorkload<TData = Awaited<ReturnType<typeof listWorkload>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: ListWorkloadPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkload>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List what each person carries in an edition.
+ *
+ * Everybody who is in the edition, and who has left it and still holds an assignment there; by name. All counts are of one moment.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the workload’.
+ */
+export function useListWorkload<TData = Awaited<ReturnType<typeof listWorkload>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ { editionId }: ListWorkloadPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkload>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListWorkloadQueryOptions({ editionId },options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListStuckUrl = ({ editionId }: ListStuckPathParameters,
+    params?: ListStuckParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/programme/${encodeURIComponent(String(editionId))}/stuck?${stringifiedParams}` : `/api/v1/programme/${encodeURIComponent(String(editionId))}/stuck`
+}
+
+/**
+ * List what does not move in an edition, by rule.
+ *
+ * One entry a rule, in the order of StuckRule, with the rows that have been where they are for longest. The same rows are those of listDashboardIndicators with stuck and, for LongInQA, statusDays.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching what is stuck’.
+ */
+export const listStuck = async ({ editionId }: ListStuckPathParameters,
+    params?: ListStuckParams, options?: Parameters<typeof fetcher>[1]): Promise<Stuck[]> => {
+
+  return fetcher<Stuck[]>(getListStuckUrl({ editionId },params),
+  {
+      operationId: 'listStuck',
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListStuckQueryKey = ({ editionId }: ListStuckPathParameters,
+    params?: ListStuckParams,) => {
+    return [
+    "listStuck", { editionId }, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListStuckQueryOptions = <TData = Awaited<ReturnType<typeof listStuck>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ editionId }: ListStuckPathParameters,
+    params?: ListStuckParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStuck>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStuckQueryKey({ editionId },params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStuck>>> = ({ signal }) => listStuck({ editionId },params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: editionId !== null && editionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStuck>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStuckQueryResult = NonNullable<Awaited<ReturnType<typeof listStuck>>>
+export type ListStuckQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+/**
+ * List what does not move in an edition, by rule.
+ *
+ * One entry a rule, in the order of StuckRule, with the rows that have been where they are for longest. The same rows are those of listDashboardIndicators with stuck and, for LongInQA, statusDays.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching what is stuck’.
+ */
+export function useListStuck<TData = Awaited<ReturnType<typeof listStuck>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: ListStuckPathParameters,
+    params: undefined |  ListStuckParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStuck>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStuck>>,
+          TError,
+          Awaited<ReturnType<typeof listStuck>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List what does not move in an edition, by rule.
+ *
+ * One entry a rule, in the order of StuckRule, with the rows that have been where they are for longest. The same rows are those of listDashboardIndicators with stuck and, for LongInQA, statusDays.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching what is stuck’.
+ */
+export function useListStuck<TData = Awaited<ReturnType<typeof listStuck>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: ListStuckPathParameters,
+    params?: ListStuckParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStuck>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStuck>>,
+          TError,
+          Awaited<ReturnType<typeof listStuck>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List what does not move in an edition, by rule.
+ *
+ * One entry a rule, in the order of StuckRule, with the rows that have been where they are for longest. The same rows are those of listDashboardIndicators with stuck and, for LongInQA, statusDays.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching what is stuck’.
+ */
+export function useListStuck<TData = Awaited<ReturnType<typeof listStuck>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: ListStuckPathParameters,
+    params?: ListStuckParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStuck>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List what does not move in an edition, by rule.
+ *
+ * One entry a rule, in the order of StuckRule, with the rows that have been where they are for longest. The same rows are those of listDashboardIndicators with stuck and, for LongInQA, statusDays.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching what is stuck’.
+ */
+export function useListStuck<TData = Awaited<ReturnType<typeof listStuck>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ { editionId }: ListStuckPathParameters,
+    params?: ListStuckParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStuck>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStuckQueryOptions({ editionId },params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1368,13 +1822,13 @@ export const getAssignWorkflowUrl = ({ editionId }: AssignWorkflowPathParameters
 /**
  * Assign a user and a task to country indicators.
  *
- * Sets the research or the QA user of every candidate, whoever held it. Neither status nor Version of a rating changes: an assignment is no change of what is typed there. A user who may not take the task is 422 at /AssignedUserId.
+ * Sets the research or the QA user of every candidate, whoever held it; null takes people off. Neither status nor Version of a rating changes: an assignment is no change of what is typed there. A user who may not take the task is 422 at /AssignedUserId.
  *
  * Who may: report-management.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong when assigning the user and task to Country Indicators’.
  *
- * Refetches afterwards: listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, readIndicatorRating, readAdjacentIndicators, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, readAgreement, listStuck, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, summariseAssignmentPlan, readIndicatorRating, readAdjacentIndicators, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity.
  */
 export const assignWorkflow = async ({ editionId }: AssignWorkflowPathParameters,
     workflowAssignment: WorkflowAssignment, options?: Parameters<typeof fetcher>[1]): Promise<WorkflowAssignmentResult> => {
@@ -1444,13 +1898,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Assign a user and a task to country indicators.
  *
- * Sets the research or the QA user of every candidate, whoever held it. Neither status nor Version of a rating changes: an assignment is no change of what is typed there. A user who may not take the task is 422 at /AssignedUserId.
+ * Sets the research or the QA user of every candidate, whoever held it; null takes people off. Neither status nor Version of a rating changes: an assignment is no change of what is typed there. A user who may not take the task is 422 at /AssignedUserId.
  *
  * Who may: report-management.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong when assigning the user and task to Country Indicators’.
  *
- * Refetches afterwards: listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, readIndicatorRating, readAdjacentIndicators, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, readAgreement, listStuck, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, summariseAssignmentPlan, readIndicatorRating, readAdjacentIndicators, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity.
  */
 export const useAssignWorkflow = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof assignWorkflow>>, TError,AssignWorkflowMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1461,6 +1915,703 @@ export const useAssignWorkflow = <TError = ErrorType<BadRequestResponse | Unauth
         TContext
       > => {
       return useMutation(getAssignWorkflowMutationOptions(options), queryClient);
+    }
+    export const getSetDueDatesUrl = ({ editionId }: SetDueDatesPathParameters,) => {
+
+
+
+
+  return `/api/v1/dashboard/${encodeURIComponent(String(editionId))}/due-dates`
+}
+
+/**
+ * Set the due dates of country indicators.
+ *
+ * Each may have a date of its own for research and for QA; where it has none, the edition's stands. Neither status nor Version of a rating changes: a due date is no change of what is typed there.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong setting the due dates’.
+ *
+ * Refetches afterwards: listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, readAgreement, listStuck, readIndicatorRating, listActivity, listRatingActivity, listCountryActivity.
+ */
+export const setDueDates = async ({ editionId }: SetDueDatesPathParameters,
+    dueDatesChange: DueDatesChange, options?: Parameters<typeof fetcher>[1]): Promise<DueDatesResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<DueDatesResult>(getSetDueDatesUrl({ editionId }),
+  {
+      operationId: 'setDueDates',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(dueDatesChange)
+  }
+);}
+
+
+
+
+
+export const getSetDueDatesMutationKey = () => ['setDueDates'] as const;
+
+export const getSetDueDatesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setDueDates>>, TError,SetDueDatesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof setDueDates>>, TError,SetDueDatesMutationVariables, TContext> => {
+
+const mutationKey = getSetDueDatesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setDueDates>>, SetDueDatesMutationVariables> = (props) => {
+          const {data,...pathParams} = props ?? {};
+
+          return  setDueDates(pathParams,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetDueDatesMutationResult = NonNullable<Awaited<ReturnType<typeof setDueDates>>>
+    export type SetDueDatesMutationBody = BodyType<DueDatesChange>
+    export type SetDueDatesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type SetDueDatesMutationVariables = SetDueDatesPathParameters & {data: BodyType<DueDatesChange>}
+
+    /**
+ * Set the due dates of country indicators.
+ *
+ * Each may have a date of its own for research and for QA; where it has none, the edition's stands. Neither status nor Version of a rating changes: a due date is no change of what is typed there.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong setting the due dates’.
+ *
+ * Refetches afterwards: listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, readAgreement, listStuck, readIndicatorRating, listActivity, listRatingActivity, listCountryActivity.
+ */
+export const useSetDueDates = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setDueDates>>, TError,SetDueDatesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setDueDates>>,
+        TError,
+        SetDueDatesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetDueDatesMutationOptions(options), queryClient);
+    }
+    export const getStepBackRatingsUrl = ({ editionId }: StepBackRatingsPathParameters,) => {
+
+
+
+
+  return `/api/v1/dashboard/${encodeURIComponent(String(editionId))}/step-back`
+}
+
+/**
+ * Return or reopen country indicators with one reason.
+ *
+ * Takes each that is one status further back to WorkflowStatus; what is in another status, or decided by a parent, stays as it is and is counted. The reason becomes a comment on each; the people are told once, by a notice. Ratings that a changed one decides move along.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong taking the indicators back’.
+ *
+ * Refetches afterwards: readIndicatorRating, listRatingHistory, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, readAgreement, listStuck, listCountriesProgress, readEditionClosing, readEditionRevert, listCountryModules, listCountryIndicators, listComments, listMilestones, listResults, readCountryResults, readDossier, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
+ */
+export const stepBackRatings = async ({ editionId }: StepBackRatingsPathParameters,
+    stepBackChange: StepBackChange, options?: Parameters<typeof fetcher>[1]): Promise<StepBackResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<StepBackResult>(getStepBackRatingsUrl({ editionId }),
+  {
+      operationId: 'stepBackRatings',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(stepBackChange)
+  }
+);}
+
+
+
+
+
+export const getStepBackRatingsMutationKey = () => ['stepBackRatings'] as const;
+
+export const getStepBackRatingsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof stepBackRatings>>, TError,StepBackRatingsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof stepBackRatings>>, TError,StepBackRatingsMutationVariables, TContext> => {
+
+const mutationKey = getStepBackRatingsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof stepBackRatings>>, StepBackRatingsMutationVariables> = (props) => {
+          const {data,...pathParams} = props ?? {};
+
+          return  stepBackRatings(pathParams,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StepBackRatingsMutationResult = NonNullable<Awaited<ReturnType<typeof stepBackRatings>>>
+    export type StepBackRatingsMutationBody = BodyType<StepBackChange>
+    export type StepBackRatingsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type StepBackRatingsMutationVariables = StepBackRatingsPathParameters & {data: BodyType<StepBackChange>}
+
+    /**
+ * Return or reopen country indicators with one reason.
+ *
+ * Takes each that is one status further back to WorkflowStatus; what is in another status, or decided by a parent, stays as it is and is counted. The reason becomes a comment on each; the people are told once, by a notice. Ratings that a changed one decides move along.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong taking the indicators back’.
+ *
+ * Refetches afterwards: readIndicatorRating, listRatingHistory, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, readAgreement, listStuck, listCountriesProgress, readEditionClosing, readEditionRevert, listCountryModules, listCountryIndicators, listComments, listMilestones, listResults, readCountryResults, readDossier, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
+ */
+export const useStepBackRatings = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof stepBackRatings>>, TError,StepBackRatingsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof stepBackRatings>>,
+        TError,
+        StepBackRatingsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStepBackRatingsMutationOptions(options), queryClient);
+    }
+    export const getRevertAssignmentUrl = ({ editionId, assignmentId }: RevertAssignmentPathParameters,) => {
+
+
+
+
+  return `/api/v1/dashboard/${encodeURIComponent(String(editionId))}/workflow-assignment/${encodeURIComponent(String(assignmentId))}/revert`
+}
+
+/**
+ * Undo an assignment or a plan.
+ *
+ * Everybody who was changed is again who it was, and since when. All or nothing, and only while nothing was done since: a rating that was saved, moved or assigned anew refuses it (409 `changed-since` with the first 100), as does an inactive edition or one undone before. Notices of the assignment that nobody has read are withdrawn; undoing tells nobody.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong undoing the assignment’.
+ *
+ * Refetches afterwards: listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, readAgreement, listStuck, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, summariseAssignmentPlan, readIndicatorRating, readAdjacentIndicators, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity.
+ */
+export const revertAssignment = async ({ editionId, assignmentId }: RevertAssignmentPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<WorkflowAssignmentUndone> => {
+
+  return fetcher<WorkflowAssignmentUndone>(getRevertAssignmentUrl({ editionId, assignmentId }),
+  {
+      operationId: 'revertAssignment',
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getRevertAssignmentMutationKey = () => ['revertAssignment'] as const;
+
+export const getRevertAssignmentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revertAssignment>>, TError,RevertAssignmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof revertAssignment>>, TError,RevertAssignmentMutationVariables, TContext> => {
+
+const mutationKey = getRevertAssignmentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revertAssignment>>, RevertAssignmentMutationVariables> = (props) => {
+          const {...pathParams} = props ?? {};
+
+          return  revertAssignment(pathParams,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevertAssignmentMutationResult = NonNullable<Awaited<ReturnType<typeof revertAssignment>>>
+
+    export type RevertAssignmentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type RevertAssignmentMutationVariables = RevertAssignmentPathParameters
+
+    /**
+ * Undo an assignment or a plan.
+ *
+ * Everybody who was changed is again who it was, and since when. All or nothing, and only while nothing was done since: a rating that was saved, moved or assigned anew refuses it (409 `changed-since` with the first 100), as does an inactive edition or one undone before. Notices of the assignment that nobody has read are withdrawn; undoing tells nobody.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong undoing the assignment’.
+ *
+ * Refetches afterwards: listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, readAgreement, listStuck, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, summariseAssignmentPlan, readIndicatorRating, readAdjacentIndicators, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity.
+ */
+export const useRevertAssignment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revertAssignment>>, TError,RevertAssignmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revertAssignment>>,
+        TError,
+        RevertAssignmentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRevertAssignmentMutationOptions(options), queryClient);
+    }
+    export const getSummariseAssignmentPlanUrl = ({ editionId }: SummariseAssignmentPlanPathParameters,
+    params?: SummariseAssignmentPlanParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/programme/${encodeURIComponent(String(editionId))}/assignment-plan?${stringifiedParams}` : `/api/v1/programme/${encodeURIComponent(String(editionId))}/assignment-plan`
+}
+
+/**
+ * Tell what a plan would change.
+ *
+ * Changes nothing. Every country indicator that would change hands, by country and number, with who has it and who would; what each person would gain and lose; and who had work in the last edition and cannot take it again. Refuses what applyAssignmentPlan refuses.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching what would change hands’.
+ */
+export const summariseAssignmentPlan = async ({ editionId }: SummariseAssignmentPlanPathParameters,
+    assignmentPlan: AssignmentPlan,
+    params?: SummariseAssignmentPlanParams, options?: Parameters<typeof fetcher>[1]): Promise<AssignmentPlanSummary> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<AssignmentPlanSummary>(getSummariseAssignmentPlanUrl({ editionId },params),
+  {
+      operationId: 'summariseAssignmentPlan',
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(assignmentPlan)
+  }
+);}
+
+
+
+
+
+export const getSummariseAssignmentPlanInfiniteQueryKey = ({ editionId }: SummariseAssignmentPlanPathParameters,
+    assignmentPlan?: BodyType<AssignmentPlan>,
+    params?: SummariseAssignmentPlanParams,) => {
+    return [
+    'infinite', "summariseAssignmentPlan", ...(assignmentPlan ? [assignmentPlan] : []), { editionId }, ...(params ? [params] : []), assignmentPlan
+    ] as const;
+    }
+
+export const getSummariseAssignmentPlanQueryKey = ({ editionId }: SummariseAssignmentPlanPathParameters,
+    assignmentPlan?: BodyType<AssignmentPlan>,
+    params?: SummariseAssignmentPlanParams,) => {
+    return [
+    "summariseAssignmentPlan", ...(assignmentPlan ? [assignmentPlan] : []), { editionId }, ...(params ? [params] : []), assignmentPlan
+    ] as const;
+    }
+
+
+export const getSummariseAssignmentPlanInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof summariseAssignmentPlan>>, SummariseAssignmentPlanParams['offset']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ editionId }: SummariseAssignmentPlanPathParameters,
+    assignmentPlan: BodyType<AssignmentPlan>,
+    params?: SummariseAssignmentPlanParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof summariseAssignmentPlan>>, TError, TData, QueryKey, SummariseAssignmentPlanParams['offset']>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSummariseAssignmentPlanInfiniteQueryKey({ editionId },assignmentPlan,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof summariseAssignmentPlan>>, QueryKey, SummariseAssignmentPlanParams['offset']> = ({ signal, pageParam }) => summariseAssignmentPlan({ editionId },assignmentPlan,{...params, 'offset': pageParam ?? params?.['offset']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: editionId !== null && editionId !== undefined, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof summariseAssignmentPlan>>, TError, TData, QueryKey, SummariseAssignmentPlanParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SummariseAssignmentPlanInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof summariseAssignmentPlan>>>
+export type SummariseAssignmentPlanInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+/**
+ * Tell what a plan would change.
+ *
+ * Changes nothing. Every country indicator that would change hands, by country and number, with who has it and who would; what each person would gain and lose; and who had work in the last edition and cannot take it again. Refuses what applyAssignmentPlan refuses.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching what would change hands’.
+ */
+export function useSummariseAssignmentPlanInfinite<TData = InfiniteData<Awaited<ReturnType<typeof summariseAssignmentPlan>>, SummariseAssignmentPlanParams['offset']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: SummariseAssignmentPlanPathParameters,
+    assignmentPlan: BodyType<AssignmentPlan>,
+    params: undefined |  SummariseAssignmentPlanParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof summariseAssignmentPlan>>, TError, TData, QueryKey, SummariseAssignmentPlanParams['offset']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof summariseAssignmentPlan>>,
+          TError,
+          Awaited<ReturnType<typeof summariseAssignmentPlan>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Tell what a plan would change.
+ *
+ * Changes nothing. Every country indicator that would change hands, by country and number, with who has it and who would; what each person would gain and lose; and who had work in the last edition and cannot take it again. Refuses what applyAssignmentPlan refuses.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching what would change hands’.
+ */
+export function useSummariseAssignmentPlanInfinite<TData = InfiniteData<Awaited<ReturnType<typeof summariseAssignmentPlan>>, SummariseAssignmentPlanParams['offset']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: SummariseAssignmentPlanPathParameters,
+    assignmentPlan: BodyType<AssignmentPlan>,
+    params?: SummariseAssignmentPlanParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof summariseAssignmentPlan>>, TError, TData, QueryKey, SummariseAssignmentPlanParams['offset']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof summariseAssignmentPlan>>,
+          TError,
+          Awaited<ReturnType<typeof summariseAssignmentPlan>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Tell what a plan would change.
+ *
+ * Changes nothing. Every country indicator that would change hands, by country and number, with who has it and who would; what each person would gain and lose; and who had work in the last edition and cannot take it again. Refuses what applyAssignmentPlan refuses.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching what would change hands’.
+ */
+export function useSummariseAssignmentPlanInfinite<TData = InfiniteData<Awaited<ReturnType<typeof summariseAssignmentPlan>>, SummariseAssignmentPlanParams['offset']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: SummariseAssignmentPlanPathParameters,
+    assignmentPlan: BodyType<AssignmentPlan>,
+    params?: SummariseAssignmentPlanParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof summariseAssignmentPlan>>, TError, TData, QueryKey, SummariseAssignmentPlanParams['offset']>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Tell what a plan would change.
+ *
+ * Changes nothing. Every country indicator that would change hands, by country and number, with who has it and who would; what each person would gain and lose; and who had work in the last edition and cannot take it again. Refuses what applyAssignmentPlan refuses.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching what would change hands’.
+ */
+export function useSummariseAssignmentPlanInfinite<TData = InfiniteData<Awaited<ReturnType<typeof summariseAssignmentPlan>>, SummariseAssignmentPlanParams['offset']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ { editionId }: SummariseAssignmentPlanPathParameters,
+    assignmentPlan: BodyType<AssignmentPlan>,
+    params?: SummariseAssignmentPlanParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof summariseAssignmentPlan>>, TError, TData, QueryKey, SummariseAssignmentPlanParams['offset']>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSummariseAssignmentPlanInfiniteQueryOptions({ editionId },assignmentPlan,params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSummariseAssignmentPlanQueryOptions = <TData = Awaited<ReturnType<typeof summariseAssignmentPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ editionId }: SummariseAssignmentPlanPathParameters,
+    assignmentPlan: BodyType<AssignmentPlan>,
+    params?: SummariseAssignmentPlanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof summariseAssignmentPlan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSummariseAssignmentPlanQueryKey({ editionId },assignmentPlan,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof summariseAssignmentPlan>>> = ({ signal }) => summariseAssignmentPlan({ editionId },assignmentPlan,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: editionId !== null && editionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof summariseAssignmentPlan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SummariseAssignmentPlanQueryResult = NonNullable<Awaited<ReturnType<typeof summariseAssignmentPlan>>>
+export type SummariseAssignmentPlanQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+/**
+ * Tell what a plan would change.
+ *
+ * Changes nothing. Every country indicator that would change hands, by country and number, with who has it and who would; what each person would gain and lose; and who had work in the last edition and cannot take it again. Refuses what applyAssignmentPlan refuses.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching what would change hands’.
+ */
+export function useSummariseAssignmentPlan<TData = Awaited<ReturnType<typeof summariseAssignmentPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: SummariseAssignmentPlanPathParameters,
+    assignmentPlan: BodyType<AssignmentPlan>,
+    params: undefined |  SummariseAssignmentPlanParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof summariseAssignmentPlan>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof summariseAssignmentPlan>>,
+          TError,
+          Awaited<ReturnType<typeof summariseAssignmentPlan>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Tell what a plan would change.
+ *
+ * Changes nothing. Every country indicator that would change hands, by country and number, with who has it and who would; what each person would gain and lose; and who had work in the last edition and cannot take it again. Refuses what applyAssignmentPlan refuses.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching what would change hands’.
+ */
+export function useSummariseAssignmentPlan<TData = Awaited<ReturnType<typeof summariseAssignmentPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: SummariseAssignmentPlanPathParameters,
+    assignmentPlan: BodyType<AssignmentPlan>,
+    params?: SummariseAssignmentPlanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof summariseAssignmentPlan>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof summariseAssignmentPlan>>,
+          TError,
+          Awaited<ReturnType<typeof summariseAssignmentPlan>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Tell what a plan would change.
+ *
+ * Changes nothing. Every country indicator that would change hands, by country and number, with who has it and who would; what each person would gain and lose; and who had work in the last edition and cannot take it again. Refuses what applyAssignmentPlan refuses.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching what would change hands’.
+ */
+export function useSummariseAssignmentPlan<TData = Awaited<ReturnType<typeof summariseAssignmentPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: SummariseAssignmentPlanPathParameters,
+    assignmentPlan: BodyType<AssignmentPlan>,
+    params?: SummariseAssignmentPlanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof summariseAssignmentPlan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Tell what a plan would change.
+ *
+ * Changes nothing. Every country indicator that would change hands, by country and number, with who has it and who would; what each person would gain and lose; and who had work in the last edition and cannot take it again. Refuses what applyAssignmentPlan refuses.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching what would change hands’.
+ */
+export function useSummariseAssignmentPlan<TData = Awaited<ReturnType<typeof summariseAssignmentPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ { editionId }: SummariseAssignmentPlanPathParameters,
+    assignmentPlan: BodyType<AssignmentPlan>,
+    params?: SummariseAssignmentPlanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof summariseAssignmentPlan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSummariseAssignmentPlanQueryOptions({ editionId },assignmentPlan,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getApplyAssignmentPlanUrl = ({ editionId }: ApplyAssignmentPlanPathParameters,) => {
+
+
+
+
+  return `/api/v1/programme/${encodeURIComponent(String(editionId))}/assignment-plan`
+}
+
+/**
+ * Apply a plan.
+ *
+ * Assigns all cells in one transaction. Of a choice with several people each gets an even share, by country and number of the indicator. A choice that is left out leaves its country indicators as they are; one without people takes everybody off. Neither status nor Version of a rating changes. A person who may not take the task is 422 at the pointer to its Id, as is a cell that decides what another one decides. With FromUserId it hands over what waits for one person. Undone by revertAssignment.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong assigning this work’.
+ *
+ * Refetches afterwards: listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, readAgreement, listStuck, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, summariseAssignmentPlan, readIndicatorRating, readAdjacentIndicators, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity.
+ */
+export const applyAssignmentPlan = async ({ editionId }: ApplyAssignmentPlanPathParameters,
+    assignmentPlan: AssignmentPlan, options?: Parameters<typeof fetcher>[1]): Promise<AssignmentPlanResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<AssignmentPlanResult>(getApplyAssignmentPlanUrl({ editionId }),
+  {
+      operationId: 'applyAssignmentPlan',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(assignmentPlan)
+  }
+);}
+
+
+
+
+
+export const getApplyAssignmentPlanMutationKey = () => ['applyAssignmentPlan'] as const;
+
+export const getApplyAssignmentPlanMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyAssignmentPlan>>, TError,ApplyAssignmentPlanMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof applyAssignmentPlan>>, TError,ApplyAssignmentPlanMutationVariables, TContext> => {
+
+const mutationKey = getApplyAssignmentPlanMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof applyAssignmentPlan>>, ApplyAssignmentPlanMutationVariables> = (props) => {
+          const {data,...pathParams} = props ?? {};
+
+          return  applyAssignmentPlan(pathParams,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ApplyAssignmentPlanMutationResult = NonNullable<Awaited<ReturnType<typeof applyAssignmentPlan>>>
+    export type ApplyAssignmentPlanMutationBody = BodyType<AssignmentPlan>
+    export type ApplyAssignmentPlanMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type ApplyAssignmentPlanMutationVariables = ApplyAssignmentPlanPathParameters & {data: BodyType<AssignmentPlan>}
+
+    /**
+ * Apply a plan.
+ *
+ * Assigns all cells in one transaction. Of a choice with several people each gets an even share, by country and number of the indicator. A choice that is left out leaves its country indicators as they are; one without people takes everybody off. Neither status nor Version of a rating changes. A person who may not take the task is 422 at the pointer to its Id, as is a cell that decides what another one decides. With FromUserId it hands over what waits for one person. Undone by revertAssignment.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong assigning this work’.
+ *
+ * Refetches afterwards: listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, readAgreement, listStuck, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, summariseAssignmentPlan, readIndicatorRating, readAdjacentIndicators, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity.
+ */
+export const useApplyAssignmentPlan = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyAssignmentPlan>>, TError,ApplyAssignmentPlanMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof applyAssignmentPlan>>,
+        TError,
+        ApplyAssignmentPlanMutationVariables,
+        TContext
+      > => {
+      return useMutation(getApplyAssignmentPlanMutationOptions(options), queryClient);
     }
     export const getReadQueueUrl = ({ countryId, reportEditionId, indicatorId }: ReadQueuePathParameters,
     params?: ReadQueueParams,) => {

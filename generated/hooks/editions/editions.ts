@@ -234,7 +234,7 @@ export const getCreateReportEditionUrl = () => {
  *
  * Fails with 400, 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong creating the new report’.
  *
- * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listNotifications, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompareFilters, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity, listImports.
+ * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listNotifications, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompareFilters, listResults, readCountryResults, readAgreement, readDossier, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity, listImports.
  */
 export const createReportEdition = async (reportEditionCreate: ReportEditionCreate, options?: Parameters<typeof fetcher>[1]): Promise<ReportEdition> => {
 
@@ -309,7 +309,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong creating the new report’.
  *
- * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listNotifications, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompareFilters, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity, listImports.
+ * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listNotifications, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompareFilters, listResults, readCountryResults, readAgreement, readDossier, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity, listImports.
  */
 export const useCreateReportEdition = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createReportEdition>>, TError,CreateReportEditionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -477,7 +477,7 @@ export const getUpdateReportEditionUrl = ({ id }: UpdateReportEditionPathParamet
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the report edition’.
  *
- * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompare, readCompareFilters, listDashboardIndicators, readIndicatorRating, readMyWork, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity, readImportChanges.
+ * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompare, readCompareFilters, listResults, readCountryResults, readDossier, listDashboardIndicators, readIndicatorRating, readMyWork, readProgramme, listWorkload, readAgreement, listStuck, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity, readImportChanges.
  */
 export const updateReportEdition = async ({ id }: UpdateReportEditionPathParameters,
     reportEditionUpdate: ReportEditionUpdate, options?: Parameters<typeof fetcher>[1]): Promise<ReportEdition> => {
@@ -553,7 +553,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the report edition’.
  *
- * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompare, readCompareFilters, listDashboardIndicators, readIndicatorRating, readMyWork, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity, readImportChanges.
+ * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompare, readCompareFilters, listResults, readCountryResults, readDossier, listDashboardIndicators, readIndicatorRating, readMyWork, readProgramme, listWorkload, readAgreement, listStuck, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity, readImportChanges.
  */
 export const useUpdateReportEdition = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateReportEdition>>, TError,UpdateReportEditionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -860,7 +860,7 @@ export const getRevertReportEditionUrl = ({ id }: RevertReportEditionPathParamet
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong taking back the report edition’.
  *
- * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listNotifications, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompareFilters, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity, listImports, readImportChanges.
+ * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listNotifications, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompareFilters, listResults, readCountryResults, readAgreement, readDossier, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity, listImports, readImportChanges.
  */
 export const revertReportEdition = async ({ id }: RevertReportEditionPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<ReportEdition> => {
 
@@ -921,7 +921,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong taking back the report edition’.
  *
- * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listNotifications, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompareFilters, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity, listImports, readImportChanges.
+ * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listNotifications, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompareFilters, listResults, readCountryResults, readAgreement, readDossier, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity, listImports, readImportChanges.
  */
 export const useRevertReportEdition = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revertReportEdition>>, TError,RevertReportEditionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1228,7 +1228,7 @@ export const getAddEditionUsersUrl = ({ id }: AddEditionUsersPathParameters,) =>
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong adding the users to this report edition’.
  *
- * Refetches afterwards: listEditionUsers, listEditionGlobalUsers, listMentionableUsers, listUsers, listWorkflowUsers, readDashboardFilters, listActivity, listEditionActivity, listUserActivity.
+ * Refetches afterwards: listEditionUsers, listEditionGlobalUsers, listMentionableUsers, listUsers, listWorkflowUsers, readDashboardFilters, listWorkload, readAgreement, listStuck, listActivity, listEditionActivity, listUserActivity.
  */
 export const addEditionUsers = async ({ id }: AddEditionUsersPathParameters,
     editionUserSelection: EditionUserSelection, options?: Parameters<typeof fetcher>[1]): Promise<EditionUser[]> => {
@@ -1304,7 +1304,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong adding the users to this report edition’.
  *
- * Refetches afterwards: listEditionUsers, listEditionGlobalUsers, listMentionableUsers, listUsers, listWorkflowUsers, readDashboardFilters, listActivity, listEditionActivity, listUserActivity.
+ * Refetches afterwards: listEditionUsers, listEditionGlobalUsers, listMentionableUsers, listUsers, listWorkflowUsers, readDashboardFilters, listWorkload, readAgreement, listStuck, listActivity, listEditionActivity, listUserActivity.
  */
 export const useAddEditionUsers = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addEditionUsers>>, TError,AddEditionUsersMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1472,7 +1472,7 @@ export const getRemoveEditionUserUrl = ({ id, userId }: RemoveEditionUserPathPar
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong removing the user from this report edition’.
  *
- * Refetches afterwards: listEditionUsers, listEditionGlobalUsers, listMentionableUsers, listUsers, listWorkflowUsers, readDashboardFilters, listActivity, listEditionActivity, listUserActivity.
+ * Refetches afterwards: listEditionUsers, listEditionGlobalUsers, listMentionableUsers, listUsers, listWorkflowUsers, readDashboardFilters, listWorkload, readAgreement, listStuck, listActivity, listEditionActivity, listUserActivity.
  */
 export const removeEditionUser = async ({ id, userId }: RemoveEditionUserPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -1533,7 +1533,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong removing the user from this report edition’.
  *
- * Refetches afterwards: listEditionUsers, listEditionGlobalUsers, listMentionableUsers, listUsers, listWorkflowUsers, readDashboardFilters, listActivity, listEditionActivity, listUserActivity.
+ * Refetches afterwards: listEditionUsers, listEditionGlobalUsers, listMentionableUsers, listUsers, listWorkflowUsers, readDashboardFilters, listWorkload, readAgreement, listStuck, listActivity, listEditionActivity, listUserActivity.
  */
 export const useRemoveEditionUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeEditionUser>>, TError,RemoveEditionUserMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1840,7 +1840,7 @@ export const getAddEditionCountriesUrl = ({ id }: AddEditionCountriesPathParamet
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong adding the countries to this report edition’.
  *
- * Refetches afterwards: listEditionCountries, listEditionGlobalCountries, listExportCountries, listMilestones, listActivities, listActivityIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readDashboardFilters, listWorkflowRegions, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readEditionCountry, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, readCompareFilters, listNotifications, listActivity, listRatingActivity, listCountryActivity, listEditionActivity.
+ * Refetches afterwards: listEditionCountries, listEditionGlobalCountries, listExportCountries, listMilestones, listActivities, listActivityIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, readAgreement, listStuck, readDashboardFilters, listWorkflowRegions, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readEditionCountry, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, readCompareFilters, listResults, readCountryResults, readDossier, listNotifications, listActivity, listRatingActivity, listCountryActivity, listEditionActivity.
  */
 export const addEditionCountries = async ({ id }: AddEditionCountriesPathParameters,
     editionCountrySelection: EditionCountrySelection, options?: Parameters<typeof fetcher>[1]): Promise<Country[]> => {
@@ -1916,7 +1916,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong adding the countries to this report edition’.
  *
- * Refetches afterwards: listEditionCountries, listEditionGlobalCountries, listExportCountries, listMilestones, listActivities, listActivityIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readDashboardFilters, listWorkflowRegions, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readEditionCountry, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, readCompareFilters, listNotifications, listActivity, listRatingActivity, listCountryActivity, listEditionActivity.
+ * Refetches afterwards: listEditionCountries, listEditionGlobalCountries, listExportCountries, listMilestones, listActivities, listActivityIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, readAgreement, listStuck, readDashboardFilters, listWorkflowRegions, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readEditionCountry, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, readCompareFilters, listResults, readCountryResults, readDossier, listNotifications, listActivity, listRatingActivity, listCountryActivity, listEditionActivity.
  */
 export const useAddEditionCountries = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addEditionCountries>>, TError,AddEditionCountriesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -2084,7 +2084,7 @@ export const getRemoveEditionCountryUrl = ({ id, countryId }: RemoveEditionCount
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong removing the country from this report edition’.
  *
- * Refetches afterwards: listEditionCountries, listEditionGlobalCountries, listExportCountries, listMilestones, listActivities, listActivityIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readDashboardFilters, listWorkflowRegions, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readEditionCountry, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, readCompareFilters, listNotifications, listActivity, listRatingActivity, listCountryActivity, listEditionActivity.
+ * Refetches afterwards: listEditionCountries, listEditionGlobalCountries, listExportCountries, listMilestones, listActivities, listActivityIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, readAgreement, listStuck, readDashboardFilters, listWorkflowRegions, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readEditionCountry, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, readCompareFilters, listResults, readCountryResults, readDossier, listNotifications, listActivity, listRatingActivity, listCountryActivity, listEditionActivity.
  */
 export const removeEditionCountry = async ({ id, countryId }: RemoveEditionCountryPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -2145,7 +2145,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong removing the country from this report edition’.
  *
- * Refetches afterwards: listEditionCountries, listEditionGlobalCountries, listExportCountries, listMilestones, listActivities, listActivityIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readDashboardFilters, listWorkflowRegions, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readEditionCountry, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, readCompareFilters, listNotifications, listActivity, listRatingActivity, listCountryActivity, listEditionActivity.
+ * Refetches afterwards: listEditionCountries, listEditionGlobalCountries, listExportCountries, listMilestones, listActivities, listActivityIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, readAgreement, listStuck, readDashboardFilters, listWorkflowRegions, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readEditionCountry, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, readCompareFilters, listResults, readCountryResults, readDossier, listNotifications, listActivity, listRatingActivity, listCountryActivity, listEditionActivity.
  */
 export const useRemoveEditionCountry = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeEditionCountry>>, TError,RemoveEditionCountryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -639,7 +639,7 @@ export const getUpdateRatingUrl = ({ countryId, reportEditionId, indicatorId }: 
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the rating for this Indicator’.
  *
- * Refetches afterwards: readIndicatorRating, readCountryIndicator, listRatingHistory, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, listCountriesProgress, readEditionClosing, readEditionRevert, listCountryModules, listCountryIndicators, readCompare, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: readIndicatorRating, readCountryIndicator, listRatingHistory, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, readAgreement, listStuck, listCountriesProgress, readEditionClosing, readEditionRevert, listCountryModules, listCountryIndicators, readCompare, listMilestones, listResults, readCountryResults, readDossier, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
  */
 export const updateRating = async ({ countryId, reportEditionId, indicatorId }: UpdateRatingPathParameters,
     ratingUpdate: RatingUpdate, options?: Parameters<typeof fetcher>[1]): Promise<CountryIndicatorRating> => {
@@ -715,7 +715,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the rating for this Indicator’.
  *
- * Refetches afterwards: readIndicatorRating, readCountryIndicator, listRatingHistory, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, listCountriesProgress, readEditionClosing, readEditionRevert, listCountryModules, listCountryIndicators, readCompare, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: readIndicatorRating, readCountryIndicator, listRatingHistory, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, readAgreement, listStuck, listCountriesProgress, readEditionClosing, readEditionRevert, listCountryModules, listCountryIndicators, readCompare, listMilestones, listResults, readCountryResults, readDossier, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
  */
 export const useUpdateRating = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateRating>>, TError,UpdateRatingMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -744,7 +744,7 @@ export const useUpdateRating = <TError = ErrorType<BadRequestResponse | Unauthor
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the workflow status for this Indicator’.
  *
- * Refetches afterwards: readIndicatorRating, listRatingHistory, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, listCountriesProgress, readEditionClosing, readEditionRevert, listCountryModules, listCountryIndicators, listComments, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: readIndicatorRating, listRatingHistory, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, readAgreement, listStuck, listCountriesProgress, readEditionClosing, readEditionRevert, listCountryModules, listCountryIndicators, listComments, listMilestones, listResults, readCountryResults, readDossier, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
  */
 export const promoteRatingWorkflow = async ({ countryId, reportEditionId, indicatorId }: PromoteRatingWorkflowPathParameters,
     workflowPromotion: WorkflowPromotion, options?: Parameters<typeof fetcher>[1]): Promise<CountryIndicatorRating> => {
@@ -820,7 +820,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the workflow status for this Indicator’.
  *
- * Refetches afterwards: readIndicatorRating, listRatingHistory, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, listCountriesProgress, readEditionClosing, readEditionRevert, listCountryModules, listCountryIndicators, listComments, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: readIndicatorRating, listRatingHistory, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, readAgreement, listStuck, listCountriesProgress, readEditionClosing, readEditionRevert, listCountryModules, listCountryIndicators, listComments, listMilestones, listResults, readCountryResults, readDossier, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
  */
 export const usePromoteRatingWorkflow = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof promoteRatingWorkflow>>, TError,PromoteRatingWorkflowMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

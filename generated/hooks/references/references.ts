@@ -385,7 +385,7 @@ export const getAddReferenceUrl = ({ editionId, ratingId }: AddReferencePathPara
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong adding the reference for this country indicator’.
  *
- * Refetches afterwards: readReferences, listCountrySources, listDashboardIndicators, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: readReferences, readDossier, listCountrySources, listDashboardIndicators, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
  */
 export const addReference = async ({ editionId, ratingId }: AddReferencePathParameters,
     referenceCreate: ReferenceCreate, options?: Parameters<typeof fetcher>[1]): Promise<Reference> => {
@@ -461,7 +461,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong adding the reference for this country indicator’.
  *
- * Refetches afterwards: readReferences, listCountrySources, listDashboardIndicators, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: readReferences, readDossier, listCountrySources, listDashboardIndicators, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
  */
 export const useAddReference = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addReference>>, TError,AddReferenceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -490,7 +490,7 @@ export const useAddReference = <TError = ErrorType<BadRequestResponse | Unauthor
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the reference for this country indicator’.
  *
- * Refetches afterwards: readReferences, listCountrySources, listDashboardIndicators, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: readReferences, readDossier, listCountrySources, listDashboardIndicators, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
  */
 export const updateReference = async ({ editionId, ratingId, referenceId }: UpdateReferencePathParameters,
     referenceUpdate: ReferenceUpdate, options?: Parameters<typeof fetcher>[1]): Promise<Reference> => {
@@ -566,7 +566,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the reference for this country indicator’.
  *
- * Refetches afterwards: readReferences, listCountrySources, listDashboardIndicators, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: readReferences, readDossier, listCountrySources, listDashboardIndicators, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
  */
 export const useUpdateReference = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateReference>>, TError,UpdateReferenceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -595,7 +595,7 @@ export const useUpdateReference = <TError = ErrorType<BadRequestResponse | Unaut
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong removing the reference for this country indicator’.
  *
- * Refetches afterwards: readReferences, listCountrySources, listDashboardIndicators, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: readReferences, readDossier, listCountrySources, listDashboardIndicators, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
  */
 export const removeReference = async ({ editionId, ratingId, referenceId }: RemoveReferencePathParameters, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -656,7 +656,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong removing the reference for this country indicator’.
  *
- * Refetches afterwards: readReferences, listCountrySources, listDashboardIndicators, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: readReferences, readDossier, listCountrySources, listDashboardIndicators, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
  */
 export const useRemoveReference = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeReference>>, TError,RemoveReferenceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -685,7 +685,7 @@ export const useRemoveReference = <TError = ErrorType<BadRequestResponse | Unaut
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong copying the reference for this country indicator’.
  *
- * Refetches afterwards: readReferences, listCountrySources, listDashboardIndicators, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: readReferences, readDossier, listCountrySources, listDashboardIndicators, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
  */
 export const copyReference = async ({ editionId, ratingId }: CopyReferencePathParameters,
     referenceCopy: ReferenceCopy, options?: Parameters<typeof fetcher>[1]): Promise<ReferenceCopyResult> => {
@@ -761,7 +761,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong copying the reference for this country indicator’.
  *
- * Refetches afterwards: readReferences, listCountrySources, listDashboardIndicators, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: readReferences, readDossier, listCountrySources, listDashboardIndicators, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
  */
 export const useCopyReference = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof copyReference>>, TError,CopyReferenceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -950,7 +950,7 @@ export const getCopyReferenceToCurrentUrl = ({ editionId, ratingId, referenceId 
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong copying the reference for this country indicator’.
  *
- * Refetches afterwards: readReferences, listCountrySources, listDashboardIndicators, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: readReferences, readDossier, listCountrySources, listDashboardIndicators, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
  */
 export const copyReferenceToCurrent = async ({ editionId, ratingId, referenceId }: CopyReferenceToCurrentPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<Reference> => {
 
@@ -1011,7 +1011,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong copying the reference for this country indicator’.
  *
- * Refetches afterwards: readReferences, listCountrySources, listDashboardIndicators, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: readReferences, readDossier, listCountrySources, listDashboardIndicators, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
  */
 export const useCopyReferenceToCurrent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof copyReferenceToCurrent>>, TError,CopyReferenceToCurrentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -242,7 +242,7 @@ export const getCreateMilestoneUrl = ({ id }: CreateMilestonePathParameters,) =>
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong creating the milestone’.
  *
- * Refetches afterwards: listMilestones, readDashboardFilters, listCountryModules, readCompareFilters, listCompareMilestones, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
+ * Refetches afterwards: listMilestones, readDashboardFilters, listCountryModules, readCompareFilters, listCompareMilestones, listResults, readCountryResults, readAgreement, readDossier, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
  */
 export const createMilestone = async ({ id }: CreateMilestonePathParameters,
     milestoneCreate: MilestoneCreate, options?: Parameters<typeof fetcher>[1]): Promise<Milestone> => {
@@ -318,7 +318,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong creating the milestone’.
  *
- * Refetches afterwards: listMilestones, readDashboardFilters, listCountryModules, readCompareFilters, listCompareMilestones, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
+ * Refetches afterwards: listMilestones, readDashboardFilters, listCountryModules, readCompareFilters, listCompareMilestones, listResults, readCountryResults, readAgreement, readDossier, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
  */
 export const useCreateMilestone = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMilestone>>, TError,CreateMilestoneMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -347,7 +347,7 @@ export const useCreateMilestone = <TError = ErrorType<BadRequestResponse | Unaut
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the milestone’.
  *
- * Refetches afterwards: listMilestones, listActivityIndicators, listWorkflowIndicators, readDashboardFilters, listCountryModules, readLibraryIndicator, readCompareFilters, listCompareMilestones, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
+ * Refetches afterwards: listMilestones, listActivityIndicators, listWorkflowIndicators, readDashboardFilters, listCountryModules, readLibraryIndicator, readCompareFilters, listCompareMilestones, listResults, readCountryResults, readAgreement, readDossier, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
  */
 export const updateMilestone = async ({ id }: UpdateMilestonePathParameters,
     milestoneUpdate: MilestoneUpdate, options?: Parameters<typeof fetcher>[1]): Promise<Milestone> => {
@@ -423,7 +423,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the milestone’.
  *
- * Refetches afterwards: listMilestones, listActivityIndicators, listWorkflowIndicators, readDashboardFilters, listCountryModules, readLibraryIndicator, readCompareFilters, listCompareMilestones, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
+ * Refetches afterwards: listMilestones, listActivityIndicators, listWorkflowIndicators, readDashboardFilters, listCountryModules, readLibraryIndicator, readCompareFilters, listCompareMilestones, listResults, readCountryResults, readAgreement, readDossier, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
  */
 export const useUpdateMilestone = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMilestone>>, TError,UpdateMilestoneMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -452,7 +452,7 @@ export const useUpdateMilestone = <TError = ErrorType<BadRequestResponse | Unaut
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong deleting the milestone’.
  *
- * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
+ * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, listStuck, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, listResults, readCountryResults, readAgreement, readDossier, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
  */
 export const deleteMilestone = async ({ id, milestoneId }: DeleteMilestonePathParameters, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -513,7 +513,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong deleting the milestone’.
  *
- * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
+ * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, listStuck, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, listResults, readCountryResults, readAgreement, readDossier, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
  */
 export const useDeleteMilestone = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMilestone>>, TError,DeleteMilestoneMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -681,7 +681,7 @@ export const getCreateActivityUrl = ({ id }: CreateActivityPathParameters,) => {
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong creating the activity’.
  *
- * Refetches afterwards: listMilestones, listActivities, listCountryModules, readCompareFilters, listCompareMilestones, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
+ * Refetches afterwards: listMilestones, listActivities, listCountryModules, readCompareFilters, listCompareMilestones, listResults, readCountryResults, readAgreement, readDossier, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
  */
 export const createActivity = async ({ id }: CreateActivityPathParameters,
     activityCreate: ActivityCreate, options?: Parameters<typeof fetcher>[1]): Promise<Activity> => {
@@ -757,7 +757,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong creating the activity’.
  *
- * Refetches afterwards: listMilestones, listActivities, listCountryModules, readCompareFilters, listCompareMilestones, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
+ * Refetches afterwards: listMilestones, listActivities, listCountryModules, readCompareFilters, listCompareMilestones, listResults, readCountryResults, readAgreement, readDossier, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
  */
 export const useCreateActivity = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createActivity>>, TError,CreateActivityMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -786,7 +786,7 @@ export const useCreateActivity = <TError = ErrorType<BadRequestResponse | Unauth
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the activity’.
  *
- * Refetches afterwards: listActivities, listActivityIndicators, listWorkflowIndicators, listCountryModules, readLibraryIndicator, readCompareFilters, listCompareMilestones, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
+ * Refetches afterwards: listActivities, listActivityIndicators, listWorkflowIndicators, listCountryModules, readLibraryIndicator, readCompareFilters, listCompareMilestones, listResults, readCountryResults, readAgreement, readDossier, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
  */
 export const updateActivity = async ({ id }: UpdateActivityPathParameters,
     activityUpdate: ActivityUpdate, options?: Parameters<typeof fetcher>[1]): Promise<Activity> => {
@@ -862,7 +862,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the activity’.
  *
- * Refetches afterwards: listActivities, listActivityIndicators, listWorkflowIndicators, listCountryModules, readLibraryIndicator, readCompareFilters, listCompareMilestones, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
+ * Refetches afterwards: listActivities, listActivityIndicators, listWorkflowIndicators, listCountryModules, readLibraryIndicator, readCompareFilters, listCompareMilestones, listResults, readCountryResults, readAgreement, readDossier, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
  */
 export const useUpdateActivity = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateActivity>>, TError,UpdateActivityMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -891,7 +891,7 @@ export const useUpdateActivity = <TError = ErrorType<BadRequestResponse | Unauth
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong moving the activity’.
  *
- * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readIndicatorRating, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
+ * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, listStuck, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readIndicatorRating, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listResults, readCountryResults, readAgreement, readDossier, listNotifications, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
  */
 export const reorderActivity = async ({ id }: ReorderActivityPathParameters,
     activityReorder: ActivityReorder, options?: Parameters<typeof fetcher>[1]): Promise<Activity[]> => {
@@ -967,7 +967,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong moving the activity’.
  *
- * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readIndicatorRating, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
+ * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, listStuck, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readIndicatorRating, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listResults, readCountryResults, readAgreement, readDossier, listNotifications, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
  */
 export const useReorderActivity = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reorderActivity>>, TError,ReorderActivityMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -996,7 +996,7 @@ export const useReorderActivity = <TError = ErrorType<BadRequestResponse | Unaut
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong deleting the activity’.
  *
- * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
+ * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, listStuck, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, listResults, readCountryResults, readDossier, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
  */
 export const deleteActivity = async ({ id, activityId }: DeleteActivityPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -1057,7 +1057,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong deleting the activity’.
  *
- * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
+ * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, listStuck, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, listResults, readCountryResults, readDossier, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
  */
 export const useDeleteActivity = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteActivity>>, TError,DeleteActivityMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1503,7 +1503,7 @@ export const getAddLibraryIndicatorsUrl = ({ id }: AddLibraryIndicatorsPathParam
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong adding the indicators from the library’.
  *
- * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listGlobalIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, listWorkflowIndicators, summariseWorkflowAssignment, listCountriesProgress, listCountryModules, listCountryIndicators, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, readCompare, readCompareFilters, listCompareMilestones, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
+ * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listGlobalIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, listStuck, listWorkflowIndicators, summariseWorkflowAssignment, listCountriesProgress, listCountryModules, listCountryIndicators, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, readCompare, readCompareFilters, listCompareMilestones, listResults, readCountryResults, readDossier, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
  */
 export const addLibraryIndicators = async ({ id }: AddLibraryIndicatorsPathParameters,
     addableIndicatorSelection: AddableIndicatorSelection, options?: Parameters<typeof fetcher>[1]): Promise<Indicator[]> => {
@@ -1579,7 +1579,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong adding the indicators from the library’.
  *
- * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listGlobalIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, listWorkflowIndicators, summariseWorkflowAssignment, listCountriesProgress, listCountryModules, listCountryIndicators, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, readCompare, readCompareFilters, listCompareMilestones, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
+ * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listGlobalIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, listStuck, listWorkflowIndicators, summariseWorkflowAssignment, listCountriesProgress, listCountryModules, listCountryIndicators, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, readCompare, readCompareFilters, listCompareMilestones, listResults, readCountryResults, readDossier, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
  */
 export const useAddLibraryIndicators = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addLibraryIndicators>>, TError,AddLibraryIndicatorsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1608,7 +1608,7 @@ export const useAddLibraryIndicators = <TError = ErrorType<BadRequestResponse | 
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the indicator’.
  *
- * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
+ * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, listStuck, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, summariseWorkflowAssignment, listCountriesProgress, listResults, readCountryResults, readDossier, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
  */
 export const updateIndicator = async ({ id }: UpdateIndicatorPathParameters,
     indicatorUpdate: IndicatorUpdate, options?: Parameters<typeof fetcher>[1]): Promise<Indicator> => {
@@ -1684,7 +1684,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the indicator’.
  *
- * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
+ * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, listStuck, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, summariseWorkflowAssignment, listCountriesProgress, listResults, readCountryResults, readDossier, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
  */
 export const useUpdateIndicator = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateIndicator>>, TError,UpdateIndicatorMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1713,7 +1713,7 @@ export const useUpdateIndicator = <TError = ErrorType<BadRequestResponse | Unaut
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong creating the indicator’.
  *
- * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listGlobalIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, listWorkflowIndicators, summariseWorkflowAssignment, listCountriesProgress, listCountryModules, listCountryIndicators, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, readCompare, readCompareFilters, listCompareMilestones, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
+ * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listGlobalIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, listStuck, listWorkflowIndicators, summariseWorkflowAssignment, listCountriesProgress, listCountryModules, listCountryIndicators, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, readCompare, readCompareFilters, listCompareMilestones, listResults, readCountryResults, readDossier, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
  */
 export const createIndicator = async ({ id }: CreateIndicatorPathParameters,
     indicatorCreate: IndicatorCreate, options?: Parameters<typeof fetcher>[1]): Promise<Indicator> => {
@@ -1789,7 +1789,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong creating the indicator’.
  *
- * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listGlobalIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, listWorkflowIndicators, summariseWorkflowAssignment, listCountriesProgress, listCountryModules, listCountryIndicators, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, readCompare, readCompareFilters, listCompareMilestones, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
+ * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listGlobalIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, listStuck, listWorkflowIndicators, summariseWorkflowAssignment, listCountriesProgress, listCountryModules, listCountryIndicators, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, readCompare, readCompareFilters, listCompareMilestones, listResults, readCountryResults, readDossier, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
  */
 export const useCreateIndicator = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIndicator>>, TError,CreateIndicatorMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1818,7 +1818,7 @@ export const useCreateIndicator = <TError = ErrorType<BadRequestResponse | Unaut
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong removing the dependency of the indicator’.
  *
- * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
+ * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, listStuck, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, summariseWorkflowAssignment, listCountriesProgress, listResults, readCountryResults, readDossier, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
  */
 export const unassignParentIndicator = async ({ id, indicatorId }: UnassignParentIndicatorPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<Indicator> => {
 
@@ -1879,7 +1879,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong removing the dependency of the indicator’.
  *
- * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
+ * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, listStuck, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, summariseWorkflowAssignment, listCountriesProgress, listResults, readCountryResults, readDossier, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
  */
 export const useUnassignParentIndicator = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unassignParentIndicator>>, TError,UnassignParentIndicatorMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1908,7 +1908,7 @@ export const useUnassignParentIndicator = <TError = ErrorType<BadRequestResponse
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong moving the indicator’.
  *
- * Refetches afterwards: listActivityIndicators, listParentIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readIndicatorRating, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
+ * Refetches afterwards: listActivityIndicators, listParentIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, listStuck, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readIndicatorRating, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listResults, readCountryResults, readAgreement, readDossier, listNotifications, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
  */
 export const reorderIndicator = async ({ id }: ReorderIndicatorPathParameters,
     indicatorReorder: IndicatorReorder, options?: Parameters<typeof fetcher>[1]): Promise<Indicator[]> => {
@@ -1984,7 +1984,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong moving the indicator’.
  *
- * Refetches afterwards: listActivityIndicators, listParentIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readIndicatorRating, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
+ * Refetches afterwards: listActivityIndicators, listParentIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, listStuck, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readIndicatorRating, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listResults, readCountryResults, readAgreement, readDossier, listNotifications, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
  */
 export const useReorderIndicator = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reorderIndicator>>, TError,ReorderIndicatorMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -2013,7 +2013,7 @@ export const useReorderIndicator = <TError = ErrorType<BadRequestResponse | Unau
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong deleting the indicator’.
  *
- * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readEditionClosing, readEditionRevert, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
+ * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, listStuck, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, listResults, readCountryResults, readAgreement, readDossier, readEditionClosing, readEditionRevert, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
  */
 export const deleteIndicator = async ({ id, indicatorId }: DeleteIndicatorPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -2074,7 +2074,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong deleting the indicator’.
  *
- * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readEditionClosing, readEditionRevert, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
+ * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, listStuck, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, listResults, readCountryResults, readAgreement, readDossier, readEditionClosing, readEditionRevert, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, readImportChanges.
  */
 export const useDeleteIndicator = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteIndicator>>, TError,DeleteIndicatorMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

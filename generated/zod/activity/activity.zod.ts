@@ -67,6 +67,7 @@ export const ListActivityResponse = zod.object({
   User: 11,
   RolePermission: 12,
   File: 13,
+  View: 14,
 }).describe('The record that an event tells of; the rating of a new country indicator is none'),
   "RecordId": zod.int().nullable().describe('Id of the record; of an edition user or country, that of the user or country'),
   "RecordName": zod.string().nullable().describe('What the record was called then: title of a reference, name of a part, a user, an edition or a file; null for ratings, comments and notifications'),
@@ -77,8 +78,9 @@ export const ListActivityResponse = zod.object({
   "IndicatorId": zod.int().nullable().describe('Id in its edition; may be gone'),
   "LibraryIndicatorId": zod.int().nullable(),
   "SnapshotName": zod.string().nullable().describe('Number and short name of the indicator, as they are now or were when it was deleted'),
+  "AssignmentId": zod.int().optional().describe('Of an assignment of the active edition that was not undone, what `revertAssignment` names; left out of all else, and of assignments that keep nothing to undo'),
   "Changes": zod.array(zod.object({
-  "Field": zod.enum(['Score', 'RatingIsMet', 'ResearcherNote', 'WorkflowStatus', 'ResearchUserName', 'QAUserName', 'Title', 'Author', 'PublicationDate', 'AccessDate', 'Information', 'URL', 'Pages', 'Publisher', 'Journal', 'Volume', 'Institution', 'BookConferenceTitle', 'Editor', 'PlaceConferenceLocation', 'Name', 'FullName', 'ShortName', 'Description', 'ResponseRules', 'TimePeriod', 'IndicatorRating', 'OrderNumber', 'MilestoneName', 'ActivityName', 'ParentIndicatorName', 'StartDate', 'EndDate', 'Status', 'EmailAddress', 'Role', 'Identity', 'ResearchDueDate', 'QADueDate', 'Notices', 'SingleKeys', 'ChecksOff', 'Permission', 'FileName', 'FileDigest', 'RatingChangedCount', 'AssignmentChangedCount', 'ReferenceAddedCount', 'ReportEditionCount', 'CountryCount', 'IndicatorCount', 'EventCount', 'ImportedOn']).describe('The property that changed, as it is called elsewhere'),
+  "Field": zod.enum(['Score', 'RatingIsMet', 'ResearcherNote', 'WorkflowStatus', 'ResearchUserName', 'QAUserName', 'Title', 'Author', 'PublicationDate', 'AccessDate', 'Information', 'URL', 'Pages', 'Publisher', 'Journal', 'Volume', 'Institution', 'BookConferenceTitle', 'Editor', 'PlaceConferenceLocation', 'Name', 'FullName', 'ShortName', 'Description', 'ResponseRules', 'TimePeriod', 'IndicatorRating', 'OrderNumber', 'MilestoneName', 'ActivityName', 'ParentIndicatorName', 'StartDate', 'EndDate', 'Status', 'EmailAddress', 'Role', 'Identity', 'ResearchDueDate', 'QADueDate', 'Notices', 'SingleKeys', 'DefaultRoles', 'Content', 'ChecksOff', 'Permission', 'FileName', 'FileDigest', 'RatingChangedCount', 'AssignmentChangedCount', 'ReferenceAddedCount', 'ReportEditionCount', 'CountryCount', 'IndicatorCount', 'EventCount', 'ImportedOn']).describe('The property that changed, as it is called elsewhere'),
   "Old": zod.union([zod.string().describe('As the contract spells the property elsewhere; a user by name'),zod.number().describe('As the contract spells the property elsewhere; a user by name'),zod.boolean().describe('As the contract spells the property elsewhere; a user by name')]).nullable().describe('As the contract spells the property elsewhere; a user by name'),
   "New": zod.union([zod.string().describe('As the contract spells the property elsewhere; a user by name'),zod.number().describe('As the contract spells the property elsewhere; a user by name'),zod.boolean().describe('As the contract spells the property elsewhere; a user by name')]).nullable().describe('As the contract spells the property elsewhere; a user by name'),
   "IsWithheld": zod.boolean().describe('A long text of which only that it changed is kept; Old and New are null')
@@ -202,6 +204,7 @@ export const ListRatingActivityResponse = zod.object({
   User: 11,
   RolePermission: 12,
   File: 13,
+  View: 14,
 }).describe('The record that an event tells of; the rating of a new country indicator is none'),
   "RecordId": zod.int().nullable().describe('Id of the record; of an edition user or country, that of the user or country'),
   "RecordName": zod.string().nullable().describe('What the record was called then: title of a reference, name of a part, a user, an edition or a file; null for ratings, comments and notifications'),
@@ -212,8 +215,9 @@ export const ListRatingActivityResponse = zod.object({
   "IndicatorId": zod.int().nullable().describe('Id in its edition; may be gone'),
   "LibraryIndicatorId": zod.int().nullable(),
   "SnapshotName": zod.string().nullable().describe('Number and short name of the indicator, as they are now or were when it was deleted'),
+  "AssignmentId": zod.int().optional().describe('Of an assignment of the active edition that was not undone, what `revertAssignment` names; left out of all else, and of assignments that keep nothing to undo'),
   "Changes": zod.array(zod.object({
-  "Field": zod.enum(['Score', 'RatingIsMet', 'ResearcherNote', 'WorkflowStatus', 'ResearchUserName', 'QAUserName', 'Title', 'Author', 'PublicationDate', 'AccessDate', 'Information', 'URL', 'Pages', 'Publisher', 'Journal', 'Volume', 'Institution', 'BookConferenceTitle', 'Editor', 'PlaceConferenceLocation', 'Name', 'FullName', 'ShortName', 'Description', 'ResponseRules', 'TimePeriod', 'IndicatorRating', 'OrderNumber', 'MilestoneName', 'ActivityName', 'ParentIndicatorName', 'StartDate', 'EndDate', 'Status', 'EmailAddress', 'Role', 'Identity', 'ResearchDueDate', 'QADueDate', 'Notices', 'SingleKeys', 'ChecksOff', 'Permission', 'FileName', 'FileDigest', 'RatingChangedCount', 'AssignmentChangedCount', 'ReferenceAddedCount', 'ReportEditionCount', 'CountryCount', 'IndicatorCount', 'EventCount', 'ImportedOn']).describe('The property that changed, as it is called elsewhere'),
+  "Field": zod.enum(['Score', 'RatingIsMet', 'ResearcherNote', 'WorkflowStatus', 'ResearchUserName', 'QAUserName', 'Title', 'Author', 'PublicationDate', 'AccessDate', 'Information', 'URL', 'Pages', 'Publisher', 'Journal', 'Volume', 'Institution', 'BookConferenceTitle', 'Editor', 'PlaceConferenceLocation', 'Name', 'FullName', 'ShortName', 'Description', 'ResponseRules', 'TimePeriod', 'IndicatorRating', 'OrderNumber', 'MilestoneName', 'ActivityName', 'ParentIndicatorName', 'StartDate', 'EndDate', 'Status', 'EmailAddress', 'Role', 'Identity', 'ResearchDueDate', 'QADueDate', 'Notices', 'SingleKeys', 'DefaultRoles', 'Content', 'ChecksOff', 'Permission', 'FileName', 'FileDigest', 'RatingChangedCount', 'AssignmentChangedCount', 'ReferenceAddedCount', 'ReportEditionCount', 'CountryCount', 'IndicatorCount', 'EventCount', 'ImportedOn']).describe('The property that changed, as it is called elsewhere'),
   "Old": zod.union([zod.string().describe('As the contract spells the property elsewhere; a user by name'),zod.number().describe('As the contract spells the property elsewhere; a user by name'),zod.boolean().describe('As the contract spells the property elsewhere; a user by name')]).nullable().describe('As the contract spells the property elsewhere; a user by name'),
   "New": zod.union([zod.string().describe('As the contract spells the property elsewhere; a user by name'),zod.number().describe('As the contract spells the property elsewhere; a user by name'),zod.boolean().describe('As the contract spells the property elsewhere; a user by name')]).nullable().describe('As the contract spells the property elsewhere; a user by name'),
   "IsWithheld": zod.boolean().describe('A long text of which only that it changed is kept; Old and New are null')
@@ -287,6 +291,7 @@ export const ListCountryActivityResponse = zod.object({
   User: 11,
   RolePermission: 12,
   File: 13,
+  View: 14,
 }).describe('The record that an event tells of; the rating of a new country indicator is none'),
   "RecordId": zod.int().nullable().describe('Id of the record; of an edition user or country, that of the user or country'),
   "RecordName": zod.string().nullable().describe('What the record was called then: title of a reference, name of a part, a user, an edition or a file; null for ratings, comments and notifications'),
@@ -297,8 +302,9 @@ export const ListCountryActivityResponse = zod.object({
   "IndicatorId": zod.int().nullable().describe('Id in its edition; may be gone'),
   "LibraryIndicatorId": zod.int().nullable(),
   "SnapshotName": zod.string().nullable().describe('Number and short name of the indicator, as they are now or were when it was deleted'),
+  "AssignmentId": zod.int().optional().describe('Of an assignment of the active edition that was not undone, what `revertAssignment` names; left out of all else, and of assignments that keep nothing to undo'),
   "Changes": zod.array(zod.object({
-  "Field": zod.enum(['Score', 'RatingIsMet', 'ResearcherNote', 'WorkflowStatus', 'ResearchUserName', 'QAUserName', 'Title', 'Author', 'PublicationDate', 'AccessDate', 'Information', 'URL', 'Pages', 'Publisher', 'Journal', 'Volume', 'Institution', 'BookConferenceTitle', 'Editor', 'PlaceConferenceLocation', 'Name', 'FullName', 'ShortName', 'Description', 'ResponseRules', 'TimePeriod', 'IndicatorRating', 'OrderNumber', 'MilestoneName', 'ActivityName', 'ParentIndicatorName', 'StartDate', 'EndDate', 'Status', 'EmailAddress', 'Role', 'Identity', 'ResearchDueDate', 'QADueDate', 'Notices', 'SingleKeys', 'ChecksOff', 'Permission', 'FileName', 'FileDigest', 'RatingChangedCount', 'AssignmentChangedCount', 'ReferenceAddedCount', 'ReportEditionCount', 'CountryCount', 'IndicatorCount', 'EventCount', 'ImportedOn']).describe('The property that changed, as it is called elsewhere'),
+  "Field": zod.enum(['Score', 'RatingIsMet', 'ResearcherNote', 'WorkflowStatus', 'ResearchUserName', 'QAUserName', 'Title', 'Author', 'PublicationDate', 'AccessDate', 'Information', 'URL', 'Pages', 'Publisher', 'Journal', 'Volume', 'Institution', 'BookConferenceTitle', 'Editor', 'PlaceConferenceLocation', 'Name', 'FullName', 'ShortName', 'Description', 'ResponseRules', 'TimePeriod', 'IndicatorRating', 'OrderNumber', 'MilestoneName', 'ActivityName', 'ParentIndicatorName', 'StartDate', 'EndDate', 'Status', 'EmailAddress', 'Role', 'Identity', 'ResearchDueDate', 'QADueDate', 'Notices', 'SingleKeys', 'DefaultRoles', 'Content', 'ChecksOff', 'Permission', 'FileName', 'FileDigest', 'RatingChangedCount', 'AssignmentChangedCount', 'ReferenceAddedCount', 'ReportEditionCount', 'CountryCount', 'IndicatorCount', 'EventCount', 'ImportedOn']).describe('The property that changed, as it is called elsewhere'),
   "Old": zod.union([zod.string().describe('As the contract spells the property elsewhere; a user by name'),zod.number().describe('As the contract spells the property elsewhere; a user by name'),zod.boolean().describe('As the contract spells the property elsewhere; a user by name')]).nullable().describe('As the contract spells the property elsewhere; a user by name'),
   "New": zod.union([zod.string().describe('As the contract spells the property elsewhere; a user by name'),zod.number().describe('As the contract spells the property elsewhere; a user by name'),zod.boolean().describe('As the contract spells the property elsewhere; a user by name')]).nullable().describe('As the contract spells the property elsewhere; a user by name'),
   "IsWithheld": zod.boolean().describe('A long text of which only that it changed is kept; Old and New are null')
@@ -372,6 +378,7 @@ export const ListEditionActivityResponse = zod.object({
   User: 11,
   RolePermission: 12,
   File: 13,
+  View: 14,
 }).describe('The record that an event tells of; the rating of a new country indicator is none'),
   "RecordId": zod.int().nullable().describe('Id of the record; of an edition user or country, that of the user or country'),
   "RecordName": zod.string().nullable().describe('What the record was called then: title of a reference, name of a part, a user, an edition or a file; null for ratings, comments and notifications'),
@@ -382,8 +389,9 @@ export const ListEditionActivityResponse = zod.object({
   "IndicatorId": zod.int().nullable().describe('Id in its edition; may be gone'),
   "LibraryIndicatorId": zod.int().nullable(),
   "SnapshotName": zod.string().nullable().describe('Number and short name of the indicator, as they are now or were when it was deleted'),
+  "AssignmentId": zod.int().optional().describe('Of an assignment of the active edition that was not undone, what `revertAssignment` names; left out of all else, and of assignments that keep nothing to undo'),
   "Changes": zod.array(zod.object({
-  "Field": zod.enum(['Score', 'RatingIsMet', 'ResearcherNote', 'WorkflowStatus', 'ResearchUserName', 'QAUserName', 'Title', 'Author', 'PublicationDate', 'AccessDate', 'Information', 'URL', 'Pages', 'Publisher', 'Journal', 'Volume', 'Institution', 'BookConferenceTitle', 'Editor', 'PlaceConferenceLocation', 'Name', 'FullName', 'ShortName', 'Description', 'ResponseRules', 'TimePeriod', 'IndicatorRating', 'OrderNumber', 'MilestoneName', 'ActivityName', 'ParentIndicatorName', 'StartDate', 'EndDate', 'Status', 'EmailAddress', 'Role', 'Identity', 'ResearchDueDate', 'QADueDate', 'Notices', 'SingleKeys', 'ChecksOff', 'Permission', 'FileName', 'FileDigest', 'RatingChangedCount', 'AssignmentChangedCount', 'ReferenceAddedCount', 'ReportEditionCount', 'CountryCount', 'IndicatorCount', 'EventCount', 'ImportedOn']).describe('The property that changed, as it is called elsewhere'),
+  "Field": zod.enum(['Score', 'RatingIsMet', 'ResearcherNote', 'WorkflowStatus', 'ResearchUserName', 'QAUserName', 'Title', 'Author', 'PublicationDate', 'AccessDate', 'Information', 'URL', 'Pages', 'Publisher', 'Journal', 'Volume', 'Institution', 'BookConferenceTitle', 'Editor', 'PlaceConferenceLocation', 'Name', 'FullName', 'ShortName', 'Description', 'ResponseRules', 'TimePeriod', 'IndicatorRating', 'OrderNumber', 'MilestoneName', 'ActivityName', 'ParentIndicatorName', 'StartDate', 'EndDate', 'Status', 'EmailAddress', 'Role', 'Identity', 'ResearchDueDate', 'QADueDate', 'Notices', 'SingleKeys', 'DefaultRoles', 'Content', 'ChecksOff', 'Permission', 'FileName', 'FileDigest', 'RatingChangedCount', 'AssignmentChangedCount', 'ReferenceAddedCount', 'ReportEditionCount', 'CountryCount', 'IndicatorCount', 'EventCount', 'ImportedOn']).describe('The property that changed, as it is called elsewhere'),
   "Old": zod.union([zod.string().describe('As the contract spells the property elsewhere; a user by name'),zod.number().describe('As the contract spells the property elsewhere; a user by name'),zod.boolean().describe('As the contract spells the property elsewhere; a user by name')]).nullable().describe('As the contract spells the property elsewhere; a user by name'),
   "New": zod.union([zod.string().describe('As the contract spells the property elsewhere; a user by name'),zod.number().describe('As the contract spells the property elsewhere; a user by name'),zod.boolean().describe('As the contract spells the property elsewhere; a user by name')]).nullable().describe('As the contract spells the property elsewhere; a user by name'),
   "IsWithheld": zod.boolean().describe('A long text of which only that it changed is kept; Old and New are null')
@@ -457,6 +465,7 @@ export const ListUserActivityResponse = zod.object({
   User: 11,
   RolePermission: 12,
   File: 13,
+  View: 14,
 }).describe('The record that an event tells of; the rating of a new country indicator is none'),
   "RecordId": zod.int().nullable().describe('Id of the record; of an edition user or country, that of the user or country'),
   "RecordName": zod.string().nullable().describe('What the record was called then: title of a reference, name of a part, a user, an edition or a file; null for ratings, comments and notifications'),
@@ -467,8 +476,9 @@ export const ListUserActivityResponse = zod.object({
   "IndicatorId": zod.int().nullable().describe('Id in its edition; may be gone'),
   "LibraryIndicatorId": zod.int().nullable(),
   "SnapshotName": zod.string().nullable().describe('Number and short name of the indicator, as they are now or were when it was deleted'),
+  "AssignmentId": zod.int().optional().describe('Of an assignment of the active edition that was not undone, what `revertAssignment` names; left out of all else, and of assignments that keep nothing to undo'),
   "Changes": zod.array(zod.object({
-  "Field": zod.enum(['Score', 'RatingIsMet', 'ResearcherNote', 'WorkflowStatus', 'ResearchUserName', 'QAUserName', 'Title', 'Author', 'PublicationDate', 'AccessDate', 'Information', 'URL', 'Pages', 'Publisher', 'Journal', 'Volume', 'Institution', 'BookConferenceTitle', 'Editor', 'PlaceConferenceLocation', 'Name', 'FullName', 'ShortName', 'Description', 'ResponseRules', 'TimePeriod', 'IndicatorRating', 'OrderNumber', 'MilestoneName', 'ActivityName', 'ParentIndicatorName', 'StartDate', 'EndDate', 'Status', 'EmailAddress', 'Role', 'Identity', 'ResearchDueDate', 'QADueDate', 'Notices', 'SingleKeys', 'ChecksOff', 'Permission', 'FileName', 'FileDigest', 'RatingChangedCount', 'AssignmentChangedCount', 'ReferenceAddedCount', 'ReportEditionCount', 'CountryCount', 'IndicatorCount', 'EventCount', 'ImportedOn']).describe('The property that changed, as it is called elsewhere'),
+  "Field": zod.enum(['Score', 'RatingIsMet', 'ResearcherNote', 'WorkflowStatus', 'ResearchUserName', 'QAUserName', 'Title', 'Author', 'PublicationDate', 'AccessDate', 'Information', 'URL', 'Pages', 'Publisher', 'Journal', 'Volume', 'Institution', 'BookConferenceTitle', 'Editor', 'PlaceConferenceLocation', 'Name', 'FullName', 'ShortName', 'Description', 'ResponseRules', 'TimePeriod', 'IndicatorRating', 'OrderNumber', 'MilestoneName', 'ActivityName', 'ParentIndicatorName', 'StartDate', 'EndDate', 'Status', 'EmailAddress', 'Role', 'Identity', 'ResearchDueDate', 'QADueDate', 'Notices', 'SingleKeys', 'DefaultRoles', 'Content', 'ChecksOff', 'Permission', 'FileName', 'FileDigest', 'RatingChangedCount', 'AssignmentChangedCount', 'ReferenceAddedCount', 'ReportEditionCount', 'CountryCount', 'IndicatorCount', 'EventCount', 'ImportedOn']).describe('The property that changed, as it is called elsewhere'),
   "Old": zod.union([zod.string().describe('As the contract spells the property elsewhere; a user by name'),zod.number().describe('As the contract spells the property elsewhere; a user by name'),zod.boolean().describe('As the contract spells the property elsewhere; a user by name')]).nullable().describe('As the contract spells the property elsewhere; a user by name'),
   "New": zod.union([zod.string().describe('As the contract spells the property elsewhere; a user by name'),zod.number().describe('As the contract spells the property elsewhere; a user by name'),zod.boolean().describe('As the contract spells the property elsewhere; a user by name')]).nullable().describe('As the contract spells the property elsewhere; a user by name'),
   "IsWithheld": zod.boolean().describe('A long text of which only that it changed is kept; Old and New are null')

@@ -35,6 +35,8 @@ export const ReadCompareResponse = zod.object({
   Positive: 0,
   Negative: 1,
 }).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative'),
+  "LatestIndicatorId": zod.int().optional().describe('Id in the latest edition, by which the indicator\'s page is opened there. Optional'),
+  "PreviousIndicatorId": zod.int().nullish().describe('The same in the earlier edition; null where that has no such indicator, and with one edition. Optional'),
   "CountryRatings": zod.array(zod.object({
   "CountryId": zod.int(),
   "PreviousScore": zod.int().min(readCompareResponseIndicatorsItemCountryRatingsItemPreviousScoreMin).max(readCompareResponseIndicatorsItemCountryRatingsItemPreviousScoreMax).nullable().describe('null = NA, and always with one edition'),

@@ -28,6 +28,8 @@ export const listCountriesProgressResponseRatedCountMin = 0;
 
 export const listCountriesProgressResponseMetCountMin = 0;
 
+export const listCountriesProgressResponseFavourableCountMin = 0;
+
 export const listCountriesProgressResponseWorkflowStatusesOpenMin = 0;
 
 export const listCountriesProgressResponseWorkflowStatusesResearchInProgressMin = 0;
@@ -46,6 +48,7 @@ export const ListCountriesProgressResponseItem = zod.object({
   "TotalIndicatorCount": zod.int().min(listCountriesProgressResponseTotalIndicatorCountMin).describe('The sum of the four counts'),
   "RatedCount": zod.int().min(listCountriesProgressResponseRatedCountMin).describe('How many of them are rated, whatever their status'),
   "MetCount": zod.int().min(listCountriesProgressResponseMetCountMin).describe('How many of them are rated met'),
+  "FavourableCount": zod.int().min(listCountriesProgressResponseFavourableCountMin).optional().describe('How many are rated favourably: positive ones met, negative ones not met. Optional'),
   "WorkflowStatuses": zod.object({
   "Open": zod.int().min(listCountriesProgressResponseWorkflowStatusesOpenMin),
   "ResearchInProgress": zod.int().min(listCountriesProgressResponseWorkflowStatusesResearchInProgressMin),
@@ -65,11 +68,15 @@ export const listCountryModulesResponseMetCountMin = 0;
 
 export const listCountryModulesResponseRatedCountMin = 0;
 
+export const listCountryModulesResponseFavourableCountMin = 0;
+
 
 export const listCountryModulesResponseChildrenItemOrderNumberRegExp = new RegExp('^\\d+\\.\\d+$');
 export const listCountryModulesResponseChildrenItemMetCountMin = 0;
 
 export const listCountryModulesResponseChildrenItemRatedCountMin = 0;
+
+export const listCountryModulesResponseChildrenItemFavourableCountMin = 0;
 
 
 export const listCountryModulesResponseChildrenItemChildrenItemOrderNumberRegExp = new RegExp('^\\d+\\.\\d+\\.\\d+$');
@@ -96,6 +103,7 @@ export const ListCountryModulesResponseItem = zod.object({
   "IndicatorRating": zod.null(),
   "MetCount": zod.int().min(listCountryModulesResponseMetCountMin).describe('Indicators below that are rated met'),
   "RatedCount": zod.int().min(listCountryModulesResponseRatedCountMin).describe('Indicators below that are rated'),
+  "FavourableCount": zod.int().min(listCountryModulesResponseFavourableCountMin).optional().describe('Indicators below that are rated favourably: positive ones met, negative ones not met. Optional'),
   "Children": zod.array(zod.object({
   "Id": zod.int(),
   "ParentId": zod.int().describe('The milestone'),
@@ -112,6 +120,7 @@ export const ListCountryModulesResponseItem = zod.object({
   "IndicatorRating": zod.null(),
   "MetCount": zod.int().min(listCountryModulesResponseChildrenItemMetCountMin).describe('Indicators below that are rated met'),
   "RatedCount": zod.int().min(listCountryModulesResponseChildrenItemRatedCountMin).describe('Indicators below that are rated'),
+  "FavourableCount": zod.int().min(listCountryModulesResponseChildrenItemFavourableCountMin).optional().describe('Indicators below that are rated favourably: positive ones met, negative ones not met. Optional'),
   "Children": zod.array(zod.object({
   "Id": zod.int(),
   "ParentId": zod.int().describe('The activity'),

@@ -137,6 +137,216 @@ export const ReadMyWorkResponse = zod.object({
 })
 
 /**
+ * All counts are of one moment: milestones and regions each add up to the total, and so does the last point in time. Each count is the Count that listDashboardIndicators answers for the same rows.
+ * @summary Read how far an edition is
+ */
+export const readProgrammeResponseProgressTotalMin = 0;
+
+export const readProgrammeResponseProgressWorkflowStatusesOpenMin = 0;
+
+export const readProgrammeResponseProgressWorkflowStatusesResearchInProgressMin = 0;
+
+export const readProgrammeResponseProgressWorkflowStatusesQAInProgressMin = 0;
+
+export const readProgrammeResponseProgressWorkflowStatusesQACompleteMin = 0;
+
+export const readProgrammeResponseOverTimeItemSubmittedMin = 0;
+
+export const readProgrammeResponseOverTimeItemCompletedMin = 0;
+
+
+
+export const readProgrammeResponseMilestonesItemWorkflowStatusesOpenMin = 0;
+
+export const readProgrammeResponseMilestonesItemWorkflowStatusesResearchInProgressMin = 0;
+
+export const readProgrammeResponseMilestonesItemWorkflowStatusesQAInProgressMin = 0;
+
+export const readProgrammeResponseMilestonesItemWorkflowStatusesQACompleteMin = 0;
+
+export const readProgrammeResponseRegionsItemWorkflowStatusesOpenMin = 0;
+
+export const readProgrammeResponseRegionsItemWorkflowStatusesResearchInProgressMin = 0;
+
+export const readProgrammeResponseRegionsItemWorkflowStatusesQAInProgressMin = 0;
+
+export const readProgrammeResponseRegionsItemWorkflowStatusesQACompleteMin = 0;
+
+
+
+export const ReadProgrammeResponse = zod.object({
+  "Progress": zod.object({
+  "Total": zod.int().min(readProgrammeResponseProgressTotalMin).describe('The sum of the four statuses'),
+  "WorkflowStatuses": zod.object({
+  "Open": zod.int().min(readProgrammeResponseProgressWorkflowStatusesOpenMin),
+  "ResearchInProgress": zod.int().min(readProgrammeResponseProgressWorkflowStatusesResearchInProgressMin),
+  "QAInProgress": zod.int().min(readProgrammeResponseProgressWorkflowStatusesQAInProgressMin),
+  "QAComplete": zod.int().min(readProgrammeResponseProgressWorkflowStatusesQACompleteMin)
+}).describe('How many indicators are in each status; QAComplete counts the status QACompleted'),
+  "StartDate": zod.iso.date(),
+  "EndDate": zod.iso.date().nullable(),
+  "ResearchDueDate": zod.iso.date().nullable(),
+  "QADueDate": zod.iso.date().nullable()
+}).describe('How far the edition is, and until when'),
+  "OverTime": zod.array(zod.object({
+  "Date": zod.iso.date(),
+  "Submitted": zod.int().min(readProgrammeResponseOverTimeItemSubmittedMin).describe('In QA or completed'),
+  "Completed": zod.int().min(readProgrammeResponseOverTimeItemCompletedMin)
+}).describe('What had been reached at the end of a day (UTC) and has been kept since; what was taken back counts again from its next step')).min(1).describe('From the start of the edition to today, or to its closing; the last point is that of the present counts'),
+  "Milestones": zod.array(zod.object({
+  "MilestoneId": zod.int(),
+  "OrderId": zod.int().min(1),
+  "ShortName": zod.string(),
+  "WorkflowStatuses": zod.object({
+  "Open": zod.int().min(readProgrammeResponseMilestonesItemWorkflowStatusesOpenMin),
+  "ResearchInProgress": zod.int().min(readProgrammeResponseMilestonesItemWorkflowStatusesResearchInProgressMin),
+  "QAInProgress": zod.int().min(readProgrammeResponseMilestonesItemWorkflowStatusesQAInProgressMin),
+  "QAComplete": zod.int().min(readProgrammeResponseMilestonesItemWorkflowStatusesQACompleteMin)
+}).describe('How many indicators are in each status; QAComplete counts the status QACompleted')
+})).describe('In their order'),
+  "Regions": zod.array(zod.object({
+  "Region": zod.string(),
+  "CountryIds": zod.array(zod.int()).describe('The countries of the region that are in the edition, ascending'),
+  "WorkflowStatuses": zod.object({
+  "Open": zod.int().min(readProgrammeResponseRegionsItemWorkflowStatusesOpenMin),
+  "ResearchInProgress": zod.int().min(readProgrammeResponseRegionsItemWorkflowStatusesResearchInProgressMin),
+  "QAInProgress": zod.int().min(readProgrammeResponseRegionsItemWorkflowStatusesQAInProgressMin),
+  "QAComplete": zod.int().min(readProgrammeResponseRegionsItemWorkflowStatusesQACompleteMin)
+}).describe('How many indicators are in each status; QAComplete counts the status QACompleted')
+})).describe('By name')
+})
+
+/**
+ * Everybody who is in the edition, and who has left it and still holds an assignment there; by name. All counts are of one moment.
+ * @summary List what each person carries in an edition
+ */
+export const listWorkloadResponseResearchAssignedMin = 0;
+
+export const listWorkloadResponseResearchOpenMin = 0;
+
+export const listWorkloadResponseResearchInProgressMin = 0;
+
+export const listWorkloadResponseResearchSubmittedMin = 0;
+
+export const listWorkloadResponseResearchCompletedMin = 0;
+
+export const listWorkloadResponseResearchReturnedMin = 0;
+
+export const listWorkloadResponseResearchReturnedShareMin = 0;
+export const listWorkloadResponseResearchReturnedShareMax = 1;
+
+export const listWorkloadResponseResearchOverdueMin = 0;
+
+export const listWorkloadResponseQAAssignedMin = 0;
+
+export const listWorkloadResponseQAWaitingMin = 0;
+
+export const listWorkloadResponseQACompletedMin = 0;
+
+export const listWorkloadResponseQAMedianDaysMin = 0;
+
+export const listWorkloadResponseQAOverdueMin = 0;
+
+
+
+export const ListWorkloadResponseItem = zod.object({
+  "UserId": zod.int(),
+  "FullName": zod.string(),
+  "EmailAddress": zod.email().describe('Tells users of the same name apart'),
+  "IsActive": zod.boolean().describe('May the person sign in?'),
+  "IsMember": zod.boolean().describe('Is the person in the edition?'),
+  "Research": zod.object({
+  "Assigned": zod.int().min(listWorkloadResponseResearchAssignedMin).describe('All of them'),
+  "Open": zod.int().min(listWorkloadResponseResearchOpenMin).describe('Open ones that wait for the person'),
+  "InProgress": zod.int().min(listWorkloadResponseResearchInProgressMin).describe('Ones in research that wait for the person, returned ones among them'),
+  "Submitted": zod.int().min(listWorkloadResponseResearchSubmittedMin).describe('Ones in QA'),
+  "Completed": zod.int().min(listWorkloadResponseResearchCompletedMin),
+  "Returned": zod.int().min(listWorkloadResponseResearchReturnedMin).describe('Ones taken back from QA that wait for the person'),
+  "ReturnedShare": zod.number().min(listWorkloadResponseResearchReturnedShareMin).max(listWorkloadResponseResearchReturnedShareMax).nullable().describe('Of those that were ever submitted, the share that was ever taken back; null where none was submitted'),
+  "Overdue": zod.int().min(listWorkloadResponseResearchOverdueMin).describe('Ones that wait for the person as researcher, whose due date is before today (UTC)')
+}).describe('Country indicators that the person researches, decided ones left out where somebody has to act'),
+  "QA": zod.object({
+  "Assigned": zod.int().min(listWorkloadResponseQAAssignedMin).describe('All of them'),
+  "Waiting": zod.int().min(listWorkloadResponseQAWaitingMin).describe('Ones in QA that wait for the person'),
+  "Completed": zod.int().min(listWorkloadResponseQACompletedMin),
+  "OldestSince": zod.iso.datetime({"offset":true}).nullable().describe('Since when the oldest of those that wait does'),
+  "MedianDays": zod.number().min(listWorkloadResponseQAMedianDaysMin).nullable().describe('From submission to completion, the median of those completed; null where none is'),
+  "Overdue": zod.int().min(listWorkloadResponseQAOverdueMin).describe('Ones that wait for the person as reviewer, whose due date is before today (UTC)')
+}).describe('Country indicators that the person checks'),
+  "LastActiveOn": zod.iso.datetime({"offset":true}).nullable().describe('When the person last changed anything, in whatever edition')
+})
+export const ListWorkloadResponse = zod.array(ListWorkloadResponseItem)
+
+/**
+ * One entry a rule, in the order of StuckRule, with the rows that have been where they are for longest. The same rows are those of listDashboardIndicators with stuck and, for LongInQA, statusDays.
+ * @summary List what does not move in an edition, by rule
+ */
+export const listStuckResponseCountMin = 0;
+
+export const listStuckResponseRowsItemIndicatorOrderNumberRegExp = new RegExp('^\\d+\\.\\d+\\.\\d+$');
+export const listStuckResponseRowsItemParentOneOrderNumberRegExp = new RegExp('^\\d+\\.\\d+\\.\\d+$');
+export const listStuckResponseRowsMax = 5;
+
+
+
+export const ListStuckResponseItem = zod.object({
+  "Rule": zod.enum({
+  NoQAUser: 0,
+  LongInQA: 1,
+  OpenUnassigned: 2,
+  ReturnedTwice: 3,
+  BelowUnrated: 4,
+  AssigneeAway: 5,
+}).describe('Why work does not move (requirements B24). NoQAUser waits for QA and nobody is assigned; LongInQA has waited for QA for longer than so many days; OpenUnassigned is open and nobody is assigned; ReturnedTwice came back from QA at least twice and is not completed; BelowUnrated is begun while its parent is not rated; AssigneeAway waits for somebody who is inactive or has left the edition.'),
+  "Count": zod.int().min(listStuckResponseCountMin),
+  "Rows": zod.array(zod.object({
+  "Indicator": zod.object({
+  "Id": zod.int().describe('Identifies the row; the same number as CountryIndicatorRatingId'),
+  "CountryIndicatorRatingId": zod.int(),
+  "IndicatorId": zod.int(),
+  "IndicatorName": zod.string().describe('The short name'),
+  "OrderNumber": zod.string().regex(listStuckResponseRowsItemIndicatorOrderNumberRegExp).describe('milestone.activity.indicator order'),
+  "CountryId": zod.int(),
+  "CountryName": zod.string(),
+  "MilestoneId": zod.int(),
+  "IndicatorRating": zod.enum({
+  Positive: 0,
+  Negative: 1,
+}).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative'),
+  "WorkflowStatus": zod.enum({
+  Open: 0,
+  ResearchInProgress: 1,
+  QAInProgress: 2,
+  QACompleted: 3,
+}),
+  "ResearchUserId": zod.int().nullable(),
+  "ResearchUserName": zod.string().nullable(),
+  "QAUserId": zod.int().nullable(),
+  "QAUserName": zod.string().nullable(),
+  "IsDecided": zod.boolean().optional().describe('Whether a parent decides the rating, so that nobody has to act; a backend may leave it out, as the members below'),
+  "StatusSince": zod.iso.datetime({"offset":true}).optional().describe('Since when it has been in its status'),
+  "ReturnedOn": zod.iso.datetime({"offset":true}).nullish().describe('When it was taken back by a step; null where it has moved on since or never was'),
+  "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done, its own date or that of the edition'),
+  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done, its own date or that of the edition'),
+  "LastActivityOn": zod.iso.datetime({"offset":true}).optional().describe('When anything last happened to it: a rating, a step, an assignment, a comment, a reference'),
+  "Checks": zod.array(zod.enum({
+  NoReference: 0,
+  SameNote: 1,
+  OtherScore: 2,
+  NoQAUser: 3,
+  ParentUnrated: 4,
+}).describe('What to look at before a rating is submitted or completed: it has no reference; its note is that of the edition before; its score is another than there; it has no QA user; its parent is not rated')).optional().describe('What to look at before it is submitted or completed; none before it is rated and once it is completed')
+}).describe('One indicator of one country, with who works on it'),
+  "Parent": zod.union([zod.object({
+  "IndicatorId": zod.int(),
+  "OrderNumber": zod.string().regex(listStuckResponseRowsItemParentOneOrderNumberRegExp),
+  "IndicatorName": zod.string().describe('The short name')
+}),zod.null()]).describe('The indicator on which it depends; null where it depends on none')
+})).max(listStuckResponseRowsMax).describe('Those that have been in their status for longest')
+})
+export const ListStuckResponse = zod.array(ListStuckResponseItem).min(6).max(6)
+
+/**
  * Users are those of the edition and whoever holds work in it; Id 0 among them stands for nobody assigned.
  * @summary Read what the dashboard can be filtered by
  */
@@ -338,7 +548,8 @@ export const SummariseWorkflowAssignmentBody = zod.object({
   AssignForQA: 1,
 }),
   "ReportEditionId": zod.int().min(1).max(summariseWorkflowAssignmentBodyReportEditionIdMax),
-  "AssignedUserId": zod.int().min(1).max(summariseWorkflowAssignmentBodyAssignedUserIdMax),
+  "AssignedUserId": zod.int().min(1).max(summariseWorkflowAssignmentBodyAssignedUserIdMax).nullable().describe('null takes people off'),
+  "LeaveCompleted": zod.boolean().optional().describe('Leaves out country indicators that are QA completed; not without it'),
   "Countries": zod.array(zod.object({
   "Id": zod.int().min(1).max(summariseWorkflowAssignmentBodyCountriesItemIdMax)
 }).describe('A chosen row of a table. Only Id is read; whatever else the row holds may come along and is ignored.')).min(1).max(summariseWorkflowAssignmentBodyCountriesMax),
@@ -353,16 +564,19 @@ export const summariseWorkflowAssignmentResponseExisitingCountMin = 0;
 
 export const summariseWorkflowAssignmentResponseSameUserCountMin = 0;
 
+export const summariseWorkflowAssignmentResponseCompletedCountMin = 0;
+
 
 
 export const SummariseWorkflowAssignmentResponse = zod.object({
   "CandidateCount": zod.int().min(summariseWorkflowAssignmentResponseCandidateCountMin).describe('Pairs of the selection that exist'),
   "ExisitingCount": zod.int().min(summariseWorkflowAssignmentResponseExisitingCountMin).describe('Candidates whose slot for the task holds another user'),
-  "SameUserCount": zod.int().min(summariseWorkflowAssignmentResponseSameUserCountMin).describe('Candidates whose other slot holds the user, who would then both research and review them')
+  "SameUserCount": zod.int().min(summariseWorkflowAssignmentResponseSameUserCountMin).describe('Candidates whose other slot holds the user, who would then both research and review them'),
+  "CompletedCount": zod.int().min(summariseWorkflowAssignmentResponseCompletedCountMin).optional().describe('Candidates that are QA completed, whether or not they are left out')
 })
 
 /**
- * Sets the research or the QA user of every candidate, whoever held it. Neither status nor Version of a rating changes: an assignment is no change of what is typed there. A user who may not take the task is 422 at /AssignedUserId.
+ * Sets the research or the QA user of every candidate, whoever held it; null takes people off. Neither status nor Version of a rating changes: an assignment is no change of what is typed there. A user who may not take the task is 422 at /AssignedUserId.
  * @summary Assign a user and a task to country indicators
  */
 export const assignWorkflowBodyReportEditionIdMax = 2147483647;
@@ -385,7 +599,8 @@ export const AssignWorkflowBody = zod.object({
   AssignForQA: 1,
 }),
   "ReportEditionId": zod.int().min(1).max(assignWorkflowBodyReportEditionIdMax),
-  "AssignedUserId": zod.int().min(1).max(assignWorkflowBodyAssignedUserIdMax),
+  "AssignedUserId": zod.int().min(1).max(assignWorkflowBodyAssignedUserIdMax).nullable().describe('null takes people off'),
+  "LeaveCompleted": zod.boolean().optional().describe('Leaves out country indicators that are QA completed; not without it'),
   "CountryIds": zod.array(zod.int().min(1).max(assignWorkflowBodyCountryIdsItemMax)).min(1).max(assignWorkflowBodyCountryIdsMax),
   "IndicatorIds": zod.array(zod.int().min(1).max(assignWorkflowBodyIndicatorIdsItemMax)).min(1).max(assignWorkflowBodyIndicatorIdsMax)
 })
@@ -402,10 +617,242 @@ export const AssignWorkflowResponse = zod.object({
   AssignForQA: 1,
 }),
   "ReportEditionId": zod.int(),
-  "AssignedUserId": zod.int(),
-  "AssignedUserName": zod.string(),
+  "AssignedUserId": zod.int().nullable(),
+  "AssignedUserName": zod.string().nullable(),
+  "AssignmentId": zod.int().nullish().describe('What undoing it names, the ActId of its events; null where nothing changed'),
   "AssignedCount": zod.int().min(assignWorkflowResponseAssignedCountMin).describe('Country indicators that now carry the user'),
   "OverwrittenCount": zod.int().min(assignWorkflowResponseOverwrittenCountMin).describe('Those of them that carried another user before')
+})
+
+/**
+ * Each may have a date of its own for research and for QA; where it has none, the edition's stands. Neither status nor Version of a rating changes: a due date is no change of what is typed there.
+ * @summary Set the due dates of country indicators
+ */
+export const setDueDatesBodyCountryIndicatorRatingIdsItemMax = 2147483647;
+
+export const setDueDatesBodyCountryIndicatorRatingIdsMax = 100000;
+
+export const setDueDatesBodyResearchDueDateRegExp = new RegExp('^(?!(0|1[0-8]|[3-9])\\d+-)');
+export const setDueDatesBodyQADueDateRegExp = new RegExp('^(?!(0|1[0-8]|[3-9])\\d+-)');
+
+
+export const SetDueDatesBody = zod.object({
+  "CountryIndicatorRatingIds": zod.array(zod.int().min(1).max(setDueDatesBodyCountryIndicatorRatingIdsItemMax)).min(1).max(setDueDatesBodyCountryIndicatorRatingIdsMax).describe('Those that are not, or no longer, in the edition are passed over'),
+  "ResearchDueDate": zod.iso.date().regex(setDueDatesBodyResearchDueDateRegExp).nullish().describe('A day of the edition; null takes the row\'s own date away, so that the edition\'s stands'),
+  "QADueDate": zod.iso.date().regex(setDueDatesBodyQADueDateRegExp).nullish().describe('A day of the edition; null takes the row\'s own date away, so that the edition\'s stands')
+}).describe('The due dates that country indicators are to have of their own; a member that is absent stays as it is')
+
+export const setDueDatesResponseChangedCountMin = 0;
+
+export const setDueDatesResponseSameCountMin = 0;
+
+
+
+export const SetDueDatesResponse = zod.object({
+  "ChangedCount": zod.int().min(setDueDatesResponseChangedCountMin).describe('Country indicators whose own dates are others now'),
+  "SameCount": zod.int().min(setDueDatesResponseSameCountMin).describe('Those that had them already')
+})
+
+/**
+ * Takes each that is one status further back to WorkflowStatus; what is in another status, or decided by a parent, stays as it is and is counted. The reason becomes a comment on each; the people are told once, by a notice. Ratings that a changed one decides move along.
+ * @summary Return or reopen country indicators with one reason
+ */
+export const stepBackRatingsBodyCountryIndicatorRatingIdsItemMax = 2147483647;
+
+export const stepBackRatingsBodyCountryIndicatorRatingIdsMax = 100000;
+
+export const stepBackRatingsBodyReasonMin = 3;
+export const stepBackRatingsBodyReasonMax = 2000;
+
+
+export const stepBackRatingsBodyReasonRegExp = new RegExp('\\S');
+
+
+export const StepBackRatingsBody = zod.object({
+  "CountryIndicatorRatingIds": zod.array(zod.int().min(1).max(stepBackRatingsBodyCountryIndicatorRatingIdsItemMax)).min(1).max(stepBackRatingsBodyCountryIndicatorRatingIdsMax).describe('Those that are not, or no longer, in the edition are passed over'),
+  "WorkflowStatus": zod.enum({
+  Open: 0,
+  ResearchInProgress: 1,
+  QAInProgress: 2,
+  QACompleted: 3,
+}),
+  "Reason": zod.string().min(stepBackRatingsBodyReasonMin).max(stepBackRatingsBodyReasonMax).regex(stepBackRatingsBodyReasonRegExp).describe('Becomes a comment on each of them')
+}).describe('ResearchInProgress returns what is in QA to research, QAInProgress reopens what is completed; no other status is taken')
+
+export const stepBackRatingsResponseChangedCountMin = 0;
+
+export const stepBackRatingsResponseOtherStatusCountMin = 0;
+
+export const stepBackRatingsResponseDecidedCountMin = 0;
+
+
+
+export const StepBackRatingsResponse = zod.object({
+  "ChangedCount": zod.int().min(stepBackRatingsResponseChangedCountMin).describe('Country indicators that were taken back by a step'),
+  "OtherStatusCount": zod.int().min(stepBackRatingsResponseOtherStatusCountMin).describe('Those of them that are in another status, and stay as they are'),
+  "DecidedCount": zod.int().min(stepBackRatingsResponseDecidedCountMin).describe('Those whose parent decides them, and which stay as they are')
+})
+
+/**
+ * Everybody who was changed is again who it was, and since when. All or nothing, and only while nothing was done since: a rating that was saved, moved or assigned anew refuses it (409 `changed-since` with the first 100), as does an inactive edition or one undone before. Notices of the assignment that nobody has read are withdrawn; undoing tells nobody.
+ * @summary Undo an assignment or a plan
+ */
+export const revertAssignmentResponseRestoredCountMin = 0;
+
+
+
+export const RevertAssignmentResponse = zod.object({
+  "AssignmentId": zod.int(),
+  "RestoredCount": zod.int().min(revertAssignmentResponseRestoredCountMin).describe('Country indicators that have again who had them before')
+}).describe('An assignment that was undone, which was one choice or a whole plan')
+
+/**
+ * Changes nothing. Every country indicator that would change hands, by country and number, with who has it and who would; what each person would gain and lose; and who had work in the last edition and cannot take it again. Refuses what applyAssignmentPlan refuses.
+ * @summary Tell what a plan would change
+ */
+export const summariseAssignmentPlanBodyFromUserIdMax = 2147483647;
+
+export const summariseAssignmentPlanBodyCellsItemMilestoneIdMax = 2147483647;
+
+export const summariseAssignmentPlanBodyCellsItemCountryIdsItemMax = 2147483647;
+
+export const summariseAssignmentPlanBodyCellsItemCountryIdsMax = 300;
+
+export const summariseAssignmentPlanBodyCellsItemResearchUserIdsItemMax = 2147483647;
+
+export const summariseAssignmentPlanBodyCellsItemResearchUserIdsMax = 50;
+
+export const summariseAssignmentPlanBodyCellsItemQAUserIdsItemMax = 2147483647;
+
+export const summariseAssignmentPlanBodyCellsItemQAUserIdsMax = 50;
+
+export const summariseAssignmentPlanBodyCellsMax = 1500;
+
+
+
+export const SummariseAssignmentPlanBody = zod.object({
+  "LeaveCompleted": zod.boolean().optional().describe('Leaves out country indicators that are QA completed; not without it'),
+  "FromUserId": zod.int().min(1).max(summariseAssignmentPlanBodyFromUserIdMax).optional().describe('Hands over what waits for this person, and nothing else: research that is not submitted by the choice of Research, QA that waits by that of QA. A share counts what waits alone'),
+  "Cells": zod.array(zod.object({
+  "MilestoneId": zod.int().min(1).max(summariseAssignmentPlanBodyCellsItemMilestoneIdMax).optional(),
+  "CountryIds": zod.array(zod.int().min(1).max(summariseAssignmentPlanBodyCellsItemCountryIdsItemMax)).min(1).max(summariseAssignmentPlanBodyCellsItemCountryIdsMax).optional(),
+  "Research": zod.object({
+  "UserIds": zod.array(zod.int().min(1).max(summariseAssignmentPlanBodyCellsItemResearchUserIdsItemMax)).max(summariseAssignmentPlanBodyCellsItemResearchUserIdsMax).describe('Who does it, each an even share; nobody where it is empty'),
+  "AsLastEdition": zod.boolean().optional().describe('Who did it in the edition before, as far as that person can be assigned; where nobody can, it stays as it is. UserIds is empty then')
+}).optional(),
+  "QA": zod.object({
+  "UserIds": zod.array(zod.int().min(1).max(summariseAssignmentPlanBodyCellsItemQAUserIdsItemMax)).max(summariseAssignmentPlanBodyCellsItemQAUserIdsMax).describe('Who does it, each an even share; nobody where it is empty'),
+  "AsLastEdition": zod.boolean().optional().describe('Who did it in the edition before, as far as that person can be assigned; where nobody can, it stays as it is. UserIds is empty then')
+}).optional()
+}).describe('The indicators of a milestone in some countries, of all milestones or in all countries of the edition where they are left out; a choice that is left out leaves them as they are')).min(1).max(summariseAssignmentPlanBodyCellsMax)
+})
+
+export const summariseAssignmentPlanResponsePairCountMin = 0;
+
+export const summariseAssignmentPlanResponseCompletedCountMin = 0;
+
+export const summariseAssignmentPlanResponseSameUserCountMin = 0;
+
+export const summariseAssignmentPlanResponsePeopleItemResearchGainedMin = 0;
+
+export const summariseAssignmentPlanResponsePeopleItemResearchLostMin = 0;
+
+export const summariseAssignmentPlanResponsePeopleItemQAGainedMin = 0;
+
+export const summariseAssignmentPlanResponsePeopleItemQALostMin = 0;
+
+
+export const summariseAssignmentPlanResponseCountMin = 0;
+
+
+
+export const SummariseAssignmentPlanResponse = zod.object({
+  "PairCount": zod.int().min(summariseAssignmentPlanResponsePairCountMin).describe('Country indicators that would change hands'),
+  "CompletedCount": zod.int().min(summariseAssignmentPlanResponseCompletedCountMin).describe('Country indicators in the plan that are QA completed, whether or not they are left out'),
+  "SameUserCount": zod.int().min(summariseAssignmentPlanResponseSameUserCountMin).describe('Country indicators that one person would both research and review'),
+  "People": zod.array(zod.object({
+  "UserId": zod.int(),
+  "FullName": zod.string(),
+  "ResearchGained": zod.int().min(summariseAssignmentPlanResponsePeopleItemResearchGainedMin),
+  "ResearchLost": zod.int().min(summariseAssignmentPlanResponsePeopleItemResearchLostMin),
+  "QAGained": zod.int().min(summariseAssignmentPlanResponsePeopleItemQAGainedMin),
+  "QALost": zod.int().min(summariseAssignmentPlanResponsePeopleItemQALostMin)
+})).describe('Whom it concerns, by name'),
+  "NoLongerFit": zod.array(zod.object({
+  "UserId": zod.int(),
+  "FullName": zod.string(),
+  "WorkflowTaskType": zod.enum({
+  AssignForResearch: 0,
+  AssignForQA: 1,
+}),
+  "Count": zod.int().min(1).describe('Country indicators of the plan'),
+  "Detail": zod.string().describe('Why the person cannot take them')
+})).describe('Who had work in the last edition and cannot take it again, by name'),
+  "Data": zod.array(zod.object({
+  "CountryIndicatorRatingId": zod.int(),
+  "CountryName": zod.string(),
+  "SnapshotName": zod.string().describe('Number and short name of the indicator'),
+  "WorkflowTaskType": zod.enum({
+  AssignForResearch: 0,
+  AssignForQA: 1,
+}),
+  "FromUserId": zod.int().nullable(),
+  "FromUserName": zod.string().nullable().describe('Who has it; null where nobody has'),
+  "ToUserId": zod.int().nullable(),
+  "ToUserName": zod.string().nullable().describe('Who would have it; null where nobody would')
+})),
+  "Count": zod.int().min(summariseAssignmentPlanResponseCountMin).describe('Changes; a country indicator whose research and QA user change has two')
+})
+
+/**
+ * Assigns all cells in one transaction. Of a choice with several people each gets an even share, by country and number of the indicator. A choice that is left out leaves its country indicators as they are; one without people takes everybody off. Neither status nor Version of a rating changes. A person who may not take the task is 422 at the pointer to its Id, as is a cell that decides what another one decides. With FromUserId it hands over what waits for one person. Undone by revertAssignment.
+ * @summary Apply a plan
+ */
+export const applyAssignmentPlanBodyFromUserIdMax = 2147483647;
+
+export const applyAssignmentPlanBodyCellsItemMilestoneIdMax = 2147483647;
+
+export const applyAssignmentPlanBodyCellsItemCountryIdsItemMax = 2147483647;
+
+export const applyAssignmentPlanBodyCellsItemCountryIdsMax = 300;
+
+export const applyAssignmentPlanBodyCellsItemResearchUserIdsItemMax = 2147483647;
+
+export const applyAssignmentPlanBodyCellsItemResearchUserIdsMax = 50;
+
+export const applyAssignmentPlanBodyCellsItemQAUserIdsItemMax = 2147483647;
+
+export const applyAssignmentPlanBodyCellsItemQAUserIdsMax = 50;
+
+export const applyAssignmentPlanBodyCellsMax = 1500;
+
+
+
+export const ApplyAssignmentPlanBody = zod.object({
+  "LeaveCompleted": zod.boolean().optional().describe('Leaves out country indicators that are QA completed; not without it'),
+  "FromUserId": zod.int().min(1).max(applyAssignmentPlanBodyFromUserIdMax).optional().describe('Hands over what waits for this person, and nothing else: research that is not submitted by the choice of Research, QA that waits by that of QA. A share counts what waits alone'),
+  "Cells": zod.array(zod.object({
+  "MilestoneId": zod.int().min(1).max(applyAssignmentPlanBodyCellsItemMilestoneIdMax).optional(),
+  "CountryIds": zod.array(zod.int().min(1).max(applyAssignmentPlanBodyCellsItemCountryIdsItemMax)).min(1).max(applyAssignmentPlanBodyCellsItemCountryIdsMax).optional(),
+  "Research": zod.object({
+  "UserIds": zod.array(zod.int().min(1).max(applyAssignmentPlanBodyCellsItemResearchUserIdsItemMax)).max(applyAssignmentPlanBodyCellsItemResearchUserIdsMax).describe('Who does it, each an even share; nobody where it is empty'),
+  "AsLastEdition": zod.boolean().optional().describe('Who did it in the edition before, as far as that person can be assigned; where nobody can, it stays as it is. UserIds is empty then')
+}).optional(),
+  "QA": zod.object({
+  "UserIds": zod.array(zod.int().min(1).max(applyAssignmentPlanBodyCellsItemQAUserIdsItemMax)).max(applyAssignmentPlanBodyCellsItemQAUserIdsMax).describe('Who does it, each an even share; nobody where it is empty'),
+  "AsLastEdition": zod.boolean().optional().describe('Who did it in the edition before, as far as that person can be assigned; where nobody can, it stays as it is. UserIds is empty then')
+}).optional()
+}).describe('The indicators of a milestone in some countries, of all milestones or in all countries of the edition where they are left out; a choice that is left out leaves them as they are')).min(1).max(applyAssignmentPlanBodyCellsMax)
+})
+
+export const applyAssignmentPlanResponsePairCountMin = 0;
+
+
+
+export const ApplyAssignmentPlanResponse = zod.object({
+  "ReportEditionId": zod.int(),
+  "AssignmentId": zod.int().nullable().describe('What undoing it names; null where nothing changed'),
+  "PairCount": zod.int().min(applyAssignmentPlanResponsePairCountMin).describe('Country indicators that changed hands')
 })
 
 /**

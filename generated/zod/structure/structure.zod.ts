@@ -646,7 +646,7 @@ export const UpdateIndicatorBody = zod.object({
 }).optional(),
   "IndicatorRelation": zod.string().max(updateIndicatorBodyIndicatorRelationMax).nullish(),
   "Version": zod.int().min(1).optional().describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
-}).describe('One body for an edit and for a move: what is absent stays as it is. Another ActivityId means to append the indicator to that activity and to renumber both. What the server derives (OrderId, names, relation) may come along and is not read.')
+}).describe('One body for an edit and for a move: what is absent stays as it is. Another ActivityId means to append the indicator to that activity and to renumber both; IndicatorRating is then not read. What the server derives (OrderId, names, relation) may come along and is not read either.')
 
 
 

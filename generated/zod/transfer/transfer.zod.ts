@@ -3,7 +3,7 @@ import * as zod from 'zod';
 
 
 /**
- * One .xlsx of up to 25 MB, judged by its content, with a sheet `Ratings` (Edition, ISO Code, Indicator No., Score, Met, Researcher Note; optional Research User, QA User, Status) and/or a sheet `References` (Edition, ISO Code, Indicator No., Title, Author, Publication Date, Information, and the optional reference fields). Columns are found by their heading, in any order; the client offers the empty template, and any export can be filled in and sent back. All or nothing: with one bad cell nothing is stored, `success` is false and `errors` lists the first 500. With `dryRun` the file is checked and counted the same way and nothing is stored either way. What it changed, or would change, old and new, readImportChanges and readImportCheckChanges tell by the Id that the answer gives. A file that sets a parent Not Met tells in `Decides` which ratings that decides and in which status; without dryRun it is stored only with their `confirmation`, else `success` is false without an error. A row of a rating that a parent decides is refused where it differs. A file that cannot be read as .xlsx is 415.
+ * One .xlsx of up to 25 MB, judged by its content, with a sheet `Ratings` (Edition, ISO Code, Indicator No., Score, Met, Researcher Note; optional Research User, QA User, Status, Research Due Date, QA Due Date) and/or a sheet `References` (Edition, ISO Code, Indicator No., Title, Author, Publication Date, Information, and the optional reference fields). Columns are found by their heading, in any order; the client offers the empty template, and any export can be filled in and sent back. All or nothing: with one bad cell nothing is stored, `success` is false and `errors` lists the first 500. With `dryRun` the file is checked and counted the same way and nothing is stored either way. What it changed, or would change, old and new, readImportChanges and readImportCheckChanges tell by the Id that the answer gives. A file that sets a parent Not Met tells in `Decides` which ratings that decides and in which status; without dryRun it is stored only with their `confirmation`, else `success` is false without an error. A due date other than the one in force becomes the row's own, that of the edition takes the row's own away, an empty cell leaves it. Columns that are only exported, such as Status Since, are not read. A row of a rating that a parent decides is refused where it differs. A file that cannot be read as .xlsx is 415.
  * @summary Import ratings and references from a spreadsheet
  */
 export const ImportFileBody = zod.object({
@@ -48,7 +48,7 @@ export const ImportFileResponse = zod.object({
   "RatingRowCount": zod.int().min(importFileResponseSummaryRatingRowCountMin).describe('Rows of the sheet Ratings'),
   "RatingChangedCount": zod.int().min(importFileResponseSummaryRatingChangedCountMin),
   "RatingUnchangedCount": zod.int().min(importFileResponseSummaryRatingUnchangedCountMin),
-  "AssignmentChangedCount": zod.int().min(importFileResponseSummaryAssignmentChangedCountMin).describe('Research or QA users set anew'),
+  "AssignmentChangedCount": zod.int().min(importFileResponseSummaryAssignmentChangedCountMin).describe('Research or QA users, or their due dates, set anew'),
   "ReferenceRowCount": zod.int().min(importFileResponseSummaryReferenceRowCountMin).describe('Rows of the sheet References'),
   "ReferenceAddedCount": zod.int().min(importFileResponseSummaryReferenceAddedCountMin),
   "ReferenceUnchangedCount": zod.int().min(importFileResponseSummaryReferenceUnchangedCountMin).describe('Already held with the same Title and URL')
@@ -102,7 +102,7 @@ export const ListImportsResponse = zod.object({
   "FileDigest": zod.string().nullable().describe('SHA-256 of the file, in hexadecimal; null of imports before it was kept'),
   "RatingChangedCount": zod.int().min(listImportsResponseDataItemRatingChangedCountMin).describe('Ratings of rows in the file'),
   "DecidedCount": zod.int().min(listImportsResponseDataItemDecidedCountMin).describe('Ratings that parents in the file decided, gave back or took along'),
-  "AssignmentChangedCount": zod.int().min(listImportsResponseDataItemAssignmentChangedCountMin).describe('Research or QA users set anew'),
+  "AssignmentChangedCount": zod.int().min(listImportsResponseDataItemAssignmentChangedCountMin).describe('Research or QA users, or their due dates, set anew'),
   "ReferenceAddedCount": zod.int().min(listImportsResponseDataItemReferenceAddedCountMin),
   "UndoState": zod.enum({
   Possible: 0,
@@ -142,6 +142,7 @@ export const ReadImportChangesResponse = zod.object({
   User: 11,
   RolePermission: 12,
   File: 13,
+  View: 14,
 }).describe('The record that an event tells of; the rating of a new country indicator is none'),
   "RecordId": zod.int().nullable().describe('Id of the rating or reference; null of a reference that is not stored yet'),
   "RecordName": zod.string().nullable().describe('Title of the reference; null of a rating'),
@@ -150,7 +151,7 @@ export const ReadImportChangesResponse = zod.object({
   "SnapshotName": zod.string().nullable().describe('Number and short name of the indicator'),
   "DeciderName": zod.string().nullable().describe('Number and short name of the parent that decides the rating, or gives it back; null where a row of the file changes it'),
   "Changes": zod.array(zod.object({
-  "Field": zod.enum(['Score', 'RatingIsMet', 'ResearcherNote', 'WorkflowStatus', 'ResearchUserName', 'QAUserName', 'Title', 'Author', 'PublicationDate', 'AccessDate', 'Information', 'URL', 'Pages', 'Publisher', 'Journal', 'Volume', 'Institution', 'BookConferenceTitle', 'Editor', 'PlaceConferenceLocation', 'Name', 'FullName', 'ShortName', 'Description', 'ResponseRules', 'TimePeriod', 'IndicatorRating', 'OrderNumber', 'MilestoneName', 'ActivityName', 'ParentIndicatorName', 'StartDate', 'EndDate', 'Status', 'EmailAddress', 'Role', 'Identity', 'ResearchDueDate', 'QADueDate', 'Notices', 'SingleKeys', 'ChecksOff', 'Permission', 'FileName', 'FileDigest', 'RatingChangedCount', 'AssignmentChangedCount', 'ReferenceAddedCount', 'ReportEditionCount', 'CountryCount', 'IndicatorCount', 'EventCount', 'ImportedOn']).describe('The property that changed, as it is called elsewhere'),
+  "Field": zod.enum(['Score', 'RatingIsMet', 'ResearcherNote', 'WorkflowStatus', 'ResearchUserName', 'QAUserName', 'Title', 'Author', 'PublicationDate', 'AccessDate', 'Information', 'URL', 'Pages', 'Publisher', 'Journal', 'Volume', 'Institution', 'BookConferenceTitle', 'Editor', 'PlaceConferenceLocation', 'Name', 'FullName', 'ShortName', 'Description', 'ResponseRules', 'TimePeriod', 'IndicatorRating', 'OrderNumber', 'MilestoneName', 'ActivityName', 'ParentIndicatorName', 'StartDate', 'EndDate', 'Status', 'EmailAddress', 'Role', 'Identity', 'ResearchDueDate', 'QADueDate', 'Notices', 'SingleKeys', 'DefaultRoles', 'Content', 'ChecksOff', 'Permission', 'FileName', 'FileDigest', 'RatingChangedCount', 'AssignmentChangedCount', 'ReferenceAddedCount', 'ReportEditionCount', 'CountryCount', 'IndicatorCount', 'EventCount', 'ImportedOn']).describe('The property that changed, as it is called elsewhere'),
   "Old": zod.union([zod.string().describe('As the contract spells the property elsewhere; a user by name'),zod.number().describe('As the contract spells the property elsewhere; a user by name'),zod.boolean().describe('As the contract spells the property elsewhere; a user by name')]).nullable().describe('As the contract spells the property elsewhere; a user by name'),
   "New": zod.union([zod.string().describe('As the contract spells the property elsewhere; a user by name'),zod.number().describe('As the contract spells the property elsewhere; a user by name'),zod.boolean().describe('As the contract spells the property elsewhere; a user by name')]).nullable().describe('As the contract spells the property elsewhere; a user by name'),
   "IsWithheld": zod.boolean().describe('A long text of which only that it changed is kept; Old and New are null')
@@ -183,7 +184,7 @@ export const RevertImportResponse = zod.object({
   "FileDigest": zod.string().nullable().describe('SHA-256 of the file, in hexadecimal; null of imports before it was kept'),
   "RatingChangedCount": zod.int().min(revertImportResponseRatingChangedCountMin).describe('Ratings of rows in the file'),
   "DecidedCount": zod.int().min(revertImportResponseDecidedCountMin).describe('Ratings that parents in the file decided, gave back or took along'),
-  "AssignmentChangedCount": zod.int().min(revertImportResponseAssignmentChangedCountMin).describe('Research or QA users set anew'),
+  "AssignmentChangedCount": zod.int().min(revertImportResponseAssignmentChangedCountMin).describe('Research or QA users, or their due dates, set anew'),
   "ReferenceAddedCount": zod.int().min(revertImportResponseReferenceAddedCountMin),
   "UndoState": zod.enum({
   Possible: 0,
@@ -221,6 +222,7 @@ export const ReadImportCheckChangesResponse = zod.object({
   User: 11,
   RolePermission: 12,
   File: 13,
+  View: 14,
 }).describe('The record that an event tells of; the rating of a new country indicator is none'),
   "RecordId": zod.int().nullable().describe('Id of the rating or reference; null of a reference that is not stored yet'),
   "RecordName": zod.string().nullable().describe('Title of the reference; null of a rating'),
@@ -229,7 +231,7 @@ export const ReadImportCheckChangesResponse = zod.object({
   "SnapshotName": zod.string().nullable().describe('Number and short name of the indicator'),
   "DeciderName": zod.string().nullable().describe('Number and short name of the parent that decides the rating, or gives it back; null where a row of the file changes it'),
   "Changes": zod.array(zod.object({
-  "Field": zod.enum(['Score', 'RatingIsMet', 'ResearcherNote', 'WorkflowStatus', 'ResearchUserName', 'QAUserName', 'Title', 'Author', 'PublicationDate', 'AccessDate', 'Information', 'URL', 'Pages', 'Publisher', 'Journal', 'Volume', 'Institution', 'BookConferenceTitle', 'Editor', 'PlaceConferenceLocation', 'Name', 'FullName', 'ShortName', 'Description', 'ResponseRules', 'TimePeriod', 'IndicatorRating', 'OrderNumber', 'MilestoneName', 'ActivityName', 'ParentIndicatorName', 'StartDate', 'EndDate', 'Status', 'EmailAddress', 'Role', 'Identity', 'ResearchDueDate', 'QADueDate', 'Notices', 'SingleKeys', 'ChecksOff', 'Permission', 'FileName', 'FileDigest', 'RatingChangedCount', 'AssignmentChangedCount', 'ReferenceAddedCount', 'ReportEditionCount', 'CountryCount', 'IndicatorCount', 'EventCount', 'ImportedOn']).describe('The property that changed, as it is called elsewhere'),
+  "Field": zod.enum(['Score', 'RatingIsMet', 'ResearcherNote', 'WorkflowStatus', 'ResearchUserName', 'QAUserName', 'Title', 'Author', 'PublicationDate', 'AccessDate', 'Information', 'URL', 'Pages', 'Publisher', 'Journal', 'Volume', 'Institution', 'BookConferenceTitle', 'Editor', 'PlaceConferenceLocation', 'Name', 'FullName', 'ShortName', 'Description', 'ResponseRules', 'TimePeriod', 'IndicatorRating', 'OrderNumber', 'MilestoneName', 'ActivityName', 'ParentIndicatorName', 'StartDate', 'EndDate', 'Status', 'EmailAddress', 'Role', 'Identity', 'ResearchDueDate', 'QADueDate', 'Notices', 'SingleKeys', 'DefaultRoles', 'Content', 'ChecksOff', 'Permission', 'FileName', 'FileDigest', 'RatingChangedCount', 'AssignmentChangedCount', 'ReferenceAddedCount', 'ReportEditionCount', 'CountryCount', 'IndicatorCount', 'EventCount', 'ImportedOn']).describe('The property that changed, as it is called elsewhere'),
   "Old": zod.union([zod.string().describe('As the contract spells the property elsewhere; a user by name'),zod.number().describe('As the contract spells the property elsewhere; a user by name'),zod.boolean().describe('As the contract spells the property elsewhere; a user by name')]).nullable().describe('As the contract spells the property elsewhere; a user by name'),
   "New": zod.union([zod.string().describe('As the contract spells the property elsewhere; a user by name'),zod.number().describe('As the contract spells the property elsewhere; a user by name'),zod.boolean().describe('As the contract spells the property elsewhere; a user by name')]).nullable().describe('As the contract spells the property elsewhere; a user by name'),
   "IsWithheld": zod.boolean().describe('A long text of which only that it changed is kept; Old and New are null')

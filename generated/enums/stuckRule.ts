@@ -1,0 +1,11 @@
+// Made by `npm run generate` from the contract. Do not edit.
+/** Why work does not move (requirements B24). NoQAUser waits for QA and nobody is assigned; LongInQA has waited for QA for longer than so many days; OpenUnassigned is open and nobody is assigned; ReturnedTwice came back from QA at least twice and is not completed; BelowUnrated is begun while its parent is not rated; AssigneeAway waits for somebody who is inactive or has left the edition. */
+export const StuckRule = {
+  NoQAUser: 0,
+  LongInQA: 1,
+  OpenUnassigned: 2,
+  ReturnedTwice: 3,
+  BelowUnrated: 4,
+  AssigneeAway: 5,
+} as const;
+export type StuckRule = (typeof StuckRule)[keyof typeof StuckRule];

@@ -1,0 +1,12 @@
+// Made by `npm run generate` from the contract. Do not edit.
+export const StepBackChangeFields = {
+  "CountryIndicatorRatingIds": {
+    "maxItems": 100000,
+    "message": "Select at least one indicator"
+  },
+  "Reason": {
+    "minLength": 3,
+    "maxLength": 2000,
+    "message": "A reason of at least 3 characters is required"
+  }
+} as const;

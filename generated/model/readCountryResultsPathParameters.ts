@@ -1,0 +1,6 @@
+// Made by `npm run generate` from the contract. Do not edit.
+
+export type ReadCountryResultsPathParameters = {
+ editionId: number,
+    countryId: number,
+ }

@@ -1,0 +1,35 @@
+import { StuckRule, WorkflowStatus } from '#generated/enums.ts';
+import { nextStep, type WorkRecord } from './next-step.ts';
+
+/** For so many days may something wait for QA where nobody asks for another number. */
+export const STUCK_DAYS = 14;
+
+/** What is known of a country indicator where it is asked whether it moves. */
+export interface StuckRecord extends WorkRecord {
+  /** For how many whole or part days it has been in its status. */
+  days: number;
+  /** How often QA took it back. */
+  returnCount: number;
+  /** It depends on an indicator that is not rated yet for its country. */
+  isParentUnrated: boolean;
+  /** Who should act is inactive or has left the edition. */
+  isAssigneeAway: boolean;
+}
+
+type Rule = (work: StuckRecord, days: number) => boolean;
+
+const { Open, QAInProgress } = WorkflowStatus;
+
+/** Each rule holds for work on which somebody has to act (requirements B24). */
+const rules: Record<StuckRule, Rule> = {
+  [StuckRule.NoQAUser]: (work) => work.WorkflowStatus === QAInProgress && work.QAUserId === null,
+  [StuckRule.LongInQA]: (work, days) => work.WorkflowStatus === QAInProgress && work.days > days,
+  [StuckRule.OpenUnassigned]: (work) => work.WorkflowStatus === Open && work.ResearchUserId === null,
+  [StuckRule.ReturnedTwice]: (work) => work.returnCount >= 2,
+  [StuckRule.BelowUnrated]: (work) => work.WorkflowStatus !== Open && work.isParentUnrated,
+  [StuckRule.AssigneeAway]: (work) => work.isAssigneeAway,
+};
+
+/** The rules that call a country indicator stuck, in their order; none where nobody has to act. */
+export const stuckBy = (work: StuckRecord, days: number = STUCK_DAYS): StuckRule[] =>
+  nextStep(work) ? Object.values(StuckRule).filter((rule) => rules[rule](work, days)) : [];
