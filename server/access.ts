@@ -3,7 +3,7 @@ import { EditionStatus } from '#generated/enums.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { operations } from '#generated/operations.ts';
 import { can, canForSome, type Held } from '#rules/can.ts';
-import { notificationFacts, type RatingRecord, ratingFacts, referenceFacts } from '#rules/facts.ts';
+import { notificationFacts, type RatingRecord, ratingFacts, referenceFacts, viewFacts } from '#rules/facts.ts';
 import type { Db } from './db/schema.ts';
 import {
   type AddressedRecord,
@@ -11,6 +11,7 @@ import {
   findEditionCountry,
   findPair,
   findRatingOf,
+  findView,
   type Pair,
 } from './domain/addressed-record.ts';
 import { isImport } from './domain/file-event.ts';
@@ -79,6 +80,7 @@ const finders: Record<NamedRecord['kind'], Find> = {
   download: foundByHandler,
   import: (db, { import: id = 0 }) => findImport(db, id),
   'import-check': foundByHandler,
+  view: async (db, { view = 0 }) => ({ view: (await findView(db, view)) ?? null }),
   user: async (db, { user = 0 }) =>
     (await db.selectFrom('app_user').select('id').where('id', '=', user).executeTakeFirst()) && {},
 };
@@ -113,7 +115,14 @@ export function factsOf(operationId: OperationId, caller: Caller, record: Addres
     ...(record.pair ? ratingFacts(ratingRecordOf(record.pair), caller.id) : []),
     ...(reference && record.edition ? factsOfReferenceIn(record.edition) : []),
     ...(tagged ? notificationFacts(tagged, caller.id) : []),
+    ...(record.view === undefined ? [] : factsOfView(record.view, caller.id)),
   ];
+}
+
+/** One that is not there is anybody's: deleting it is 204. Another person's own has no facts. */
+function factsOfView(view: AddressedRecord['view'], userId: number): Held[] {
+  const IsShared = typeof view?.edition_id === 'number';
+  return !view || IsShared || view.user_id === userId ? viewFacts({ IsShared }) : [];
 }
 
 const ratingRecordOf = (pair: Pick<Pair, 'status' | 'research_user_id' | 'qa_user_id'>): RatingRecord => ({

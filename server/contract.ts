@@ -236,9 +236,9 @@ async function decideRecord(db: Db, operationId: OperationId, decided: Decided):
 
 /** The parser of forms and its hooks stay with the operations that take one. */
 function mountForm(app: FastifyInstance, route: RouteOptions): void {
-  app.register(async (room) => {
-    await room.register(multipart, { limits: uploadLimits });
-    room.route(route);
+  app.register(async (scope) => {
+    await scope.register(multipart, { limits: uploadLimits });
+    scope.route(route);
   });
 }
 

@@ -22,16 +22,16 @@ export interface Downloads {
  * Keeps everything in the folder, so that a restart, or a second server on the same folder, finds
  * it.
  * A file is named `<hash of the token>.<expiry>.<name>`: listing the folder reveals no token.
- * @param folder made when first used; by default a temporary folder that `close` removes.
+ * @param given a folder, made when first used; by default a temporary folder that `close` removes.
  */
-export function openDownloads(folder: string | undefined, now: () => Date): Downloads {
-  const room = folder ?? join(tmpdir(), `country-assessment-${randomBytes(8).toString('hex')}`);
-  const files = async () => readdir(room).catch(() => []);
+export function openDownloads(given: string | undefined, now: () => Date): Downloads {
+  const folder = given ?? join(tmpdir(), `country-assessment-${randomBytes(8).toString('hex')}`);
+  const files = async () => readdir(folder).catch(() => []);
 
   async function offer(fileName: string, write: (path: string) => Promise<void>): Promise<string> {
-    await mkdir(room, { recursive: true, mode: 0o700 });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const token = randomBytes(24).toString('base64url');
-    const path = join(room, `${hashOf(token)}.${now().getTime() + LIFE_MS}.${fileName}`);
+    const path = join(folder, `${hashOf(token)}.${now().getTime() + LIFE_MS}.${fileName}`);
     try {
       await write(`${path}.part`);
       await rename(`${path}.part`, path);
@@ -47,8 +47,8 @@ export function openDownloads(folder: string | undefined, now: () => Date): Down
     const name = (await files()).find((file) => file.startsWith(`${hash}.`) && !file.endsWith('.part'));
     if (!name || isExpired(name, now())) return undefined;
     // of two who come at once only one finds the file to rename
-    const taken = join(room, `${name}.part`);
-    const mine = await rename(join(room, name), taken).then(
+    const taken = join(folder, `${name}.part`);
+    const mine = await rename(join(folder, name), taken).then(
       () => true,
       () => false,
     );
@@ -60,7 +60,7 @@ export function openDownloads(folder: string | undefined, now: () => Date): Down
 
   async function sweep(): Promise<void> {
     const expired = (await files()).filter((name) => isExpired(name, now()));
-    await Promise.all(expired.map((name) => rm(join(room, name), { force: true })));
+    await Promise.all(expired.map((name) => rm(join(folder, name), { force: true })));
   }
 
   // a sweep that fails is tried again; it must not end the process
@@ -68,7 +68,7 @@ export function openDownloads(folder: string | undefined, now: () => Date): Down
   void sweep().catch(() => undefined);
   const close = async () => {
     clearInterval(timer);
-    if (folder === undefined) await rm(room, { recursive: true, force: true });
+    if (given === undefined) await rm(folder, { recursive: true, force: true });
   };
   return { offer, take, sweep, close };
 }

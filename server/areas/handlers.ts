@@ -19,11 +19,17 @@ import {
 import { listCountryModules } from './countries/country-tree.ts';
 import { assignWorkflow, summariseWorkflowAssignment } from './dashboard/assignment.ts';
 import { listWorkflowIndicators, listWorkflowRegions, listWorkflowUsers } from './dashboard/assignment-options.ts';
+import { applyAssignmentPlan, summariseAssignmentPlan } from './dashboard/assignment-plan.ts';
+import { revertAssignment } from './dashboard/assignment-revert.ts';
+import { setDueDates, stepBackRatings } from './dashboard/bulk.ts';
 import { readDashboardFacets } from './dashboard/dashboard-facets.ts';
 import { readDashboardFilters } from './dashboard/dashboard-filters.ts';
 import { listDashboardIndicators } from './dashboard/dashboard-list.ts';
 import { readMyWork } from './dashboard/my-work.ts';
+import { readProgramme } from './dashboard/programme.ts';
 import { readQueue } from './dashboard/queue-place.ts';
+import { listStuck } from './dashboard/stuck.ts';
+import { listWorkload } from './dashboard/workload.ts';
 import { createReportEdition, updateReportEdition } from './editions/edition-changes.ts';
 import { readEditionClosing } from './editions/edition-closing.ts';
 import {
@@ -58,6 +64,9 @@ import { summariseReferenceCopy } from './references/reference-copy-targets.ts';
 import { listAssignableIndicators, listAssignableRegions } from './references/reference-destinations.ts';
 import { readReferences } from './references/reference-reads.ts';
 import { listCountrySources } from './references/reference-sources.ts';
+import { readAgreement } from './results/agreement.ts';
+import { readDossier } from './results/dossier.ts';
+import { listResults, readCountryResults } from './results/results.ts';
 import { logIn, readCurrentUser } from './session/current-user.ts';
 import { createActivity, deleteActivity, reorderActivity, updateActivity } from './structure/activity-changes.ts';
 import {
@@ -79,6 +88,7 @@ import { importFile } from './transfer/import-file.ts';
 import { listImports } from './transfer/import-list.ts';
 import { revertImport } from './transfer/import-revert.ts';
 import { listUsers } from './users/user-list.ts';
+import { createView, deleteView, listViews, updateView } from './views/saved-views.ts';
 
 /** The function of each operation, in `server/areas/<tag of the operation>/`. */
 export const handlers: Handlers = {
@@ -139,6 +149,9 @@ export const handlers: Handlers = {
   readLibraryIndicator,
   listDashboardIndicators,
   readMyWork,
+  readProgramme,
+  listWorkload,
+  listStuck,
   readDashboardFacets,
   readQueue,
   readDashboardFilters,
@@ -147,6 +160,11 @@ export const handlers: Handlers = {
   listWorkflowRegions,
   summariseWorkflowAssignment,
   assignWorkflow,
+  setDueDates,
+  stepBackRatings,
+  revertAssignment,
+  summariseAssignmentPlan,
+  applyAssignmentPlan,
   listCountries,
   listCountriesProgress,
   listCountryModules,
@@ -174,10 +192,18 @@ export const handlers: Handlers = {
   exportCompare,
   readCompareFilters,
   listCompareMilestones,
+  listResults,
+  readCountryResults,
+  readDossier,
+  readAgreement,
   listActivity,
   exportActivity,
   listRatingActivity,
   listCountryActivity,
   listEditionActivity,
   listUserActivity,
+  listViews,
+  createView,
+  updateView,
+  deleteView,
 };

@@ -57,9 +57,9 @@ async function store(target: string, content: Uint8Array): Promise<void> {
 export async function backUp(dataDir: string, now = new Date(), patienceMs = 120_000): Promise<string> {
   const folder = resolve(dataDir);
   if (!existsSync(join(folder, 'pgdata', 'PG_VERSION'))) throw new Error(`There is no database in ${folder}.`);
-  const room = join(folder, 'backups');
-  await mkdir(room, { recursive: true, mode: 0o700 });
-  const target = join(room, `${now.toISOString().replaceAll(/[:.]/g, '-')}.tar.gz`);
+  const backups = join(folder, 'backups');
+  await mkdir(backups, { recursive: true, mode: 0o700 });
+  const target = join(backups, `${now.toISOString().replaceAll(/[:.]/g, '-')}.tar.gz`);
   const database = await openUnlessHeld(folder);
   if (!database) return askServer(folder, target, patienceMs);
   try {

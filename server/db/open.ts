@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import { Kysely, PGliteAdapter, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { tellingActs } from './acts.ts';
 import { freeBytes, keepAlive, requireSpace, reserveBytes } from './disk.ts';
@@ -114,3 +114,6 @@ async function openPglite(dataDir: string): Promise<Database> {
     },
   };
 }
+
+/** Do statements of several calls wait for each other? The embedded database has one connection. */
+export const hasOneConnection = (db: Db): boolean => db.getExecutor().adapter instanceof PGliteAdapter;

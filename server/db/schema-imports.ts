@@ -21,8 +21,13 @@ interface ImportPartTable {
   versions: (number | null)[];
   rated_on: (Date | null)[];
   rated_by: (number | null)[];
+  /** Of imports since migration 0019, as are the returns. */
+  status_since: Date[] | null;
+  assigned_on: (Date | null)[] | null;
   /** Of those that a parent decided before: by which indicator, and what was set aside. */
   decided: ColumnType<unknown, string | null | undefined, never>;
+  /** Of those with the mark of a return: who, when and why. */
+  returned: ColumnType<unknown, string | null | undefined, never>;
 }
 
 /** What a check found that a file would change, for a day. */

@@ -1,4 +1,4 @@
-/** The tables of notices and e-mail (migrations 0015). */
+/** The tables of notices and e-mail (migrations 0015 and 0022). */
 
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { MailFrequency, WorkNoticeKind } from '#generated/enums.ts';
@@ -19,6 +19,8 @@ type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
 interface WorkNoticeTable {
   id: GeneratedAlways<number>;
   act_id: number;
+  /** Further acts that it tells of. */
+  acts: Generated<number[]>;
   user_id: number;
   kind: number;
   is_qa: boolean;

@@ -8,8 +8,11 @@ import type {
   Transaction,
   Updateable,
 } from 'kysely';
+import type { AssignmentTables } from './schema-assignments.ts';
+import type { IdempotencyTables } from './schema-idempotency.ts';
 import type { ImportTables } from './schema-imports.ts';
 import type { NoticeTables } from './schema-notices.ts';
+import type { ViewTables } from './schema-views.ts';
 
 /** A UTC instant: a `Date` when read, a `Date` or an ISO text when written. */
 export type Instant = ColumnType<Date, Date | string, Date | string>;
@@ -58,7 +61,6 @@ interface EditionTable extends Versioned {
   status: number;
   /** The edition that was active until this one was created. */
   closed_edition_id: Optional<number>;
-  /** 'YYYY-MM-DD'. */
   research_due_date: Optional<string>;
   qa_due_date: Optional<string>;
   /** RatingCheck of the contract, ascending; null = none. */
@@ -167,6 +169,8 @@ interface CountryIndicatorTable extends Versioned {
   status_since: DefaultInstant;
   aside_status_since: OptionalInstant;
   assigned_on: OptionalInstant;
+  /** Since when it is in QA or beyond; null before. Kept by a trigger (ADR-189). */
+  submitted_on: OptionalInstant;
   /** Set by a step back, until the next one forward. */
   returned_on: OptionalInstant;
   returned_by: Optional<number>;
@@ -221,21 +225,6 @@ interface ReferenceTable extends Versioned {
   brought_along: Generated<boolean>;
 }
 
-/** Responses to requests with an `Idempotency-Key` (server/idempotency.ts). */
-interface IdempotencyTable {
-  user_id: number;
-  operation_id: string;
-  /** The caller's UUID. */
-  key: string;
-  /** Digest of the request: the same key with another digest is refused. */
-  request: string;
-  /** Status, headers and JSON of the response; null until its transaction commits. */
-  status: Optional<number>;
-  headers: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
-  body: Optional<string>;
-  created_on: Instant;
-}
-
 /** What triggers write of every change (migration 0010); nobody can alter it. */
 interface EventTable {
   id: GeneratedAlways<number>;
@@ -273,7 +262,7 @@ interface EventTable {
 }
 
 /** Every table, as kysely sees it. */
-export interface Schema extends NoticeTables, ImportTables {
+export interface Schema extends NoticeTables, ImportTables, ViewTables, AssignmentTables, IdempotencyTables {
   app_user: AppUserTable;
   role_permission: RolePermissionTable;
   edition: EditionTable;
@@ -288,7 +277,6 @@ export interface Schema extends NoticeTables, ImportTables {
   comment: CommentTable;
   comment_tag: CommentTagTable;
   reference: ReferenceTable;
-  idempotency: IdempotencyTable;
   event: EventTable;
 }
 

@@ -15,6 +15,10 @@ export function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promis
   return db.isTransaction ? once() : withRetries(once);
 }
 
+/** Runs reads that have to agree: all of them see the database as it was at one moment. */
+export const atOneMoment = <T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
+
 /** Does `work` again where the database took all of it back to free others. */
 export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {

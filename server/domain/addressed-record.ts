@@ -12,6 +12,8 @@ export type Pair = Pick<
 export interface AddressedRecord {
   edition?: Row<'edition'>;
   pair?: Pair;
+  /** Null where there is none with its Id. */
+  view?: Pick<Row<'saved_view'>, 'user_id' | 'edition_id'> | null;
 }
 
 /** The country indicator that the address names. Throws 404 where it names none. */
@@ -30,6 +32,9 @@ export async function findEdition(db: Db, id: number): Promise<AddressedRecord |
   const edition = await db.selectFrom('edition').selectAll().where('id', '=', id).executeTakeFirst();
   return edition && { edition };
 }
+
+export const findView = (db: Db, id: number) =>
+  db.selectFrom('saved_view').select(['user_id', 'edition_id']).where('id', '=', id).executeTakeFirst();
 
 /** A country that was removed from the edition is not in it, whatever work it holds. */
 const editionsWithCountries = (db: Db) =>

@@ -27,12 +27,14 @@ export async function followSave(trx: Trx, parent: Rating, { cascades }: { casca
     });
 }
 
-/** After a step of a parent: what it decides moves along, and nothing else. */
-export async function followStep(trx: Trx, parent: Rating): Promise<void> {
-  await sql`update country_indicator set status = ${parent.status}, version = version + 1,
-      changed_on = ${parent.changed_on}::timestamptz, changed_by = ${parent.changed_by}
-    where decided_by = ${parent.indicator_id} and country_id = ${parent.country_id}
-      and status <> ${parent.status}`.execute(trx);
+/** After a step of parents: what they decide moves along, and nothing else. */
+export async function followSteps(trx: Trx, ratingIds: readonly number[]): Promise<void> {
+  if (ratingIds.length === 0) return;
+  await sql`update country_indicator child set status = above.status, version = child.version + 1,
+      changed_on = above.changed_on, changed_by = above.changed_by
+    from country_indicator above
+    where above.id = any(${ratingIds}::int[]) and child.decided_by = above.indicator_id
+      and child.country_id = above.country_id and child.status <> above.status`.execute(trx);
 }
 
 /**

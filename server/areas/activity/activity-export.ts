@@ -67,7 +67,7 @@ async function* pages(db: Db, branches: Branches, turn: () => Promise<void>) {
     if (last === undefined) return;
     yield await eventsAt(
       db,
-      sql`select e.id, p.place::int as place from event e
+      sql`select e.*, p.place::int as place from event e
         left join lateral unnest(e.pairs) with ordinality p(pair, place) on true where e.id = any(${rows.map(({ id }) => id)})`,
     );
     before = last;

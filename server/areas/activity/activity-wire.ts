@@ -20,6 +20,8 @@ export interface Names {
   editions: ReadonlyMap<number, string>;
   /** What an indicator that was deleted from its edition was called, by `indicatorKey`. */
   indicators: ReadonlyMap<string, string>;
+  /** Acts that are assignments which can be undone. */
+  assignments: ReadonlySet<number>;
 }
 
 export const indicatorKey = (event: Pick<PlacedEvent, 'edition_id' | 'library_indicator_id'>): string =>
@@ -53,5 +55,6 @@ export function eventOnWire(event: PlacedEvent, names: Names): Event {
     LibraryIndicatorId: event.library_indicator_id,
     SnapshotName: event.snapshot_name ?? names.indicators.get(indicatorKey(event)) ?? null,
     Changes: changesOnWire(event.changes, names.people),
+    ...(names.assignments.has(event.act_id) && { AssignmentId: event.act_id }),
   };
 }

@@ -36,6 +36,8 @@ export function comparedIn(
       IndicatorOrderNumber: orderNumber(indicator.number),
       IndicatorName: indicator.short_name,
       IndicatorRating: asPolarity(indicator.polarity),
+      LatestIndicatorId: indicator.id,
+      PreviousIndicatorId: indicator.previous_id,
       CountryRatings: Countries.map(({ Id }) => ({
         CountryId: Id,
         PreviousScore: previous?.[Id] ?? null,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { WorkflowStatus } from '#generated/enums.ts';
+import { Polarity, WorkflowStatus } from '#generated/enums.ts';
 import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import { editionOf } from '../../domain/addressed-record.ts';
@@ -31,6 +31,12 @@ export const listCountriesProgress: Handler<'listCountriesProgress'> = async ({ 
           .selectFrom('country_indicator')
           .select(['country_id', 'status', eb.fn.countAll<number>().as('count')])
           .select([sql<number>`count(score)`.as('rated'), sql<number>`count(*) filter (where is_met)`.as('met')])
+          .select(
+            sql<number>`count(*) filter (where is_met = (indicator_id = any(array(
+              select id from indicator where edition_id = ${editionId} and polarity = ${sql.lit(Polarity.Positive)}))))`.as(
+              'favourable',
+            ),
+          )
           .where('edition_id', '=', editionId)
           .groupBy(['country_id', 'status'])
           .as('ci'),
@@ -45,6 +51,7 @@ export const listCountriesProgress: Handler<'listCountriesProgress'> = async ({ 
     .select([
       sql<number>`coalesce(sum(ci.rated), 0)::int`.as('rated'),
       sql<number>`coalesce(sum(ci.met), 0)::int`.as('met'),
+      sql<number>`coalesce(sum(ci.favourable), 0)::int`.as('favourable'),
     ])
     .where('ec.edition_id', '=', editionId)
     .where('ec.removed_on', 'is', null)
@@ -52,7 +59,7 @@ export const listCountriesProgress: Handler<'listCountriesProgress'> = async ({ 
     .orderBy('c.sort_order')
     .orderBy('c.id')
     .execute();
-  const progress = rows.map(({ id, name, region, iso_code, rated, met, counts }) => ({
+  const progress = rows.map(({ id, name, region, iso_code, rated, met, favourable, counts }) => ({
     CountryId: id,
     CountryName: name,
     Region: region,
@@ -60,6 +67,7 @@ export const listCountriesProgress: Handler<'listCountriesProgress'> = async ({ 
     TotalIndicatorCount: Object.values(counts).reduce((sum, count) => sum + count, 0),
     RatedCount: rated,
     MetCount: met,
+    FavourableCount: favourable,
     WorkflowStatuses: {
       Open: counts[WorkflowStatus.Open] ?? 0,
       ResearchInProgress: counts[WorkflowStatus.ResearchInProgress] ?? 0,
@@ -71,7 +79,7 @@ export const listCountriesProgress: Handler<'listCountriesProgress'> = async ({ 
 };
 
 /** The indicators of an edition as rated for a country, in the order of their numbers. */
-export const ratedIndicators = (db: Db, editionId: number, countryId: number) =>
+export const countryIndicators = (db: Db, editionId: number, countryId: number) =>
   db
     .selectFrom('country_indicator as ci')
     .innerJoin('indicator as i', 'i.id', 'ci.indicator_id')
@@ -85,7 +93,7 @@ export const ratedIndicators = (db: Db, editionId: number, countryId: number) =>
     .execute();
 
 export const listCountryIndicators: Handler<'listCountryIndicators'> = async ({ db, params }) => {
-  const rows = await ratedIndicators(db, params.reportEditionId, params.countryId);
+  const rows = await countryIndicators(db, params.reportEditionId, params.countryId);
   const indicators = rows.map((row) => ({
     IndicatorId: row.id,
     CountryIndicatorRatingId: row.rating_id,

@@ -1,12 +1,16 @@
 import { ModuleType } from '#generated/enums.ts';
+import { isFavourable } from '#rules/results.ts';
 import { type Handler, ok } from '../../call.ts';
 import { orderNumber } from '../../domain/numbers.ts';
 import { asPolarity, asStatus, type Wire } from '../../domain/wire.ts';
-import { ratedIndicators } from './country-reads.ts';
+import { countryIndicators } from './country-reads.ts';
 
-type RatedIndicator = Awaited<ReturnType<typeof ratedIndicators>>[number];
+type CountryIndicatorRow = Awaited<ReturnType<typeof countryIndicators>>[number];
 
-/** The rated milestones, activities and indicators of a country, with met and rated counts. */
+/**
+ * The milestones and activities of the edition with a country's indicators, and how many of them
+ * are met, rated and favourable. The contract calls the score Rating, the polarity IndicatorRating.
+ */
 export const listCountryModules: Handler<'listCountryModules'> = async ({ db, params }) => {
   const { reportEditionId: editionId, countryId } = params;
   const milestones = await db
@@ -21,7 +25,7 @@ export const listCountryModules: Handler<'listCountryModules'> = async ({ db, pa
     .where('edition_id', '=', editionId)
     .orderBy('order_id')
     .execute();
-  const indicators = Map.groupBy(await ratedIndicators(db, editionId, countryId), (row) => row.activity_id);
+  const indicators = Map.groupBy(await countryIndicators(db, editionId, countryId), (row) => row.activity_id);
   const activitiesOf = Map.groupBy(activities, (activity) => activity.milestone_id);
 
   const modules = milestones.map((milestone) => {
@@ -39,10 +43,13 @@ export const listCountryModules: Handler<'listCountryModules'> = async ({ db, pa
         IndicatorRating: null,
         MetCount: rows.filter((row) => row.is_met).length,
         RatedCount: rows.filter((row) => row.score !== null).length,
+        FavourableCount: rows.filter((row) => row.is_met !== null && isFavourable(row.is_met, asPolarity(row.polarity)))
+          .length,
         Children: rows.map(treeIndicator),
       };
     });
-    const sum = (key: 'MetCount' | 'RatedCount') => children.reduce((total, child) => total + child[key], 0);
+    const sum = (key: 'MetCount' | 'RatedCount' | 'FavourableCount') =>
+      children.reduce((total, child) => total + child[key], 0);
     return {
       Id: milestone.id,
       ParentId: null,
@@ -55,13 +62,14 @@ export const listCountryModules: Handler<'listCountryModules'> = async ({ db, pa
       IndicatorRating: null,
       MetCount: sum('MetCount'),
       RatedCount: sum('RatedCount'),
+      FavourableCount: sum('FavourableCount'),
       Children: children,
     };
   });
   return ok(modules);
 };
 
-const treeIndicator = (row: RatedIndicator): Wire<'CountryTreeIndicator'> => ({
+const treeIndicator = (row: CountryIndicatorRow): Wire<'CountryTreeIndicator'> => ({
   Id: row.id,
   ParentId: row.activity_id,
   ModuleType: ModuleType.Indicator,

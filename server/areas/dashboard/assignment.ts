@@ -1,11 +1,13 @@
 /** Sets the research or QA user of many country indicators in one statement [S237] [S238]. */
 import { sql } from 'kysely';
-import { WorkflowTaskType as Task, UserStatus } from '#generated/enums.ts';
+import { WorkflowTaskType as Task, UserStatus, WorkflowStatus } from '#generated/enums.ts';
 import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
+import { assignPairs, candidateColumns, lockedInOrder } from '../../domain/assign-pairs.ts';
 import { tasksOf } from '../../domain/assignable.ts';
+import { foldNotices } from '../../domain/assignment-notices.ts';
 import { asRole, type Wire } from '../../domain/wire.ts';
 import { invalid } from '../../problem.ts';
 
@@ -20,13 +22,17 @@ export const summariseWorkflowAssignment: Handler<'summariseWorkflowAssignment'>
     IndicatorIds: Indicators.map(({ Id }) => Id),
   };
   requireSameEdition(params, assignment);
-  requireTask(await assigneeOf(db, assignment).executeTakeFirst(), assignment);
+  await requireAssignee(db, assignment);
+  const user = assignment.AssignedUserId;
+  const isIn = assignment.LeaveCompleted ? sql`ci.status <> ${sql.lit(WorkflowStatus.QACompleted)}` : sql`true`;
   const { rows } = await sql<Wire<'WorkflowAssignmentSummary'>>`
-    select count(*)::int as "CandidateCount",
-      (count(*) filter (where ${slotOf(assignment)} <> ${assignment.AssignedUserId}))::int as "ExisitingCount",
-      (count(*) filter (where ${otherSlotOf(assignment)} = ${assignment.AssignedUserId}))::int as "SameUserCount"
-    from ${candidatesOf(assignment)}`.execute(db);
-  return ok(rows[0] ?? { CandidateCount: 0, ExisitingCount: 0, SameUserCount: 0 });
+    select (count(*) filter (where ${isIn}))::int as "CandidateCount",
+      (count(*) filter (where ${isIn} and ${slotOf(assignment)} is distinct from ${user}::int
+        and ${slotOf(assignment)} is not null))::int as "ExisitingCount",
+      (count(*) filter (where ${isIn} and ${otherSlotOf(assignment)} = ${user}::int))::int as "SameUserCount",
+      (count(*) filter (where ci.status = ${sql.lit(WorkflowStatus.QACompleted)}))::int as "CompletedCount"
+    from ${pairsOf(assignment)}`.execute(db);
+  return ok(rows[0] ?? { CandidateCount: 0, ExisitingCount: 0, SameUserCount: 0, CompletedCount: 0 });
 };
 
 function requireSameEdition({ editionId }: { editionId: number }, { ReportEditionId }: Assignment): void {
@@ -35,8 +41,8 @@ function requireSameEdition({ editionId }: { editionId: number }, { ReportEditio
 }
 
 /**
- * Assigns every existing pair of the selection to the user, whoever held it. Version and
- * `changed_on` stay, because no form edits the assignment.
+ * Assigns every existing pair of the selection to the user, whoever held it, or takes people off.
+ * Version and `changed_on` stay, because no form edits the assignment.
  * Rejects with 422 where the user cannot be assigned the task, with 409 in an inactive edition.
  */
 export const assignWorkflow: Handler<'assignWorkflow'> = async ({ db, params, body: assignment }) => {
@@ -44,44 +50,47 @@ export const assignWorkflow: Handler<'assignWorkflow'> = async ({ db, params, bo
   const { ReportEditionId, AssignedUserId, WorkflowTaskType } = assignment;
   return inTransaction(db, async (trx) => {
     // locked, so that a user who is being removed from the edition is not assigned
-    const user = requireTask(await assigneeOf(trx, assignment).forShare().executeTakeFirst(), assignment);
+    const user = await requireAssignee(trx, assignment, true);
     await requireActiveEdition(trx, ReportEditionId);
-    const slot = slotOf(assignment);
-    // locked in one order, so that overlapping assignments wait for each other instead of
-    // deadlocking
-    const { rows } = await sql<{ assigned: number; overwritten: number }>`
-      with candidate as materialized (
-        select ci.id, ${slot} as holder from ${candidatesOf(assignment)} order by ci.id for no key update of ci
-      ), changed as (
-        update country_indicator set ${columnOf(assignment)} = ${AssignedUserId} from candidate
-        where country_indicator.id = candidate.id and candidate.holder is distinct from ${AssignedUserId}
-      )
-      select count(*)::int as assigned, (count(*) filter (where holder <> ${AssignedUserId}))::int as overwritten
-      from candidate`.execute(trx);
+    const { assignment_id, assigned, overwritten } = await assignPairs(trx, ReportEditionId, targetsOf(assignment));
+    if (assignment_id) await foldNotices(trx, ReportEditionId);
     return ok({
       WorkflowTaskType,
       ReportEditionId,
       AssignedUserId,
-      AssignedUserName: user.full_name,
-      AssignedCount: rows[0]?.assigned ?? 0,
-      OverwrittenCount: rows[0]?.overwritten ?? 0,
+      AssignedUserName: user?.full_name ?? null,
+      AssignmentId: assignment_id,
+      AssignedCount: assigned,
+      OverwrittenCount: overwritten,
     });
   });
 };
 
 const columns = { [Task.AssignForResearch]: 'research_user_id', [Task.AssignForQA]: 'qa_user_id' } as const;
 const otherTask = { [Task.AssignForResearch]: Task.AssignForQA, [Task.AssignForQA]: Task.AssignForResearch } as const;
-const columnOf = ({ WorkflowTaskType: task }: Assignment) => sql.ref(columns[task]);
-const slotOf = (assignment: Assignment) => sql`ci.${columnOf(assignment)}`;
+const slotOf = ({ WorkflowTaskType: task }: Assignment) => sql`ci.${sql.ref(columns[task])}`;
 const otherSlotOf = ({ WorkflowTaskType: task }: Assignment) => sql`ci.${sql.ref(columns[otherTask[task]])}`;
 
 /** The chosen pairs that exist; those of a country that was removed are not in the edition. */
-const candidatesOf = ({ ReportEditionId, CountryIds, IndicatorIds }: Assignment) => sql`country_indicator ci
+const pairsOf = ({ ReportEditionId, CountryIds, IndicatorIds }: Assignment) => sql`country_indicator ci
   join edition_country ec on ec.edition_id = ci.edition_id and ec.country_id = ci.country_id and ec.removed_on is null
   where ci.edition_id = ${ReportEditionId} and ci.country_id = any(${CountryIds}) and ci.indicator_id = any(${IndicatorIds})`;
 
-const assigneeOf = (db: Db, { ReportEditionId, AssignedUserId }: Assignment) =>
-  db
+/** Those that are assigned, locked, with who is to have them. */
+function targetsOf(assignment: Assignment) {
+  const { AssignedUserId, WorkflowTaskType, LeaveCompleted } = assignment;
+  const isResearch = WorkflowTaskType === Task.AssignForResearch;
+  const user = sql`${AssignedUserId}::int`;
+  return sql`select ${candidateColumns}, ${isResearch ? user : sql`ci.research_user_id`} as research_is,
+      ${isResearch ? sql`ci.qa_user_id` : user} as qa_is
+    from ${pairsOf(assignment)} ${LeaveCompleted ? sql`and ci.status <> ${sql.lit(WorkflowStatus.QACompleted)}` : sql``}
+    ${lockedInOrder}`;
+}
+
+async function requireAssignee(db: Db, assignment: Assignment, isLocked = false): Promise<Assignee | undefined> {
+  const { ReportEditionId, AssignedUserId } = assignment;
+  if (AssignedUserId === null) return undefined;
+  const query = db
     .selectFrom('edition_user as eu')
     .innerJoin('app_user as u', 'u.id', 'eu.user_id')
     .select(['u.full_name', 'u.role'])
@@ -89,6 +98,8 @@ const assigneeOf = (db: Db, { ReportEditionId, AssignedUserId }: Assignment) =>
     .where('eu.user_id', '=', AssignedUserId)
     .where('eu.removed_on', 'is', null)
     .where('u.status', '=', UserStatus.Active);
+  return requireTask(await (isLocked ? query.forShare() : query).executeTakeFirst(), assignment);
+}
 
 interface Assignee {
   full_name: string;

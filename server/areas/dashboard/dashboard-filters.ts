@@ -2,10 +2,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { foldText } from '#rules/fold-text.ts';
 import { todayInUtc } from '#rules/next-step.ts';
+import { STUCK_DAYS } from '#rules/stuck.ts';
 import { workflowLabels } from '#rules/workflow-status.ts';
 import { type Call, type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import { snapshotName } from '../../domain/numbers.ts';
+import { isStuck } from '../../domain/stuck-rules.ts';
 import { byName, type Wire } from '../../domain/wire.ts';
 import { dueDateOf, dueDatesOf } from '../../domain/work-columns.ts';
 import { idList, userFilter } from '../../query.ts';
@@ -47,6 +49,11 @@ const filters: Record<FilterName, Filter> = {
       query.statusDays
         ? sql`ci.status_since < ${now()}::timestamptz - ${query.statusDays} * interval '1 day'`
         : undefined,
+  },
+  stuck: {
+    of: 'rows',
+    where: ({ params: { editionId }, query: { stuck, statusDays }, now }) =>
+      stuck === undefined ? undefined : isStuck({ editionId, rule: stuck, days: statusDays || STUCK_DAYS, now: now() }),
   },
 };
 

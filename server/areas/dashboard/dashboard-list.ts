@@ -6,7 +6,7 @@ import { type CheckRow, checkColumns, checksOffIn, checksOnWire, editionBefore }
 import { orderNumber } from '../../domain/numbers.ts';
 import { asPolarity, asStatus, type Wire } from '../../domain/wire.ts';
 import { type WorkRow, workColumns, workOnWire } from '../../domain/work-columns.ts';
-import { type Conditions, dashboardConditions } from './dashboard-filters.ts';
+import { type Conditions, dashboardConditions, type List } from './dashboard-filters.ts';
 import { type Order, orderOf } from './dashboard-order.ts';
 
 /**
@@ -20,6 +20,14 @@ export const listDashboardIndicators: Handler<'listDashboardIndicators'> = async
   const list = conditions.rows.length > 0 || query.sort !== 'country' ? listMatching : listWhole;
   return ok(await list(db, params.editionId, conditions, page));
 };
+
+/** The count of what a stuck rule finds, and the rows that are longest in their status. */
+export async function stuckRows(call: List, shown: number): Promise<Wire<'DashboardIndicatorPage'>> {
+  const { db, params } = call;
+  const order = await orderOf({ ...call, query: { ...call.query, sort: 'statusSince' } });
+  const paging = { offset: 0, pageSize: shown, order, checksOff: await checksOffIn(db, params.editionId) };
+  return listMatching(db, params.editionId, await dashboardConditions(call), paging);
+}
 
 /**
  * Without a filter on the rows there is one row for every country and indicator

@@ -9,9 +9,7 @@ export interface Order {
   turned: RawBuilder<unknown>;
   /** What of `ci` is compared before its position; null where the position alone is. */
   key: RawBuilder<unknown> | null;
-  /** Whether `ci` stands before, or after, the one row of `here` with its `key` and `position`. */
-  isBefore: RawBuilder<unknown>;
-  isAfter: RawBuilder<unknown>;
+  isDescending: boolean;
 }
 
 /** The order of the list; what stands alike goes by country name and number. Absent values last. */
@@ -19,26 +17,7 @@ export async function orderOf(call: List): Promise<Order> {
   const { sort = 'country' } = call.query;
   const isDescending = sort.startsWith('-');
   const key = await keys[sort.replace('-', '') as SortKey](call);
-  return {
-    asked: clause(key, isDescending, false),
-    turned: clause(key, !isDescending, true),
-    key,
-    isBefore: compared(key, isDescending, 'before'),
-    isAfter: compared(key, isDescending, 'after'),
-  };
-}
-
-/** Scalar subqueries, so that an index of positions serves. */
-function compared(key: RawBuilder<unknown> | null, isDescending: boolean, side: 'before' | 'after') {
-  const [less, more] = side === 'before' ? [sql`<`, sql`>`] : [sql`>`, sql`<`];
-  const here = { key: sql`(select key from here)`, position: sql`(select position from here)` };
-  if (!key) return sql`ci.position ${isDescending ? more : less} ${here.position}`;
-  const tie = sql`(${key} is not distinct from ${here.key} and ci.position ${less} ${here.position})`;
-  const absent =
-    side === 'before'
-      ? sql`(${here.key} is null and ${key} is not null)`
-      : sql`(${here.key} is not null and ${key} is null)`;
-  return sql`(${key} ${isDescending ? more : less} ${here.key} or ${absent} or ${tie})`;
+  return { asked: clause(key, isDescending, false), turned: clause(key, !isDescending, true), key, isDescending };
 }
 
 function clause(key: RawBuilder<unknown> | null, isDescending: boolean, isTurned: boolean): RawBuilder<unknown> {

@@ -5,6 +5,7 @@ import { todayInUtc } from '#rules/next-step.ts';
 import { type Handler, ok } from '../../call.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import { editionOf } from '../../domain/addressed-record.ts';
+import { rowsOf } from '../../domain/edition-rows.ts';
 import { snapshotName } from '../../domain/numbers.ts';
 import { asStatus, instantOrNull, type Wire } from '../../domain/wire.ts';
 import { dueDateOf } from '../../domain/work-columns.ts';
@@ -30,11 +31,6 @@ interface Whose {
 }
 
 const { Open, ResearchInProgress, QAInProgress, QACompleted } = WorkflowStatus;
-
-/** The rows of the countries that are in the edition. */
-const rowsOf = ({ id }: Row<'edition'>): RawBuilder<unknown> => sql`country_indicator ci
-  where ci.edition_id = ${id} and ci.country_id <> all(array(
-    select country_id from edition_country where edition_id = ${id} and removed_on is not null))`;
 
 /** One pass over the rows that the person researches or checks. */
 async function countsOf(db: Db, { edition, userId, today }: Whose): Promise<Pick<Wire<'MyWork'>, 'Research' | 'QA'>> {
@@ -136,14 +132,27 @@ async function programmeOf(db: Db, edition: Row<'edition'>): Promise<Wire<'Progr
     select ci.status, count(*)::int as count from ${rowsOf(edition)} group by ci.status`.execute(db);
   const counts = new Map(rows.map(({ status, count }) => [status, count]));
   const of = (status: WorkflowStatus) => counts.get(status) ?? 0;
+  const all = {
+    Open: of(Open),
+    ResearchInProgress: of(ResearchInProgress),
+    QAInProgress: of(QAInProgress),
+    QAComplete: of(QACompleted),
+  };
+  return progressOf(edition, [all]);
+}
+
+/** The sum of some counts, and until when. */
+export function progressOf(edition: Row<'edition'>, parts: Wire<'WorkflowStatusCounts'>[]): Wire<'ProgrammeProgress'> {
+  const sum = (name: keyof Wire<'WorkflowStatusCounts'>) => parts.reduce((total, part) => total + part[name], 0);
+  const WorkflowStatuses = {
+    Open: sum('Open'),
+    ResearchInProgress: sum('ResearchInProgress'),
+    QAInProgress: sum('QAInProgress'),
+    QAComplete: sum('QAComplete'),
+  };
   return {
-    Total: rows.reduce((sum, { count }) => sum + count, 0),
-    WorkflowStatuses: {
-      Open: of(Open),
-      ResearchInProgress: of(ResearchInProgress),
-      QAInProgress: of(QAInProgress),
-      QAComplete: of(QACompleted),
-    },
+    Total: Object.values(WorkflowStatuses).reduce((total, count) => total + count, 0),
+    WorkflowStatuses,
     StartDate: edition.start_date,
     EndDate: edition.end_date,
     ResearchDueDate: edition.research_due_date,

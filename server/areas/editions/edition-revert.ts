@@ -90,7 +90,7 @@ async function remove(trx: Trx, { id, name }: Row<'edition'>): Promise<void> {
   await withCause(trx, { cause: ActivityCause.Consequence, causeName: name }, async () => {
     await sql`delete from reference where country_indicator_id in (
       select id from country_indicator where edition_id = ${id})`.execute(trx);
-    for (const held of ['country_indicator', 'edition_country', 'edition_user'] as const)
+    for (const held of ['country_indicator', 'edition_country', 'edition_user', 'saved_view'] as const)
       await trx.deleteFrom(held).where('edition_id', '=', id).execute();
   });
   await trx.deleteFrom('edition').where('id', '=', id).execute();

@@ -11,7 +11,7 @@ import type { Row, Trx } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
 import { pairOf } from '../../domain/addressed-record.ts';
-import { followSave, followStep } from '../../domain/cascade.ts';
+import { followSave, followSteps } from '../../domain/cascade.ts';
 import { checksOffIn } from '../../domain/check-columns.ts';
 import { requireVersion } from '../../domain/versions.ts';
 import { asStatus } from '../../domain/wire.ts';
@@ -88,10 +88,12 @@ export const promoteRatingWorkflow: Handler<'promoteRatingWorkflow'> = async (ca
     if (step === 'forbidden')
       throw conflict('workflow-step', `A rating that is ${workflowLabels[from]} cannot become ${workflowLabels[to]}.`);
     if (from < to && to === WorkflowStatus.QAInProgress) await requireQaUser(trx, rating);
-    const mark = step === 'back' ? returnedBy(rating, { caller, reason: body.Reason, now }) : {};
+    // what is set aside was not returned by anybody
+    const isReturn = step === 'back' && rating.decided_by === null;
+    const mark = isReturn ? returnedBy(rating, { caller, reason: body.Reason, now }) : {};
     const promoted = await update(trx, rating, { status: to, ...mark, changed_on: now, changed_by: caller.id });
     if (step === 'back' && body.Reason) await commentReason(trx, rating, { caller, reason: body.Reason, now });
-    if (parentNotMetCascades) await followStep(trx, promoted);
+    if (parentNotMetCascades) await followSteps(trx, [promoted.id]);
     return ok(await readRating(trx, rating.id, call));
   });
 };

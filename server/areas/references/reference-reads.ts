@@ -1,33 +1,10 @@
 /** The references of a country indicator, in its edition and in earlier ones (ADR-033). */
 import { sql } from 'kysely';
 import { type Handler, ok } from '../../call.ts';
-import type { Db, Row } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { type Pair, pairOf } from '../../domain/addressed-record.ts';
+import { type ReferenceRow, referenceOnWire } from '../../domain/reference-wire.ts';
 import { byName, type Wire } from '../../domain/wire.ts';
-
-type ReferenceRow = Row<'reference'> & { edition_id: number };
-
-const referenceOnWire = (row: ReferenceRow): Wire<'Reference'> => ({
-  Id: row.id,
-  CountryIndicatorRatingId: row.country_indicator_id,
-  ReportEditionId: row.edition_id,
-  Title: row.title,
-  Author: row.author,
-  PublicationDate: row.publication_date,
-  AccessDate: row.access_date,
-  Information: row.information,
-  URL: row.url,
-  Pages: row.pages,
-  Publisher: row.publisher,
-  Journal: row.journal,
-  Volume: row.volume,
-  Institution: row.institution,
-  BookConferenceTitle: row.book_conference_title,
-  Editor: row.editor,
-  PlaceConferenceLocation: row.place_conference_location,
-  YearFirstUsed: row.year_first_used,
-  Version: row.version,
-});
 
 /** References of the same library indicator and country, of this edition and earlier ones. */
 export const referencesAbout = (db: Db, pair: Pair) =>

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { EditionStatus } from '#generated/enums.ts';
 import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
+import { viewsFor } from '../../domain/views-of-user.ts';
 import { asRole, type Wire } from '../../domain/wire.ts';
 
 /** The caller, and whether the dashboard begins with their assignments. */
@@ -13,10 +14,15 @@ export const readCurrentUser: Handler<'readCurrentUser'> = async ({ db, caller }
     Role: asRole(caller.role),
     Permissions: caller.permissions as Wire<'CurrentUser'>['Permissions'],
     HoldsAssignment: await holdsAssignment(db, caller.id),
+    DefaultViews: await defaultViews(db, asRole(caller.role)),
   });
 
 /** The token was checked and bound to an account before, so signing in only reads the user. */
 export const logIn: Handler<'logIn'> = (call) => readCurrentUser(call);
+
+/** What the lists of the role start with in the active edition. */
+const defaultViews = async (db: Db, role: Wire<'Role'>) =>
+  (await viewsFor(db, 0)).filter(({ DefaultRoles }) => DefaultRoles.includes(role));
 
 /** Whether the user has research or QA work in the active edition. */
 async function holdsAssignment(db: Db, userId: number): Promise<boolean> {

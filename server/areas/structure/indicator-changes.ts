@@ -101,12 +101,14 @@ export const updateIndicator: Handler<'updateIndicator'> = async (call) => {
     await requireVersion(trx, indicator, body.Version);
     await requireOneLevel(trx, parent, indicator);
     if (moves) await lockParentRatings(trx, 'indicator', indicator);
-    if (body.IndicatorRating !== indicator.polarity) await turnScores(trx, change, indicator.id);
+    // A move carries what was shown, perhaps an edit that was refused since: the polarity stays.
+    const polarity = moves ? indicator.polarity : body.IndicatorRating;
+    if (polarity !== indicator.polarity) await turnScores(trx, change, indicator.id);
     const changesParent = (parent?.id ?? null) !== indicator.parent_indicator_id;
     if (changesParent) await freeChildren(trx, [indicator.id], change);
     const values = {
       ...indicatorTexts(body),
-      polarity: body.IndicatorRating,
+      polarity,
       parent_indicator_id: parent?.id ?? null,
       ...editColumns(change, indicator),
       ...(moves && { activity_id: activity.id, order_id: await nextOrder(trx, 'indicator', activity.id) }),

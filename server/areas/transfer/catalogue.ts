@@ -9,12 +9,24 @@ import type { Wire } from '../../domain/wire.ts';
 
 /** Everything small: whole tables of names, numbers and people. */
 export interface Catalogue {
-  editions: { id: number; name: string; active: boolean; year: number }[];
+  editions: CatalogueEdition[];
   countries: { id: number; iso: string; name: string }[];
   /** Countries that are in an edition. */
   members: { edition: number; country: number }[];
   indicators: CatalogueIndicator[];
   users: CatalogueUser[];
+}
+
+export interface CatalogueEdition {
+  id: number;
+  name: string;
+  active: boolean;
+  year: number;
+  /** Calendar dates; an open end is null. */
+  start: string;
+  end: string | null;
+  researchDue: string | null;
+  qaDue: string | null;
 }
 
 export interface CatalogueIndicator {
@@ -43,7 +55,8 @@ export async function readCatalogue(db: Db, editionIds: number[]): Promise<strin
   const { rows } = await sql<{ catalogue: string }>`select json_build_object(
     'editions', (select coalesce(json_agg(json_build_object('id', id, 'name', name,
         'active', status = ${sql.lit(EditionStatus.Active)},
-        'year', extract(year from start_date)::int) order by creation_date desc, id desc), '[]')
+        'year', extract(year from start_date)::int, 'start', start_date, 'end', end_date,
+        'researchDue', research_due_date, 'qaDue', qa_due_date) order by creation_date desc, id desc), '[]')
       from edition where id = any(${editionIds})),
     'countries', (select coalesce(json_agg(json_build_object('id', id, 'iso', iso_code, 'name', name) order by sort_order, id), '[]')
       from country),

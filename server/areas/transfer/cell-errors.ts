@@ -40,3 +40,9 @@ export function quote(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return `'${line.length > 60 ? `${line.slice(0, 59)}…` : line}'`;
 }
+
+/** Is a text a calendar date such as 2026-02-28? */
+export function isDate(text: string): boolean {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
+}

@@ -72,6 +72,8 @@ const told: [Change['Field'], keyof State][] = [
   [ActivityField.WorkflowStatus, 'status'],
   [ActivityField.ResearchUserName, 'researcher'],
   [ActivityField.QAUserName, 'reviewer'],
+  [ActivityField.ResearchDueDate, 'researchDue'],
+  [ActivityField.QADueDate, 'qaDue'],
 ];
 
 function differences({ before, after }: SnapshotPair, snapshot: ImportSnapshot): Change[] {

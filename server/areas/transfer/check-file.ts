@@ -153,7 +153,7 @@ function isRatedAnew(pair: SnapshotPair): boolean {
   return !isSame || isTurned(pair);
 }
 
-const slots = ['researcher', 'reviewer'] as const;
+const slots = ['researcher', 'reviewer', 'researchDue', 'qaDue'] as const;
 const assigned = ({ before, after }: SnapshotPair): number =>
   before === after ? 0 : slots.filter((slot) => before[slot] !== after[slot]).length;
 

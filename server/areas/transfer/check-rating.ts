@@ -7,11 +7,13 @@ import { mayStep, statusAfterSave, stepBetween } from '#rules/rating.ts';
 import { workflowLabels } from '#rules/workflow-status.ts';
 import { snapshotName } from '../../domain/order-number.ts';
 import type { CatalogueUser } from './catalogue.ts';
+import { checkDueDates, dueDatesOf, type OwnDueDates } from './check-due-dates.ts';
 import { isTurned } from './import-cascade.ts';
 import type { ImportSnapshot, SnapshotPair, State } from './import-snapshot.ts';
 import { refusalOf, type Slot } from './people-by-name.ts';
 import {
   checkTyped,
+  dueSlots,
   hasRatingCells,
   heading,
   type ParsedRating,
@@ -28,6 +30,7 @@ interface Changes {
   researcher?: CatalogueUser | undefined;
   reviewer?: CatalogueUser | undefined;
   status?: WorkflowStatus | undefined;
+  due?: OwnDueDates | undefined;
 }
 
 /** Applies the allowed changes of a row to `pair.after` and reports an error for every other. */
@@ -39,14 +42,16 @@ export function applyRating(row: TableRow, pair: SnapshotPair, snapshot: ImportS
   else applyChanges(row, pair, changes, snapshot);
 }
 
-function firstHeading({ rating, researcher, reviewer }: Changes): string {
+function firstHeading({ rating, researcher, reviewer, status, due }: Changes): string {
   if (rating) return heading.score;
   if (researcher) return heading.researcher;
-  return reviewer ? heading.reviewer : heading.status;
+  if (reviewer) return heading.reviewer;
+  const slot = status ? undefined : dueSlots.find((one) => due?.[one] !== undefined);
+  return slot ? heading[slot] : heading.status;
 }
 
 function applyChanges(row: TableRow, pair: SnapshotPair, changes: Changes, snapshot: ImportSnapshot): void {
-  const { rating, researcher, reviewer, status } = changes;
+  const { rating, researcher, reviewer, status, due } = changes;
   const { after } = pair;
   const rated = ratedAs(after, rating);
   if (!rating || mayRate(row, pair, snapshot)) pair.after = rated ?? after;
@@ -57,6 +62,10 @@ function applyChanges(row: TableRow, pair: SnapshotPair, changes: Changes, snaps
     reviewer: reviewer?.id ?? after.reviewer,
   };
   if (researcher || reviewer) pair.after = { ...pair.after, ...people };
+  if (due) {
+    checkDueDates(row, due, pair, snapshot);
+    pair.after = { ...pair.after, ...due };
+  }
   if (status === undefined || pair.unclear || snapshot.parentOf(pair)?.unclear === 'rating') return;
   // a step rests on the rest of the row, be that allowed or not
   const stepped = { ...pair, after: { ...(rated ?? after), ...people } };
@@ -72,8 +81,9 @@ function changesOf(row: TableRow, pair: SnapshotPair, snapshot: ImportSnapshot):
   const researcher = otherThan(pair.after.researcher, readPerson(row, 'researcher', snapshot.users));
   const reviewer = otherThan(pair.after.reviewer, readPerson(row, 'reviewer', snapshot.users));
   const status = further(readStatus(row), pair);
+  const due = dueDatesOf(row, pair);
   if (row.errorCount > errors) pair.unclear ??= 'work';
-  return rating || researcher || reviewer || status ? { rating, researcher, reviewer, status } : undefined;
+  return rating || researcher || reviewer || status || due ? { rating, researcher, reviewer, status, due } : undefined;
 }
 
 const otherThan = (held: number | null, user: CatalogueUser | null | undefined) =>

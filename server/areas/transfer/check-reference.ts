@@ -2,7 +2,7 @@
 import { fields } from '#generated/fields.ts';
 import { can } from '#rules/can.ts';
 import { hasOtherScheme } from '#rules/web-address.ts';
-import { quote } from './cell-errors.ts';
+import { isDate, quote } from './cell-errors.ts';
 import { heldBy } from './check-rating.ts';
 import type { ImportSnapshot, SnapshotPair } from './import-snapshot.ts';
 import type { TableRow } from './sheet-table.ts';
@@ -73,9 +73,7 @@ const { pattern, patternMessage } = fields.ReferenceCreate.AccessDate;
 
 function checkAccessDate(row: TableRow, text: string | null): void {
   if (text === null) return;
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN);
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text)
-    row.refuse(ACCESS_DATE, `Access Date is ${quote(text)}, but must be a date such as 2026-02-28`);
+  if (!isDate(text)) row.refuse(ACCESS_DATE, `Access Date is ${quote(text)}, but must be a date such as 2026-02-28`);
   else if (!new RegExp(pattern).test(text))
     row.refuse(ACCESS_DATE, patternMessage.replace('The year', 'The year of Access Date'));
 }

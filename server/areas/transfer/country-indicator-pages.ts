@@ -15,6 +15,9 @@ export type PairTuple = [
   researcher: number | null,
   reviewer: number | null,
   version: number,
+  researchDue: string | null,
+  qaDue: string | null,
+  statusSince: string,
   ...decision: [] | [decidedBy: number | null, aside: AsideTuple | null],
 ];
 type AsideTuple = [score: number | null, isMet: boolean | null, note: string | null, status: number];
@@ -91,7 +94,8 @@ export async function* referencePages(
 const tuple = (
   decisions: boolean,
 ) => sql`json_build_array(ci.id, ci.edition_id, ci.country_id, ci.indicator_id, ci.score, ci.is_met, ci.researcher_note,
-  ci.status, ci.research_user_id, ci.qa_user_id, ci.version${decisions ? sql`, ci.decided_by, ${aside}` : sql``})`;
+  ci.status, ci.research_user_id, ci.qa_user_id, ci.version, ci.research_due_date, ci.qa_due_date,
+  (ci.status_since at time zone 'UTC')::date${decisions ? sql`, ci.decided_by, ${aside}` : sql``})`;
 
 const aside = sql`case when ci.decided_by is not null
   then json_build_array(ci.aside_score, ci.aside_is_met, ci.aside_note, ci.aside_status) end`;

@@ -8,11 +8,13 @@ import type { PairTuple } from './country-indicator-pages.ts';
 import { labelsOf } from './people-by-name.ts';
 import {
   CONTENTS,
+  dueColumns,
   namingColumns,
   placeColumns,
   RATINGS,
   ratingColumns,
   referenceColumns,
+  statusSince,
   workColumns,
   yearFirstUsed,
 } from './table-columns.ts';
@@ -38,6 +40,8 @@ const ratingTable = [
   namingColumns.indicator,
   ...Object.values(ratingColumns),
   ...Object.values(workColumns),
+  ...Object.values(dueColumns),
+  statusSince,
 ];
 const fullTable = [...ratingTable, ...referenceColumns, yearFirstUsed];
 type Row = Tab['rows'][number];
@@ -84,13 +88,15 @@ const NUMBERS = 1_000_000_000;
 
 /** Turns Ids into what people read. */
 function describer({ editions, countries, indicators, users }: Catalogue): (pair: PairTuple) => Described[] {
-  const edition = new Map(editions.map(({ id, name }, place) => [id, { name, place }]));
+  const edition = new Map(editions.map((one, place) => [one.id, { ...one, place }]));
   const country = new Map(countries.map((one, order) => [one.id, { ...one, order }]));
   const indicator = new Map(indicators.map((one) => [one.id, one]));
   const label = labelsOf(users);
   const person = (id: number | null) => (id === null ? null : (label.get(id) ?? null));
   const met = (isMet: boolean | null) => (isMet === null ? null : isMet ? 'Yes' : 'No');
-  return ([pair, editionId, countryId, indicatorId, score, isMet, note, status, researcher, reviewer]) => {
+  return (tuple) => {
+    const [pair, editionId, countryId, indicatorId, score, isMet, note, status, researcher, reviewer] = tuple;
+    const [, , , , , , , , , , , researchDue, qaDue, since] = tuple;
     const [inEdition, ofCountry, of] = [edition.get(editionId), country.get(countryId), indicator.get(indicatorId)];
     // a member of the catalogue that was removed between the two reads
     if (!inEdition || !ofCountry || !of) return [];
@@ -106,6 +112,9 @@ function describer({ editions, countries, indicators, users }: Catalogue): (pair
       person(researcher),
       person(reviewer),
       workflowLabels[status as keyof typeof workflowLabels],
+      researchDue ?? inEdition.researchDue,
+      qaDue ?? inEdition.qaDue,
+      since,
     ];
     const place = (inEdition.place * country.size + ofCountry.order) * NUMBERS + of.number;
     return [{ pair, country: ofCountry, indicator: of, edition: inEdition.place, place, row }];

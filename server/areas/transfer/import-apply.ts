@@ -12,9 +12,12 @@ import { referenceColumns } from './table-columns.ts';
 type Counts = Pick<CheckResult['summary'], 'RatingChangedCount' | 'AssignmentChangedCount' | 'ReferenceAddedCount'>;
 type Changes = Pick<CheckResult, 'editionIds' | 'guards' | 'ratings' | 'references'> & { summary: Counts };
 
-interface Import {
+interface Writer {
   userId: number;
   now: Date;
+}
+
+interface Import extends Writer {
   /** Name and digest of the file, for the activity log. */
   told: FileFacts;
 }
@@ -34,7 +37,7 @@ export async function applyImport(db: Db, changes: Changes, by: Import): Promise
       const { FileName } = by.told;
       const cause = { cause: ActivityCause.Import, ...(FileName !== undefined && { causeName: `${FileName}` }) };
       await withCause(trx, cause, async () => {
-        for (const [part, ratings] of changes.ratings.entries()) await writeRatings(trx, ratings, { ...by, id, part });
+        for (const ratings of changes.ratings) await writeRatings(trx, ratings, by);
         for (const references of changes.references) await writeReferences(trx, references, by);
       });
       return id;
@@ -93,42 +96,26 @@ const setAside = sql.join(
   ),
 );
 
-/** Of a rating that a parent decides: by which indicator, and what is set aside. */
-const decidedBefore = sql`json_build_object('id', ci.id, 'decided_by', ci.decided_by, 'aside_score', ci.aside_score,
-  'aside_is_met', ci.aside_is_met, 'aside_note', ci.aside_note, 'aside_status', ci.aside_status,
-  'aside_updated_on', ci.aside_updated_on, 'aside_updated_by', ci.aside_updated_by)`;
-
-interface Part extends Pick<Import, 'userId' | 'now'> {
-  /** The import, and the place of these ratings in it. */
-  id: number;
-  part: number;
-}
-
 /**
- * Locks, compares and writes in one statement; locking before took a third longer. What undoing
- * takes beside the events is kept by it too: a row that has changed since the check is not written.
+ * Locks, compares and writes in one statement; locking before took a third longer. A row that has
+ * changed since the check is not written. What undoing takes is kept by the trigger of the events.
  */
 async function writeRatings(
   trx: Trx,
   { count, rows }: CheckResult['ratings'][number],
-  { userId, now, id, part }: Part,
+  { userId, now }: Writer,
 ): Promise<void> {
   const { numAffectedRows } = await sql`
     with change as materialized (
       select * from json_to_recordset(${rows}::json) as change(id int, score smallint, is_met boolean, note text,
-        status smallint, researcher int, reviewer int, decider int, rated int, revised int,
-        old_version int, old_status smallint, old_researcher int, old_reviewer int)
-    ), kept as (
-      insert into import_part (act_id, part, pairs, versions, rated_on, rated_by, decided)
-      select ${id}, ${part}, array_agg(ci.id), array_agg(case change.revised when 1 then ci.version + 1 end),
-        array_agg(ci.rating_updated_on), array_agg(ci.rating_updated_by),
-        json_agg(${decidedBefore}) filter (where ci.decided_by is not null)
-      from change join country_indicator ci on ci.id = change.id
-      having count(*) > 0
+        status smallint, researcher int, reviewer int, research_due date, qa_due date, decider int, rated int, revised int,
+        old_version int, old_status smallint, old_researcher int, old_reviewer int,
+        old_research_due date, old_qa_due date)
     )
     update country_indicator ci set
       score = change.score, is_met = change.is_met, researcher_note = change.note, status = change.status,
       research_user_id = change.researcher, qa_user_id = change.reviewer,
+      research_due_date = change.research_due, qa_due_date = change.qa_due,
       version = ci.version + change.revised,
       changed_on = case change.revised when 1 then ${now}::timestamptz else ci.changed_on end,
       changed_by = case change.revised when 1 then ${userId}::int else ci.changed_by end,
@@ -138,19 +125,14 @@ async function writeRatings(
         when 2 then ci.aside_updated_by else ci.rating_updated_by end,
       decided_by = change.decider, ${setAside}
     from change
-    where ci.id = change.id and (ci.version, ci.status, ci.research_user_id, ci.qa_user_id)
-      is not distinct from (change.old_version, change.old_status, change.old_researcher, change.old_reviewer)`.execute(
-    trx,
-  );
+    where ci.id = change.id and (ci.version, ci.status, ci.research_user_id, ci.qa_user_id, ci.research_due_date, ci.qa_due_date)
+      is not distinct from (change.old_version, change.old_status, change.old_researcher, change.old_reviewer,
+        change.old_research_due, change.old_qa_due)`.execute(trx);
   if (Number(numAffectedRows) !== count) throw new Changed();
 }
 
 /** In the order of the file, with the edition's year; existing references are not added twice. */
-async function writeReferences(
-  trx: Trx,
-  references: string,
-  { userId, now }: { userId: number; now: Date },
-): Promise<void> {
+async function writeReferences(trx: Trx, references: string, { userId, now }: Writer): Promise<void> {
   const columns = sql.join(referenceColumns.map(({ column }) => sql.ref(column)));
   const types = sql.join(
     referenceColumns.map(({ column }) => sql`${sql.ref(column)} ${column === 'access_date' ? sql`date` : sql`text`}`),

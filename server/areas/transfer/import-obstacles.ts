@@ -66,19 +66,21 @@ const places = sql`left join edition ed on ed.id = ci.edition_id left join count
   left join indicator i on i.id = ci.indicator_id`;
 
 /**
- * Of a rating its version tells; of people, which have none, whether they are those of the file.
+ * Of a rating its version tells; of people and due dates, which have none, whether they are those
+ * of the file.
  */
 function changedRatings(id: number): RawBuilder<unknown> {
   const isOther = 'kept.version is not null and ci.version <> kept.version';
-  const other = (field: string, column: string) =>
-    sql`told.changes ? ${sql.lit(field)} and (told.changes->${sql.lit(field)}->>1)::int is distinct from ci.${sql.ref(column)}`;
+  const other = (field: string, column: string, type = 'int') =>
+    sql`told.changes ? ${sql.lit(field)} and (told.changes->${sql.lit(field)}->>1)::${sql.raw(type)} is distinct from ci.${sql.ref(column)}`;
   return sql`
     select ${obstacle('null::text', `case when ${isOther} then ci.changed_by end`, `case when ${isOther} then ci.changed_on end`)}
     from (select k.* from import_part p, unnest(p.pairs, p.versions) as k(pair, version) where p.act_id = ${id}) kept
     left join country_indicator ci on ci.id = kept.pair ${places}
     left join (${toldOf(id, 1 << ActivityKind.Assignment)}) told on told.pair = kept.pair
     where ci.id is null or ${sql.raw(isOther)}
-      or ${other('ResearchUserName', 'research_user_id')} or ${other('QAUserName', 'qa_user_id')}`;
+      or ${other('ResearchUserName', 'research_user_id')} or ${other('QAUserName', 'qa_user_id')}
+      or ${other('ResearchDueDate', 'research_due_date', 'date')} or ${other('QADueDate', 'qa_due_date', 'date')}`;
 }
 
 const changedReferences = (id: number): RawBuilder<unknown> => sql`

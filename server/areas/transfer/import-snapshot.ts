@@ -14,6 +14,9 @@ export interface State {
   status: number;
   researcher: number | null;
   reviewer: number | null;
+  /** Of its own; null where that of the edition is in force. */
+  researchDue: string | null;
+  qaDue: string | null;
   /** The indicator whose Not Met decides the rating. */
   decidedBy: number | null;
   /** What a person had rated of a decided one. */
@@ -86,6 +89,9 @@ export class ImportSnapshot {
       researcher,
       reviewer,
       version,
+      researchDue,
+      qaDue,
+      ,
       decidedBy = null,
       aside = null,
     ] of tuples) {
@@ -96,7 +102,7 @@ export class ImportSnapshot {
       ];
       if (!edition || !country || !indicator) continue;
       const before: State = {
-        ...{ score, isMet, note, status, researcher, reviewer, decidedBy },
+        ...{ score, isMet, note, status, researcher, reviewer, researchDue, qaDue, decidedBy },
         aside: aside && { score: aside[0], isMet: aside[1], note: aside[2], status: aside[3] },
       };
       const pair = { id, edition, country, indicator, version, before, after: before };

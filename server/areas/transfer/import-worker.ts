@@ -83,6 +83,7 @@ const guardOf = ({ id, version, before: { status, researcher, reviewer } }: Snap
 /** `rated` 1: by the caller now, 2: given back as it was set aside; `revised`: more than people. */
 function changeOf({ id, version, before, after }: SnapshotPair) {
   const { score, isMet: is_met, note, status, researcher, reviewer, decidedBy: decider } = after;
+  const due = { research_due: after.researchDue, qa_due: after.qaDue };
   const isGivenBack = before.decidedBy !== null && decider === null;
   const old = isGivenBack && before.aside ? before.aside : before;
   const isDecided = decider !== null && before.decidedBy === null;
@@ -94,6 +95,8 @@ function changeOf({ id, version, before, after }: SnapshotPair) {
     old_status: before.status,
     old_researcher: before.researcher,
     old_reviewer: before.reviewer,
+    old_research_due: before.researchDue,
+    old_qa_due: before.qaDue,
   };
-  return { id, score, is_met, note, status, researcher, reviewer, decider, rated, revised, ...was };
+  return { id, score, is_met, note, status, researcher, reviewer, ...due, decider, rated, revised, ...was };
 }

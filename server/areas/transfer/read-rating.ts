@@ -3,12 +3,12 @@ import { Polarity, type WorkflowStatus } from '#generated/enums.ts';
 import { isConsistent, scoresOf } from '#rules/rating.ts';
 import { workflowLabels } from '#rules/workflow-status.ts';
 import type { CatalogueIndicator, CatalogueUser } from './catalogue.ts';
-import { quote } from './cell-errors.ts';
+import { isDate, quote } from './cell-errors.ts';
 import { findPerson, type Slot } from './people-by-name.ts';
 import type { TableRow } from './sheet-table.ts';
-import { noteLimits, ratingColumns, workColumns } from './table-columns.ts';
+import { dueColumns, noteLimits, ratingColumns, workColumns } from './table-columns.ts';
 
-export const heading = { ...headingsOf(ratingColumns), ...headingsOf(workColumns) };
+export const heading = { ...headingsOf(ratingColumns), ...headingsOf(workColumns), ...headingsOf(dueColumns) };
 const ratingHeadings = [heading.score, heading.met, heading.note];
 export const ratingRowHeadings = Object.values(heading);
 
@@ -108,6 +108,18 @@ const statusWords = new Map(
 export const readStatus = (row: TableRow): WorkflowStatus | null | undefined =>
   row.choice(heading.status, statusWords, `one of ${Object.values(workflowLabels).join(', ')}`);
 
+export const dueSlots = ['researchDue', 'qaDue'] as const;
+export type DueSlot = (typeof dueSlots)[number];
+
+/** The day in a cell of due dates; undefined where it is empty, or makes no sense. */
+export function readDueDate(row: TableRow, slot: DueSlot): string | undefined {
+  const text = row.text(heading[slot])?.trim();
+  if (!text) return undefined;
+  return isDate(text)
+    ? text
+    : row.refuse(heading[slot], `${heading[slot]} is ${quote(text)}, but must be a date such as 2026-02-28`);
+}
+
 /** Reports the errors in the cells of a row that is refused in any case. */
 export function reportRatingErrors(row: TableRow, users: CatalogueUser[], indicator?: CatalogueIndicator): void {
   const typed = hasRatingCells(row) ? readRating(row) : undefined;
@@ -115,6 +127,7 @@ export function reportRatingErrors(row: TableRow, users: CatalogueUser[], indica
   readPerson(row, 'researcher', users);
   readPerson(row, 'reviewer', users);
   readStatus(row);
+  for (const slot of dueSlots) readDueDate(row, slot);
 }
 
 function headingsOf<K extends string>(columns: Record<K, { heading: string }>): Record<K, string> {

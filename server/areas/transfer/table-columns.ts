@@ -35,6 +35,15 @@ export const workColumns = {
   status: { heading: 'Status', width: 20 },
 } as const;
 
+/** As they are in force: those of the row, else of its edition (ADR-198). */
+export const dueColumns = {
+  researchDue: { heading: 'Research Due Date', width: 12 },
+  qaDue: { heading: 'QA Due Date', width: 12 },
+} as const;
+
+/** Kept by the product; exported to be seen. */
+export const statusSince: Column = { heading: 'Status Since', width: 12 };
+
 export interface ReferenceColumn extends Column {
   column: ReferenceField;
   least: number;
@@ -96,7 +105,7 @@ const headingsOf = (columns: Column[]): string[] => columns.map(({ heading }) =>
 export const tables = {
   ratings: {
     needed: headingsOf([...Object.values(placeColumns), ...Object.values(ratingColumns)]),
-    optional: headingsOf(Object.values(workColumns)),
+    optional: headingsOf([...Object.values(workColumns), ...Object.values(dueColumns)]),
   },
   references: {
     needed: headingsOf([...Object.values(placeColumns), ...referenceColumns.filter(({ least }) => least > 0)]),
@@ -109,7 +118,11 @@ export const tables = {
       ...Object.values(ratingColumns),
       ...referenceColumns.filter(({ least }) => least > 0),
     ]),
-    optional: headingsOf([...Object.values(workColumns), ...referenceColumns.filter(({ least }) => least === 0)]),
+    optional: headingsOf([
+      ...Object.values(workColumns),
+      ...Object.values(dueColumns),
+      ...referenceColumns.filter(({ least }) => least === 0),
+    ]),
   },
 };
 

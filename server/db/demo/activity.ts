@@ -102,14 +102,14 @@ const parts: RawBuilder<unknown>[] = [
       from ${ratings} where r.edition_id = ${active} and r.returned_on is not null`,
   ),
   ...[
-    { to: WorkflowStatus.QAInProgress, by: 'rating_updated_by', hours: stepHours.submitted },
-    { to: WorkflowStatus.QACompleted, by: 'qa_user_id', hours: stepHours.completed },
+    { to: WorkflowStatus.QAInProgress, by: 'rating_updated_by', at: 'submitted_on' },
+    { to: WorkflowStatus.QACompleted, by: 'qa_user_id', at: 'status_since' },
   ].map(
     ({
       to,
       by,
-      hours,
-    }) => sql`select 'step ' || ${number(String(to))} || ' ' || r.id, r.rating_updated_on + interval '1 hour' * ${number(String(hours))}, r.${sql.ref(by)}, 'promoteRatingWorkflow', ${number(String(Cause.ByHand))}, null,
+      at,
+    }) => sql`select 'step ' || ${number(String(to))} || ' ' || r.id, r.${sql.ref(at)}, r.${sql.ref(by)}, 'promoteRatingWorkflow', ${number(String(Cause.ByHand))}, null,
       ${bits(Kind.Step)}, ${number(String(Action.Changed))}, ${number(String(Subject.Rating))}, null, ${rows}, ${noSet},
       jsonb_build_object('WorkflowStatus', jsonb_build_array(${number(String(to - 1))}, ${number(String(to))}))
       from ${ratings} where r.edition_id = ${active} and r.rating_updated_by is not null and r.status >= ${number(String(to))}`,

@@ -44,11 +44,7 @@ export async function loadImport(trx: Trx): Promise<void> {
     trx,
   );
   await sql`
-    with chosen as materialized (${chosen}), kept as (
-      insert into import_part (act_id, part, pairs, versions, rated_on, rated_by)
-      select (current_act()).act_id, 0, array_agg(id), array_agg(version + 1), array_agg(rating_updated_on),
-        array_agg(rating_updated_by) from chosen
-    )
+    with chosen as materialized (${chosen})
     update country_indicator ci set
       score = case when chosen.place <= ${TURNED} then 1 else 0 end, is_met = chosen.place <= ${TURNED},
       researcher_note = concat(chosen.researcher_note, ' Confirmed by the Ministry of Works in November.'),

@@ -15,8 +15,10 @@ import {
 import { loadImport } from './imports.ts';
 import { loadNotices } from './notices.ts';
 import { users } from './people.ts';
+import { loadPlan } from './plan.ts';
 import { demoRatings } from './ratings.ts';
 import { type DemoReference, referencesOf } from './references.ts';
+import { savedViews } from './views.ts';
 
 /**
  * Fills a migrated database with the demonstration data, all or nothing (ADR-040).
@@ -31,6 +33,7 @@ export async function loadDemo(db: Db): Promise<boolean> {
     await loadRows(trx);
     await logRows(trx, true);
     await loadActivity(trx);
+    await loadPlan(trx);
     await loadImport(trx);
     await loadNotices(trx);
     return true;
@@ -64,6 +67,7 @@ async function loadRows(trx: Trx): Promise<void> {
   }
   await loadComments(trx, comments);
   await insertAll(trx, 'reference', references.map(numbered));
+  await insertAll(trx, 'saved_view', savedViews);
   await trustRows(trx, false);
   await continueIdentities(trx);
 }
@@ -121,6 +125,7 @@ async function continueIdentities(trx: Trx): Promise<void> {
     'country_indicator',
     'comment',
     'reference',
+    'saved_view',
   ];
   for (const table of tables) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(

@@ -31,6 +31,7 @@ export type DemoRating = Required<
   rating_updated_on: string | null;
   aside_updated_on: string | null;
   status_since: string;
+  submitted_on: string | null;
   aside_status_since: string | null;
   returned_on: string | null;
   version: number;
@@ -38,7 +39,13 @@ export type DemoRating = Required<
 };
 
 type Placed = 'id' | 'edition_id' | 'country_id' | 'indicator_id' | 'position' | 'version';
-type Followed = 'status_since' | 'decided_by' | `aside_${string}` | `return${string}` | `${string}_due_date`;
+type Followed =
+  | 'status_since'
+  | 'submitted_on'
+  | 'decided_by'
+  | `aside_${string}`
+  | `return${string}`
+  | `${string}_due_date`;
 type Pinned = Partial<Omit<DemoRating, Placed | Followed>>;
 
 const open: Pinned = {

