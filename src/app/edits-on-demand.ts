@@ -2,25 +2,26 @@ import { whenUsed } from '#src/first-screen/when-used.ts';
 import type { EditsSource, OptimisticEdits } from '#src/lib/api/edits.ts';
 
 /**
- * Fetches the edits before anything can be changed: at the first key or press. A mutation waits
- * where they are not there yet.
+ * Fetches the optimistic edits at the first key or press, or after ten seconds without one
+ * (`whenUsed`). A mutation that starts before they are loaded waits for them.
  */
 export function editsOnDemand(): EditsSource {
-  let known: OptimisticEdits | undefined;
-  let coming: Promise<OptimisticEdits> | undefined;
-  const fetch = () => {
-    coming ??= import('./edits.ts').then(
+  let loaded: OptimisticEdits | undefined;
+  let loading: Promise<OptimisticEdits> | undefined;
+  const load = () => {
+    loading ??= import('./edits.ts').then(
       ({ edits }) => {
-        known = edits;
+        loaded = edits;
         return edits;
       },
       (error) => {
-        coming = undefined;
+        loading = undefined;
         throw error;
       },
     );
-    return coming;
+    return loading;
   };
-  whenUsed(() => void fetch().catch(() => undefined));
-  return () => known ?? fetch();
+  // what failed is fetched again by the next mutation
+  whenUsed(() => void load().catch(() => undefined));
+  return () => loaded ?? load();
 }

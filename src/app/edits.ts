@@ -10,6 +10,7 @@ import { notificationEdits } from '../features/notifications/edits.ts';
 import { workNoticeEdits } from '../features/notifications/work-notice-edits.ts';
 import { preferenceEdits } from '../features/preferences/edits.ts';
 import { importEdits } from '../features/transfer/earlier/edits.ts';
+import { viewEdits } from '../features/views/edits.ts';
 
 /**
  * What every mutation shows before the server has responded, feature by feature. Comes after the
@@ -23,6 +24,7 @@ export const edits: OptimisticEdits = {
   ...notificationEdits,
   ...workNoticeEdits,
   ...preferenceEdits,
+  ...viewEdits,
   ...editionEdits,
   ...memberEdits,
   ...structureEdits,

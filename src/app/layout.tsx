@@ -3,9 +3,9 @@ import { Suspense, useEffect, useState } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { whenUsed } from '#src/first-screen/when-used.ts';
-import { keyDialog } from '#src/lib/keys/key-dialog.ts';
 import { DemoNote } from './demo-note.tsx';
 import { Header } from './header/header.tsx';
+import { holdKeys } from './keys/held-keys.ts';
 import { OfflineNote } from './offline-note.tsx';
 import { SkipLink } from './skip-link.tsx';
 
@@ -27,16 +27,10 @@ const missingPanelClasses = cn(
 /** The protected layout: header, notifications panel and the page (requirements A2.2). */
 export function Layout() {
   const [panelOpen, setPanelOpen] = useState(false);
-  const [used, setUsed] = useState<{ by: Event | undefined }>();
+  const [isUsed, setIsUsed] = useState(false);
   useFocusAfterNavigation();
-  useEffect(
-    () =>
-      whenUsed((by) => {
-        openPalette(by);
-        setUsed({ by });
-      }),
-    [],
-  );
+  useEffect(() => whenUsed(() => setIsUsed(true)), []);
+  useEffect(holdKeys, []);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -51,16 +45,9 @@ export function Layout() {
           <Suspense>{panelOpen && <SidePanel onClose={() => setPanelOpen(false)} />}</Suspense>
         </div>
       </div>
-      <Suspense>{used && <Keys first={used.by} />}</Suspense>
+      <Suspense>{isUsed && <Keys />}</Suspense>
     </div>
   );
-}
-
-/** Ctrl+K would be the browser's by the time the keys have come. */
-function openPalette(by: Event | undefined) {
-  if (!(by instanceof KeyboardEvent && by.key === 'k' && (by.ctrlKey || by.metaKey))) return;
-  by.preventDefault();
-  keyDialog.set('palette');
 }
 
 /**

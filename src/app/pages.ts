@@ -21,9 +21,13 @@ export type Page = {
 
 export const pages = {
   dashboard: { title: 'DASHBOARD', label: 'Dashboard', opens: ['listDashboardIndicators'], edition: 'optional' },
+  programme: { title: 'PROGRAMME', label: 'Programme', opens: ['readProgramme'], edition: 'addressed' },
+  results: { title: 'RESULTS', label: 'Results', opens: ['listResults'], edition: 'addressed' },
   countries: { title: 'COUNTRIES', label: 'Countries', opens: ['listCountriesProgress'], edition: 'addressed' },
   country: { title: 'COUNTRY', label: 'Country', opens: ['listCountryModules'], edition: 'addressed' },
   indicator: { title: 'INDICATOR', label: 'Indicator', opens: ['readIndicatorRating'], edition: 'addressed' },
+  agreement: { title: 'AGREEMENT', label: 'Agreement', opens: ['readAgreement'], edition: 'addressed' },
+  dossier: { title: 'DOSSIER', label: 'Dossier', opens: ['readDossier'], edition: 'addressed' },
   editions: { title: 'EDITIONS', label: 'Report Management', opens: ['listReportEditions', 'updateReportEdition'] },
   library: {
     title: 'INDICATORS',
@@ -38,6 +42,7 @@ export const pages = {
     by: 'view-library-indicator',
   },
   compare: { title: 'COMPARE TOOL', label: 'Compare Tool', opens: ['readCompare'], edition: 'required' },
+  plan: { title: 'ASSIGNMENT PLAN', label: 'Assignment Plan', opens: ['applyAssignmentPlan'], edition: 'required' },
   users: { title: 'SYSTEM USERS', label: 'User Management', opens: ['listUsers'] },
   activity: { title: 'ACTIVITY LOG', label: 'Activity Log', opens: ['listActivity'], edition: 'optional' },
   import: { title: 'IMPORT DATA', label: 'Import Data', opens: ['importFile'] },
@@ -51,6 +56,8 @@ export const pages = {
  */
 export const menu = [
   { word: 'DASHBOARD', to: '/dashboard', page: pages.dashboard },
+  { word: 'PROGRAMME', to: '/programme', page: pages.programme },
+  { word: 'RESULTS', to: '/results', page: pages.results },
   { word: 'COUNTRIES', to: '/countries', page: pages.countries },
   { word: 'EDITIONS', to: '/editions', page: pages.editions },
   { word: 'LIBRARY', to: '/libraries/manage-indicators', page: pages.library },

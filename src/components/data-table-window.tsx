@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { type BodyProps, DataTableRow } from './data-table-body.tsx';
-import { Table, TableBody, TableRegion, TableRow } from './ui/table.tsx';
+import { Table, TableBody, TableRow } from './ui/table.tsx';
+import { TableRegion } from './ui/table-region.tsx';
 import { useWindow } from './use-window.ts';
 
 /** The height of a row of one line in pixels; taller ones are measured when they come. */

@@ -18,7 +18,8 @@ import { Button } from './ui/button.tsx';
 import { EmptyState } from './ui/empty-state.tsx';
 import { ErrorState } from './ui/error-state.tsx';
 import { Panel } from './ui/panel.tsx';
-import { Table, TableRegion } from './ui/table.tsx';
+import { Table } from './ui/table.tsx';
+import { TableRegion } from './ui/table-region.tsx';
 
 /** Rows of a page by default. */
 export const PAGE_SIZE = 25;

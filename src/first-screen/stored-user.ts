@@ -4,12 +4,12 @@ type Client = Pick<Settings, 'authority' | 'clientId'>;
 
 const keyOf = ({ authority, clientId }: Client) => `oidc.user:${authority}:${clientId}`;
 
-/** The part of what oidc-client-ts keeps in session storage that a start needs. */
+/** The members of oidc-client-ts's entry in session storage that starting the client reads. */
 export type StoredUser = { access_token: string; expires_at?: number | undefined };
 
 /**
- * Who the tab's session storage says is signed in; null where it holds nobody, or something that is
- * no token.
+ * The sign-in that the tab's session storage contains; null without one, or if it has no access
+ * token.
  */
 export function storedUser(client: Client): StoredUser | null {
   try {
@@ -21,8 +21,8 @@ export function storedUser(client: Client): StoredUser | null {
 }
 
 /**
- * For how long the token still holds, in milliseconds; `expires_at` counts seconds since 1970. One
- * without an end is taken at its word.
+ * For how long the token is still valid, in milliseconds; `expires_at` counts seconds since 1970. A
+ * token without it counts as one that never expires.
  */
 export const msLeft = ({ expires_at }: StoredUser): number =>
   expires_at === undefined ? Number.POSITIVE_INFINITY : expires_at * 1000 - Date.now();

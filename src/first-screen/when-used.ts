@@ -12,20 +12,19 @@ const FIRST = { capture: true };
 /**
  * Calls `prepare` once: at the first key or press, hence before anything can be done by one, or
  * where nobody touches the page after ten seconds, or sooner after `atLatest` milliseconds; without
- * a connection only when it is back. It is given the event, where there was one. Returns how to
- * call it off.
+ * a connection only when it is back. Returns how to call it off.
  */
-export function whenUsed(prepare: (by?: Event) => void, atLatest = UNASKED_MS): () => void {
+export function whenUsed(prepare: () => void, atLatest = UNASKED_MS): () => void {
   const stop = () => {
     clearTimeout(timer);
     for (const type of [...SIGNS, 'online']) globalThis.removeEventListener(type, once, FIRST);
   };
-  const once = (by?: Event) => {
+  const once = () => {
     stop();
     if (isOffline()) globalThis.addEventListener('online', once, FIRST);
-    else prepare(by);
+    else prepare();
   };
-  const timer = setTimeout(() => once(), Math.min(atLatest, UNASKED_MS));
+  const timer = setTimeout(once, Math.min(atLatest, UNASKED_MS));
   for (const type of SIGNS) globalThis.addEventListener(type, once, FIRST);
   return stop;
 }

@@ -3,14 +3,16 @@
  */
 export const LOCALE = 'en-AU';
 
-const plain = new Intl.NumberFormat(LOCALE);
-const percent = new Intl.NumberFormat(LOCALE, { style: 'percent' });
+/**
+ * '28,950'. Whole numbers by hand: the first call of `Intl` loads its data, in the middle of the
+ * first screen.
+ */
+export const formatNumber = (value: number): string =>
+  Number.isInteger(value) ? `${value}`.replace(/\B(?=(\d{3})+$)/g, ',') : value.toLocaleString(LOCALE);
 
-/** '28,950'. */
-export const formatNumber = (value: number): string => plain.format(value);
-
-/** '12%' of 0.12. */
-export const formatPercent = (share: number): string => percent.format(share);
+/** '12%' of 0.12; half a percent counts as one. */
+export const formatPercent = (share: number): string =>
+  `${formatNumber(Math.round(Number((share * 100).toFixed(6))))}%`;
 
 /** The noun for so many: 'indicator', 'indicators'. */
 export const nounFor = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many);

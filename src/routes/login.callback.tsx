@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { completeSignIn } from '#src/app/complete-sign-in.ts';
 import { SigningIn } from '#src/app/error-pages/signing-in.tsx';
 
 export const Route = createFileRoute('/login/callback')({
-  beforeLoad: ({ context }) => completeSignIn(context),
+  // In one file with the provider's client, which it needs.
+  beforeLoad: ({ context }) => import('#src/app/complete-sign-in.ts').then((part) => part.completeSignIn(context)),
   component: SigningIn,
 });

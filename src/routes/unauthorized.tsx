@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { enterUnauthorized } from '#src/app/enter-unauthorized.ts';
 import { UnauthorizedPage } from '#src/app/error-pages/unauthorized.tsx';
 
 export const Route = createFileRoute('/unauthorized')({
-  beforeLoad: ({ context, location }) => enterUnauthorized(context, location.state),
+  // With the page, which is in the same file: neither belongs to the first screen.
+  beforeLoad: ({ context, location }) =>
+    import('#src/app/enter-unauthorized.ts').then((guard) => guard.enterUnauthorized(context, location.state)),
   component: UnauthorizedPage,
 });

@@ -1,5 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { RecentProblems } from '../recent-problems.tsx';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazyPart } from '#src/first-screen/lazy-part.tsx';
+import { useNotices } from '#src/lib/notices/use-notices.ts';
+
+/** It comes with the toasts, which have told of each problem. */
+const RecentProblems = lazyPart(
+  () => import('../recent-problems.tsx').then((problems) => problems.RecentProblems),
+  () => null,
+);
 
 /**
  * The frame of the pages outside the product: one message and where to go from it. The focus of the
@@ -7,6 +14,7 @@ import { RecentProblems } from '../recent-problems.tsx';
  */
 export function MessagePage({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
+  const hasProblems = useNotices().some(({ tone }) => tone === 'error');
   useEffect(() => {
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, []);
@@ -17,7 +25,7 @@ export function MessagePage({ title, text, children }: { title: string; text: st
         <h1 className="text-xl font-semibold tracking-tight text-balance">{title}</h1>
         <p className="mt-3 text-pretty text-muted-foreground">{text}</p>
         <div className="mt-6 flex flex-wrap items-center gap-3">{children}</div>
-        <RecentProblems heading="h2" />
+        <Suspense>{hasProblems && <RecentProblems heading="h2" />}</Suspense>
       </div>
     </main>
   );

@@ -17,13 +17,19 @@ const SessionState = lazyPart(
   () => null,
 );
 
+/** With the guard of what 'Log Out' leads to, so that nothing can be typed while it would come. */
+const prepareMenu = () => {
+  AccountItems.preload();
+  import('../enter-unauthorized.ts').catch(() => undefined);
+};
+
 /** 'Hi {name}!', the theme, the drafts of this tab, and 'Log Out' (requirements A2.3). */
 export function AccountMenu() {
   const navigate = useNavigate();
   const router = useRouter();
   const { user } = useAccess();
   const [showsUnsaved, setShowsUnsaved] = useState(false);
-  useEffect(() => whenUsed(AccountItems.preload), []);
+  useEffect(() => whenUsed(prepareMenu), []);
   // By way of a page, so that a form with unsaved work asks first. It takes the entry of the page
   // that is left, and gives it back to whoever stays: Back goes on from there.
   const logOut = (event: MouseEvent<HTMLElement>) => {
@@ -36,7 +42,11 @@ export function AccountMenu() {
   };
   return (
     <>
-      <DisclosureMenu label={`Hi ${user?.FullName ?? ''}!`} align="end" panelClassName="w-60">
+      <DisclosureMenu
+        label={`Hi ${user?.FullName ?? ''}!`}
+        align="end"
+        panelClassName="w-60 max-sm:w-[calc(100vw-1.5rem)]"
+      >
         <p className="truncate px-2 py-1 text-xs text-muted-foreground">{user?.EmailAddress}</p>
         <Suspense>
           <SessionState session={router.options.context.session} returnTo={() => router.state.location.href} />

@@ -23,7 +23,7 @@ export function Header({ panelOpen, onTogglePanel }: HeaderProps) {
         {indexTitle}
       </Link>
       <PagesMenu />
-      <div className="ml-auto flex items-center gap-1">
+      <div className="ml-auto flex items-center sm:gap-1">
         <FindButton />
         <NotificationsBell open={panelOpen} onToggle={onTogglePanel} />
         <AccountMenu />

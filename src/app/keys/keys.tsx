@@ -7,6 +7,7 @@ import { type KeyActions, pressKey, useKeys } from '#src/lib/keys/use-keys.ts';
 import { useStore } from '#src/lib/store.ts';
 import { mayEnter } from '../pages.ts';
 import { goKeys } from './go-keys.ts';
+import { takeHeldKeys } from './held-keys.ts';
 import { listKeys } from './list-keys.ts';
 import { useSingleKeysPreference } from './use-single-keys.ts';
 
@@ -14,10 +15,10 @@ const Palette = lazyPart(() => import('./palette.tsx').then((part) => part.Palet
 const KeyHelp = lazyPart(() => import('./key-help.tsx').then((part) => part.KeyHelp));
 
 /**
- * The keys that work on every page, and what they open. It is fetched at the first key or press,
- * which `first` hands on (ADR-178).
+ * The keys that work on every page, and what they open. It is fetched at the first key or press;
+ * what was pressed until it came is done then (ADR-178).
  */
-export function Keys({ first }: { first: Event | undefined }) {
+export function Keys() {
   const open = useStore(keyDialog);
   const close = () => keyDialog.set(undefined);
   useSingleKeysPreference();
@@ -29,9 +30,7 @@ export function Keys({ first }: { first: Event | undefined }) {
   });
   // Letters that follow Ctrl+K at once are meant for it.
   useEffect(() => Palette.preload(), []);
-  useEffect(() => {
-    if (first instanceof KeyboardEvent) pressKey(first);
-  }, [first]);
+  useEffect(() => takeHeldKeys().forEach(pressKey), []);
   return (
     <Suspense>
       {open === 'palette' && <Palette onClose={close} />}

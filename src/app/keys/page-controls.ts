@@ -2,8 +2,8 @@
 export type PageControl = { id: string; label: string; press: () => void };
 
 const CONTROLS = '#content :is(button, a[href], summary, [role="switch"], [role="tab"])';
-/** Rows are found by their names; what repeats in each is reached in the row. */
-const IN_ROWS = 'tbody, [role="row"], [role="listbox"], [data-slot="toast"]';
+/** Rows are found by their names, saved views have a group of their own. */
+const IN_ROWS = 'tbody, [role="row"], [role="listbox"], [data-slot="toast"], [data-slot="view-tabs"]';
 
 /**
  * The controls of the page that can be pressed now, so that the palette leaves nothing to the mouse

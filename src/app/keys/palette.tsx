@@ -56,7 +56,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             setTyped(text);
             setPointed('');
           }}
-          placeholder={asked ? 'Country' : 'Page, country, indicator, person or action'}
+          placeholder={asked ? 'Country' : 'View, page, country, indicator, person or action'}
           className="h-11 w-full border-b bg-transparent px-4 text-sm outline-offset-[-2px]"
         />
         <PaletteResults label={label} groups={found} onChoose={choose} />

@@ -3,14 +3,17 @@ import { useState } from 'react';
 import { useListCountriesProgress, useListCountryIndicators } from '#generated/hooks/countries/countries.ts';
 import { useListReportEditions } from '#generated/hooks/editions/editions.ts';
 import { useListUsers } from '#generated/hooks/users/users.ts';
+import { useListViews } from '#generated/hooks/views/views.ts';
 import { currentEdition } from '#rules/current-edition.ts';
 import { useAccess } from '#src/lib/access/use-access.ts';
 import { idFrom } from '#src/lib/address.ts';
+import { ApiError } from '#src/lib/api/api-error.ts';
 import { toldInPlace } from '#src/lib/api/on-failure.ts';
 import { readEditionAddress } from '#src/lib/edition-address.ts';
 import { keyTable } from '#src/lib/keys/table.ts';
 import { keysInUse } from '#src/lib/keys/use-keys.ts';
 import { mayEnter, pages } from '../pages.ts';
+import { viewedLists } from '../viewed-lists.ts';
 import { goKeys } from './go-keys.ts';
 import { pageControls } from './page-controls.ts';
 import type { PaletteGroup, PaletteItem } from './palette-items.ts';
@@ -21,13 +24,40 @@ export type AskedIndicator = { id: number; name: string };
 const COUNTRIES = 'Countries';
 const ELSEWHERE = new Set(['palette', 'leaveNote', ...Object.keys(goKeys)]);
 
-/** What the palette offers, group by group. Saved views get a group of their own here. */
+/** What the palette offers, group by group, saved views first. */
 export function usePaletteGroups(ask: (indicator: AskedIndicator) => void): PaletteGroup[] {
   const places = usePlaces(ask);
   const [here] = useState(actionsHere);
-  return [{ title: 'On this page', items: here }, usePages(), places.countries, places.indicators, usePeople()].filter(
-    (group) => group !== undefined,
-  );
+  return [
+    useSavedViews(),
+    { title: 'On this page', items: here },
+    usePages(),
+    places.countries,
+    places.indicators,
+    usePeople(),
+  ].filter((group) => group !== undefined);
+}
+
+/** Nothing where the API does not offer them. */
+function useSavedViews(): PaletteGroup | undefined {
+  const router = useRouter();
+  const permissions = useAccess().user?.Permissions ?? [];
+  const { data, error, refetch } = useListViews({ query: toldInPlace });
+  if (error instanceof ApiError && error.status === 404) return undefined;
+  return {
+    title: 'Saved views',
+    items: data
+      ?.filter(({ List }) => mayEnter(viewedLists[List].page, permissions))
+      .map((view) => {
+        const { word, to, searchOf } = viewedLists[view.List];
+        return {
+          ...{ id: `view:${view.Id}`, label: view.Name, detail: `${word}, ${view.IsShared ? 'shared' : 'mine'}` },
+          run: () => void router.navigate({ to, search: searchOf(view) } as never),
+        };
+      }),
+    error,
+    retry: () => void refetch(),
+  };
 }
 
 /** The keys of the page, then whatever else can be pressed on it. */

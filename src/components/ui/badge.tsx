@@ -1,8 +1,8 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
+import { type VariantProps, variantsOf } from '#src/first-screen/variants.ts';
 
-const badgeVariants = cva(
+const badgeVariants = variantsOf(
   [
     'inline-flex h-5 w-fit shrink-0 items-center gap-1.5 rounded-sm border border-(--badge-line) px-1.5 align-middle',
     'text-xs font-medium whitespace-nowrap text-foreground',

@@ -1,10 +1,10 @@
-import { cva } from 'class-variance-authority';
+import { variantsOf } from '#src/first-screen/variants.ts';
 
 /**
  * The classes of a button, also for links that look like one: `<Link className={buttonVariants({
  * variant: 'primary' })}>`.
  */
-export const buttonVariants = cva(
+export const buttonVariants = variantsOf(
   [
     'relative inline-flex shrink-0 items-center justify-center gap-1.5 whitespace-nowrap rounded-md border font-medium',
     'transition-colors duration-(--duration-fast) select-none',

@@ -1,6 +1,6 @@
-import type { VariantProps } from 'class-variance-authority';
 import { type ComponentProps, type MouseEvent, useId } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
+import type { VariantProps } from '#src/first-screen/variants.ts';
 import { buttonVariants } from './button-variants.ts';
 import { Spinner } from './spinner.tsx';
 

@@ -5,6 +5,8 @@ import type { ActivityEvent } from '#generated/model/index.ts';
 export function causeWords(event: ActivityEvent, count = event.RecordCount): string | undefined {
   const { Cause, CauseName, Record } = event;
   if (Cause === ActivityCause.Consequence) return consequenceWords(event);
+  if (event.Operation === 'revertAssignment') return 'by undoing an assignment';
+  if (event.Operation === 'applyAssignmentPlan') return 'by a plan';
   if (Cause === ActivityCause.Bulk) return count > 1 ? undefined : 'in bulk';
   // Where nobody is named, the line says that it was the operator.
   if (Cause === ActivityCause.Command) return event.UserName === null ? undefined : 'by a command of the operator';

@@ -29,6 +29,8 @@ export function detailWords(event: ActivityEvent): DetailWords {
   return {
     facts: told
       .filter((change) => !texts.includes(change))
+      // what somebody compares seldom comes after what everybody reads
+      .toSorted((a, b) => Number(isDigest(a)) - Number(isDigest(b)))
       .map((change) => ({ name: FIELD_NAMES[change.Field], words: factWords(event, change) })),
     texts: texts.map(({ Field, Old, New }) => ({
       name: FIELD_NAMES[Field],
@@ -37,6 +39,8 @@ export function detailWords(event: ActivityEvent): DetailWords {
     })),
   };
 }
+
+const isDigest = ({ Field }: ActivityChange) => Field === ActivityField.FileDigest;
 
 const isText = ({ Action }: ActivityEvent, { Field, Old, New, IsWithheld }: ActivityChange): boolean =>
   !IsWithheld &&

@@ -70,4 +70,5 @@ const wordsOf: Record<Exclude<ActivityRecord, typeof ActivityRecord.Rating>, Wor
   [ActivityRecord.User]: thing('user'),
   [ActivityRecord.RolePermission]: permission,
   [ActivityRecord.File]: file,
+  [ActivityRecord.View]: thing('saved view'),
 };

@@ -4,6 +4,7 @@ import {
   EditionStatus,
   Polarity,
   type RatingCheck,
+  type Role,
   UserStatus,
 } from '#generated/enums.ts';
 import type { ActivityChange, ActivityEvent } from '#generated/model/index.ts';
@@ -45,6 +46,8 @@ export const FIELD_NAMES: Record<ActivityField, string> = {
   Identity: 'Sign-in identity',
   Notices: 'Notifications',
   SingleKeys: 'Single-letter keys',
+  DefaultRoles: 'Default for',
+  Content: 'Filters, order and columns',
   Permission: 'Permission',
   FileName: 'File',
   FileDigest: 'SHA-256',
@@ -72,6 +75,11 @@ export function valueWords(
     return String(value)
       .split(',')
       .map((check) => RATING_CHECK_NAMES[Number(check) as RatingCheck])
+      .join(', ');
+  if (field === ActivityField.DefaultRoles)
+    return String(value)
+      .split(',')
+      .map((role) => ROLE_NAMES[Number(role) as Role])
       .join(', ');
   const named = valueNames(field, record)?.[Number(value)];
   if (named) return named;

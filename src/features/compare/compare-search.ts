@@ -1,7 +1,6 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
 import { CompareExportFields as limits } from '#generated/fields/compareExport.ts';
-import { readCompareParameters } from '#generated/parameters.ts';
-import { LONGEST_SEARCH } from '#src/lib/table-search.ts';
+import { idsIn, isWhole, textIn } from '#src/lib/search-values.ts';
 
 /** The whole choice of the compare tool as the address holds it (requirements B2, 'Compare'). */
 export type CompareSearch = {
@@ -40,7 +39,7 @@ export function readCompareSearch(raw: CompareSearchInput): CompareSearch {
     editions: idsIn(raw.editions, MOST_EDITIONS),
     countries: idsIn(raw.countries, limits.CountryIds.maxItems),
     milestones: idsIn(raw.milestones, MOST_MILESTONES),
-    indicatorName: textIn(raw.indicatorName).slice(0, LONGEST_SEARCH),
+    indicatorName: textIn(raw.indicatorName),
     differences: raw.differences === true,
     sort: isWhole(raw.sort, -1) ? raw.sort : 0,
     indicators: idsIn(raw.indicators, limits.IndicatorIds.maxItems),
@@ -50,12 +49,3 @@ export function readCompareSearch(raw: CompareSearchInput): CompareSearch {
 /** A comparison is requested only with an edition and a country (requirements B7). */
 export const isComplete = ({ editions, countries }: CompareSearch): boolean =>
   editions.length > 0 && countries.length > 0;
-
-const isWhole = (value: unknown, least: number): value is number =>
-  Number.isInteger(value) && Number(value) >= least && Number(value) <= readCompareParameters.countries.items.maximum;
-
-const idsIn = (value: unknown, most: number): number[] =>
-  [...new Set(Array.isArray(value) ? value : [value])].filter((one) => isWhole(one, 1)).slice(0, most);
-
-/** A number typed into the address bar, such as 1.2, arrives as one. */
-const textIn = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '');

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useMemo } from 'react';
 import { Polarity } from '#generated/enums.ts';
+import { usePrinting } from '#src/components/use-printing.ts';
 import { latestMark, Mark, type Matrix, previousMark } from './matrix.ts';
 
 /**
@@ -94,20 +94,3 @@ const groupsOf = (count: number, size: number): number[][] =>
   Array.from({ length: Math.ceil(count / size) }, (_, group) =>
     Array.from({ length: Math.min(size, count - group * size) }, (_, at) => group * size + at),
   );
-
-/** From just before the browser takes the page to print until it has it. */
-function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    // The browser takes the page as it is when the event has been heard.
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    globalThis.addEventListener('beforeprint', begin);
-    globalThis.addEventListener('afterprint', end);
-    return () => {
-      globalThis.removeEventListener('beforeprint', begin);
-      globalThis.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return isPrinting;
-}

@@ -56,6 +56,7 @@ export const filterParams = (search: DashboardSearch): ReadDashboardFacetsParams
   ...Object.fromEntries(listFilters.map(({ key, parameter, serialize }) => [parameter, serialize(search[key])])),
   ...Object.fromEntries(markFilters.flatMap(({ key }) => (search[key] ? [[key, true]] : []))),
   ...(search.statusDays && { statusDays: search.statusDays }),
+  ...(search.stuck !== undefined && { stuck: search.stuck }),
   indicatorName: search.indicatorName.trim(),
   currentUser: isOwnOnly(search),
 });

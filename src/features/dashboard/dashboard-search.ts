@@ -1,6 +1,10 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
+import { StuckRule } from '#generated/enums.ts';
 import { type CurrentUser, DashboardSort } from '#generated/model/index.ts';
 import { listDashboardIndicatorsParameters as limits } from '#generated/parameters.ts';
+import { readViewAddress, type ViewAddress } from '#src/lib/saved-view.ts';
+import { itemsIn, textIn } from '#src/lib/search-values.ts';
+import { hiddenIn, type OptionalColumn } from './columns.ts';
 import { isStatusDays, type ListFilter, listFilters, type MarkFilter, markFilters } from './list-filters.ts';
 
 /** The filters in the address (requirements B, 'Dashboard'). User id 0: nobody is assigned. */
@@ -10,9 +14,14 @@ export type DashboardSearch = Record<ListFilter['key'], number[]> & {
   indicatorName: string;
   /** In their status for more than so many days. */
   statusDays?: number;
+  /** What a rule calls stuck. */
+  stuck?: StuckRule;
   /** What the rows are ordered by; the list's own order where the address says nothing. */
   sort?: DashboardSort;
-} & Partial<Record<MarkFilter['key'], boolean>>;
+  /** Columns that are not shown. */
+  hidden?: OptionalColumn[];
+} & ViewAddress &
+  Partial<Record<MarkFilter['key'], boolean>>;
 export type DashboardSearchInput = Partial<DashboardSearch> & SearchSchemaInput;
 
 const eachList = (choices: (filter: ListFilter) => number[]) =>
@@ -26,13 +35,17 @@ const MOST_IDS = 500;
 
 /** Reads the filters from whatever stands in the address; what makes no sense filters nothing. */
 export function readDashboardSearch(raw: DashboardSearchInput): DashboardSearch {
+  const hidden = hiddenIn(raw.hidden);
   return {
     ...eachList(({ key, isChoice }) => itemsIn(raw[key]).filter(isChoice).slice(0, MOST_IDS)),
     ...Object.fromEntries(markFilters.flatMap(({ key }) => (raw[key] === true ? [[key, true]] : []))),
     ...(isStatusDays(raw.statusDays) && { statusDays: raw.statusDays }),
+    ...(isStuckRule(raw.stuck) && { stuck: raw.stuck }),
     ...(isSort(raw.sort) && raw.sort !== DashboardSort.country && { sort: raw.sort }),
+    ...(hidden.length > 0 && { hidden }),
+    ...readViewAddress(raw),
     ...(typeof raw.currentUser === 'boolean' && { currentUser: raw.currentUser }),
-    indicatorName: textIn(raw.indicatorName).slice(0, limits.indicatorName.maxLength),
+    indicatorName: textIn(raw.indicatorName, limits.indicatorName.maxLength),
   };
 }
 
@@ -41,6 +54,9 @@ export const listAddressOf = (search: Partial<DashboardSearch>): Partial<Dashboa
   Object.fromEntries(
     Object.entries(search).filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0)),
   );
+
+/** Does the address say nothing, so that the list is as the person's role starts with it? */
+export const isBare = (search: Partial<DashboardSearch>): boolean => Object.keys(listAddressOf(search)).length === 0;
 
 /** Reads such filters from the address; undefined where it names no list. */
 export const readListAddress = (raw: unknown): Partial<DashboardSearch> | undefined =>
@@ -59,22 +75,18 @@ export const startsWithEverybody = (user: Pick<CurrentUser, 'HoldsAssignment'> |
 export const isNarrowed = (search: DashboardSearch): boolean =>
   hasChips(search) || hasMarks(search) || search.indicatorName.trim() !== '';
 
-/** Is a filter on that is on or off, or the days in a status? */
+/** Is a filter on that is on or off, the days in a status, or a rule of what is stuck? */
 const hasMarks = (search: DashboardSearch): boolean =>
-  markFilters.some(({ key }) => search[key]) || search.statusDays !== undefined;
+  markFilters.some(({ key }) => search[key]) || search.statusDays !== undefined || search.stuck !== undefined;
 
 /** How many choices of the filters are in force. */
 export const choicesInForce = (search: DashboardSearch): number =>
   listFilters.reduce((sum, { key }) => sum + search[key].length, 0) +
   markFilters.filter(({ key }) => search[key]).length +
-  (search.statusDays === undefined ? 0 : 1);
+  [search.statusDays, search.stuck].filter((mark) => mark !== undefined).length;
 
+const isStuckRule = (value: unknown): value is StuckRule => Object.values<unknown>(StuckRule).includes(value);
 const isSort = (value: unknown): value is DashboardSort => Object.values<unknown>(DashboardSort).includes(value);
 
 /** Is something chosen whose name only the filter options tell? */
 export const hasChips = (search: DashboardSearch): boolean => listFilters.some(({ key }) => search[key].length > 0);
-
-const itemsIn = (value: unknown): unknown[] => [...new Set(Array.isArray(value) ? value : [value])];
-
-/** A name typed into the address bar as `1.2` arrives as a number. */
-const textIn = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '');

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Contained } from '#src/components/ui/contained.tsx';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { useAccess } from '#src/lib/access/use-access.ts';
@@ -12,7 +12,7 @@ const AssignmentTools = lazyPart(() =>
 );
 
 /** The country indicators of the current edition, filtered (requirements B, 'Dashboard'). */
-export function Dashboard({ editionId }: { editionId: number }) {
+export function Dashboard({ editionId, views }: { editionId: number; views?: ReactNode }) {
   const found = useDashboardRows(editionId);
   const assigns = useAccess().may('assignWorkflow');
   return (
@@ -20,6 +20,7 @@ export function Dashboard({ editionId }: { editionId: number }) {
       <Contained>
         <Home editionId={editionId} />
       </Contained>
+      <Contained>{views}</Contained>
       <Contained>
         <FilterBar editionId={editionId} count={found.count} />
       </Contained>

@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import { WorkflowTaskType } from '#generated/enums.ts';
+import { WorkflowStatus, WorkflowTaskType } from '#generated/enums.ts';
 import {
   getListDashboardIndicatorsInfiniteQueryKey,
   getListWorkflowUsersQueryKey,
@@ -7,9 +7,14 @@ import {
 import type { DashboardIndicator, DashboardIndicatorPage, WorkflowUser } from '#generated/model/index.ts';
 import { edit, type OptimisticEdits } from '#src/lib/api/edits.ts';
 import { changedPages, changedRows } from '#src/lib/api/rows.ts';
+import { bulkEdits } from './bulk/edits.ts';
 
 export const dashboardEdits: OptimisticEdits = {
-  assignWorkflow({ editionId, data: { WorkflowTaskType: task, AssignedUserId: Id, CountryIds, IndicatorIds } }) {
+  ...bulkEdits,
+  assignWorkflow({
+    editionId,
+    data: { WorkflowTaskType: task, AssignedUserId: Id, CountryIds, IndicatorIds, LeaveCompleted },
+  }) {
     const countries = new Set(CountryIds);
     const indicators = new Set(IndicatorIds);
     return [
@@ -23,7 +28,11 @@ export const dashboardEdits: OptimisticEdits = {
               ? { ResearchUserId: Id, ResearchUserName: name }
               : { QAUserId: Id, QAUserName: name };
           const assigned = (row: DashboardIndicator) =>
-            countries.has(row.CountryId) && indicators.has(row.IndicatorId) ? { ...row, ...change } : row;
+            countries.has(row.CountryId) &&
+            indicators.has(row.IndicatorId) &&
+            !(LeaveCompleted && row.WorkflowStatus === WorkflowStatus.QACompleted)
+              ? { ...row, ...change }
+              : row;
           return changedPages(list, (page) => changedRows(page, assigned));
         },
       ),

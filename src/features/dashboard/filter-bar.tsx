@@ -1,14 +1,17 @@
-import { useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { type SearchBox, SearchInput } from '#src/components/ui/search-input.tsx';
 import { Switch } from '#src/components/ui/switch.tsx';
 import { cn } from '#src/first-screen/cn.ts';
+import { lazyPart } from '#src/first-screen/lazy-part.tsx';
+import { whenUsed } from '#src/first-screen/when-used.ts';
 import { counted } from '#src/lib/words.ts';
-import { choicesInForce, isOwnOnly } from './dashboard-search.ts';
+import { choicesInForce, isNarrowed, isOwnOnly } from './dashboard-search.ts';
 import { FilterButtons } from './filter-buttons.tsx';
-import { FilterChips } from './filter-chips.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import { useDashboardSearch } from './use-dashboard-search.ts';
+
+const FilterChips = lazyPart(() => import('./filter-chips.tsx').then((chips) => chips.FilterChips));
 
 type FilterBarProps = { editionId: number; count: number | undefined };
 
@@ -17,6 +20,10 @@ export function FilterBar({ editionId, count }: FilterBarProps) {
   const { search, showOwnOnly, type } = useDashboardSearch();
   const active = choicesInForce(search);
   const [isOpen, setOpen] = useState(false);
+  // From then on, also without a filter: the focus of a chip that is removed goes on from there.
+  const [hasNarrowed, setNarrowed] = useState(false);
+  if (!hasNarrowed && isNarrowed(search)) setNarrowed(true);
+  useEffect(() => whenUsed(FilterChips.preload), []);
   const filtersId = useId();
   const searchBox = useRef<SearchBox>(null);
   return (
@@ -53,7 +60,11 @@ export function FilterBar({ editionId, count }: FilterBarProps) {
           {count !== undefined && counted(count, 'indicator')}
         </p>
       </div>
-      <FilterChips editionId={editionId} searchBox={searchBox} />
+      {hasNarrowed && (
+        <Suspense fallback={<div className="h-6" />}>
+          <FilterChips editionId={editionId} searchBox={searchBox} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -4,10 +4,14 @@ import { ChipList } from '#src/components/chip-list.tsx';
 import { InlineError } from '#src/components/inline-error.tsx';
 import type { SearchBox } from '#src/components/ui/search-input.tsx';
 import { hasChips } from './dashboard-search.ts';
-import { listFilters, markFilters, statusDaysWords } from './list-filters.ts';
+import { listFilters, markFilters } from './list-filters.ts';
+import { statusDaysWords, stuckWords } from './mark-words.ts';
 import { useDashboardSearch } from './use-dashboard-search.ts';
 
 type FilterChipsProps = { editionId: number; searchBox: RefObject<SearchBox | null> };
+
+/** Named by a link or a saved view: a milestone that was deleted, who has no work any more. */
+const GONE = 'no longer in this list';
 
 /** A chip for each active filter; its name is in the filter options, fetched only for chips. */
 export function FilterChips({ editionId, searchBox }: FilterChipsProps) {
@@ -20,14 +24,18 @@ export function FilterChips({ editionId, searchBox }: FilterChipsProps) {
   const chosen = listFilters.flatMap(({ key, word, options: list }) =>
     search[key].map((id) => ({
       key: `${key} ${id}`,
-      words: `${word}: ${names?.[list].find((one) => one.Id === id)?.DisplayName ?? (names || error ? id : '…')}`,
+      words: `${word}: ${names?.[list].find((one) => one.Id === id)?.DisplayName ?? (names ? GONE : error ? id : '…')}`,
       onRemove: () => change({ [key]: search[key].filter((one) => one !== id) }),
     })),
   );
   const days = search.statusDays
     ? [{ key: 'days', words: statusDaysWords(search.statusDays), onRemove: () => change({ statusDays: undefined }) }]
     : [];
-  const chips = [...chosen, ...marks, ...days];
+  const stuck =
+    search.stuck === undefined
+      ? []
+      : [{ key: 'stuck', words: stuckWords[search.stuck], onRemove: () => change({ stuck: undefined }) }];
+  const chips = [...chosen, ...marks, ...days, ...stuck];
   const inForce = chips.length > 0 || search.indicatorName !== '';
   return (
     <>

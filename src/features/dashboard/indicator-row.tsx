@@ -11,6 +11,7 @@ import type { Place } from '#src/components/use-indicator-links.ts';
 import { cn } from '#src/first-screen/cn.ts';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { formatDate, formatDayOf } from '#src/lib/date-words.ts';
+import type { OptionalColumn } from './columns.ts';
 import { cellClasses, rowClasses, selectableClasses } from './row-classes.ts';
 import { RowMark } from './row-mark.tsx';
 import { ageOf, whoseMove } from './whose-move.ts';
@@ -36,7 +37,7 @@ const classes = {
   // In a card, where no column says which, with the task before the name.
   researchUser: cn(tableCellClasses, cellClasses.researchUser, task, "before:content-['Research:_']"),
   qaUser: cn(tableCellClasses, cellClasses.qaUser, task, "before:content-['QA:_']"),
-  since: cn(tableCellClasses, cellClasses.since, 'text-muted-foreground'),
+  statusSince: cn(tableCellClasses, cellClasses.statusSince, 'text-muted-foreground'),
   due: cn(tableCellClasses, cellClasses.due, 'text-muted-foreground'),
 };
 // In a card the elements are not laid out as a table's, which takes their meaning.
@@ -51,10 +52,13 @@ type IndicatorRowProps = {
   /** It was dealt with and stays only so that nothing moves. */
   isDone?: boolean | undefined;
   selectable?: boolean;
+  hidden?: readonly OptionalColumn[] | undefined;
 };
 
 /** A row, on a narrow screen a card; a click anywhere on it opens the country indicator. */
-export const IndicatorRow = memo(function IndicatorRow({ row, index, hrefOf, isDone, selectable }: IndicatorRowProps) {
+export const IndicatorRow = memo(function IndicatorRow(props: IndicatorRowProps) {
+  const { row, index, hrefOf, isDone, selectable, hidden } = props;
+  const isShown = (column: OptionalColumn) => !hidden?.includes(column);
   const now = new Date();
   const next = nextStep(row);
   const overdue = isOverdue(row, now);
@@ -103,39 +107,49 @@ export const IndicatorRow = memo(function IndicatorRow({ row, index, hrefOf, isD
         {row.CountryName}
         {isDone && <span className="ml-2 text-xs font-medium">done</span>}
       </td>
-      <td {...cell} className={classes.status}>
-        <StatusBadge status={WORKFLOW_STATUS_NAMES[row.WorkflowStatus] ?? 'Open'} />
-      </td>
-      <td
-        {...cell}
-        title={next?.task === 'research' ? move : (row.ResearchUserName ?? undefined)}
-        data-nobody={!row.ResearchUserName || undefined}
-        data-next={next?.task === 'research' || undefined}
-        className={classes.researchUser}
-      >
-        {row.ResearchUserName ?? NOBODY}
-      </td>
-      <td
-        {...cell}
-        title={next?.task === 'qa' ? move : (row.QAUserName ?? undefined)}
-        data-nobody={!row.QAUserName || undefined}
-        data-next={next?.task === 'qa' || undefined}
-        className={classes.qaUser}
-      >
-        {row.QAUserName ?? NOBODY}
-      </td>
-      <td {...cell} title={move} className={classes.since}>
-        <span aria-hidden="true" className="max-lg:hidden">
-          {row.StatusSince && formatDayOf(row.StatusSince)}
-        </span>
-        <span aria-hidden="true" className="text-xs lg:hidden">
-          {ageOf(row, now)}
-        </span>
-        <span className="sr-only">{move}</span>
-      </td>
-      <td {...cell} className={classes.due}>
-        {next?.dueDate && formatDate(next.dueDate)}
-      </td>
+      {isShown('status') && (
+        <td {...cell} className={classes.status}>
+          <StatusBadge status={WORKFLOW_STATUS_NAMES[row.WorkflowStatus] ?? 'Open'} />
+        </td>
+      )}
+      {isShown('researchUser') && (
+        <td
+          {...cell}
+          title={next?.task === 'research' ? move : (row.ResearchUserName ?? undefined)}
+          data-nobody={!row.ResearchUserName || undefined}
+          data-next={next?.task === 'research' || undefined}
+          className={classes.researchUser}
+        >
+          {row.ResearchUserName ?? NOBODY}
+        </td>
+      )}
+      {isShown('qaUser') && (
+        <td
+          {...cell}
+          title={next?.task === 'qa' ? move : (row.QAUserName ?? undefined)}
+          data-nobody={!row.QAUserName || undefined}
+          data-next={next?.task === 'qa' || undefined}
+          className={classes.qaUser}
+        >
+          {row.QAUserName ?? NOBODY}
+        </td>
+      )}
+      {isShown('statusSince') && (
+        <td {...cell} title={move} className={classes.statusSince}>
+          <span aria-hidden="true" className="max-lg:hidden">
+            {row.StatusSince && formatDayOf(row.StatusSince)}
+          </span>
+          <span aria-hidden="true" className="text-xs lg:hidden">
+            {ageOf(row, now)}
+          </span>
+          <span className="sr-only">{move}</span>
+        </td>
+      )}
+      {isShown('due') && (
+        <td {...cell} className={classes.due}>
+          {next?.dueDate && formatDate(next.dueDate)}
+        </td>
+      )}
     </tr>
   );
 });

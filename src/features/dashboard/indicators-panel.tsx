@@ -18,7 +18,7 @@ export function IndicatorsPanel({ found, selectable }: { found: DashboardRows; s
   const list = useMemo(() => listAddressOf(search), [search]);
 
   if (error && !rows) return <ReadError error={error} onRetry={() => void refetch()} />;
-  if (!rows) return <RowsSkeleton selectable={selectable} />;
+  if (!rows) return <RowsSkeleton selectable={selectable} hidden={search.hidden} />;
   return (
     <div aria-busy={isOutOfDate} className={cn('transition-opacity', isLate && 'opacity-60')}>
       {rows.length > 0 ? (
@@ -29,6 +29,7 @@ export function IndicatorsPanel({ found, selectable }: { found: DashboardRows; s
           done={done}
           selectable={selectable}
           order={{ sort: search.sort, onSort: order }}
+          hidden={search.hidden}
         />
       ) : (
         <NothingFound />

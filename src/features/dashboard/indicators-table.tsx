@@ -4,6 +4,7 @@ import { Table, TableBody } from '#src/components/ui/table.tsx';
 import { useIndicatorLinks } from '#src/components/use-indicator-links.ts';
 import { useRowsInView } from '#src/first-screen/use-rows-in-view.ts';
 import type { ListSearch } from '#src/lib/list-address.ts';
+import type { OptionalColumn } from './columns.ts';
 import { IndicatorRow } from './indicator-row.tsx';
 import { type HeadOrder, IndicatorsHead } from './indicators-head.tsx';
 import { tableClasses } from './row-classes.ts';
@@ -20,13 +21,15 @@ type IndicatorsTableProps = {
   done?: ReadonlySet<number>;
   selectable?: boolean;
   order?: HeadOrder | undefined;
+  /** Columns that are not shown. */
+  hidden?: readonly OptionalColumn[] | undefined;
 };
 
 /**
  * Renders only the rows near the viewport; padding stands for the others, so that the table holds
  * nothing but rows. The page scrolls, so that the browser restores the position on the way back.
  */
-export function IndicatorsTable({ rows, count, list, done, selectable, order }: IndicatorsTableProps) {
+export function IndicatorsTable({ rows, count, list, done, selectable, order, hidden }: IndicatorsTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const rowHeight = useRowHeight();
   const { first, end } = useRowsInView(rows.length, rowHeight, box);
@@ -54,7 +57,7 @@ export function IndicatorsTable({ rows, count, list, done, selectable, order }: 
         aria-rowcount={count + (done?.size ?? 0) + 1}
         className={tableClasses}
       >
-        <IndicatorsHead selectable={selectable} order={order} />
+        <IndicatorsHead selectable={selectable} order={order} hidden={hidden} />
         <TableBody
           ref={body}
           role="rowgroup"
@@ -75,6 +78,7 @@ export function IndicatorsTable({ rows, count, list, done, selectable, order }: 
               hrefOf={links.hrefOf}
               isDone={done?.has(row.Id)}
               selectable={selectable}
+              hidden={hidden}
             />
           ))}
         </TableBody>

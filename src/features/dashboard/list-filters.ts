@@ -1,7 +1,6 @@
 import { WorkflowStatus } from '#generated/enums.ts';
 import type { DashboardFacets, DashboardFilters, ListDashboardIndicatorsParams } from '#generated/model/index.ts';
 import { listDashboardIndicatorsParameters as limits } from '#generated/parameters.ts';
-import { counted } from '#src/lib/words.ts';
 
 /** A filter of any number of choices: its entry gives address, call, button, list and chips. */
 type Filter = {
@@ -81,8 +80,5 @@ export const markFilters = [
 
 export type MarkFilter = (typeof markFilters)[number];
 
-/** The choices of 'In its status for more than … days'. */
-export const statusDaysChoices = [7, 14, 30];
-export const statusDaysWords = (days: number): string => `In its status for more than ${counted(days, 'day')}`;
 export const isStatusDays = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) > 0 && Number(value) <= limits.statusDays.maximum;

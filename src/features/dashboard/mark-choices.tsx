@@ -1,8 +1,9 @@
 import { MultiSelectList } from '#src/components/choices/multi-select-list.tsx';
 import type { FilterPlace } from './filter-button.tsx';
 import { FilterPopover } from './filter-popover.tsx';
-import { markFilters, statusDaysChoices, statusDaysWords } from './list-filters.ts';
+import { markFilters } from './list-filters.ts';
 import { markIcons } from './mark-icons.ts';
+import { statusDaysChoices, statusDaysWords } from './mark-words.ts';
 import { useDashboardSearch } from './use-dashboard-search.ts';
 import { countOf, useFacets } from './use-facets.tsx';
 

@@ -23,7 +23,7 @@ export const cellClasses = {
   status: `${cell} max-lg:col-span-2 max-lg:justify-self-end`,
   researchUser: `${cell} ${givesWay} max-lg:col-span-2`,
   qaUser: `${cell} ${givesWay} max-lg:col-span-2 max-lg:max-w-[40vw] max-lg:justify-self-end max-lg:text-right`,
-  since: `${cell} ${givesWayFirst} max-lg:col-start-4 max-lg:row-start-1 max-lg:justify-self-end`,
+  statusSince: `${cell} ${givesWayFirst} max-lg:col-start-4 max-lg:row-start-1 max-lg:justify-self-end`,
   due: `${cell} ${givesWayFirst} max-lg:hidden`,
 };
 

@@ -2,6 +2,7 @@ import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { Table, TableBody, TableCell, TableRow } from '#src/components/ui/table.tsx';
 import { cn } from '#src/first-screen/cn.ts';
+import type { OptionalColumn } from './columns.ts';
 import { IndicatorsHead } from './indicators-head.tsx';
 import { PAGE_SIZE } from './page-size.ts';
 import { cellClasses, rowClasses, selectableClasses, tableClasses } from './row-classes.ts';
@@ -14,21 +15,24 @@ const bars = [
   { column: 'status', width: 'w-32' },
   { column: 'researchUser', width: 'w-28' },
   { column: 'qaUser', width: 'w-28' },
-  { column: 'since', width: 'w-16' },
+  { column: 'statusSince', width: 'w-16' },
   { column: 'due', width: 'w-16' },
 ] as const;
 
+type RowsSkeletonProps = { selectable: boolean; hidden?: readonly OptionalColumn[] | undefined };
+
 /** Skeleton with the head and rows of the first page (no layout shift). */
-export function RowsSkeleton({ selectable }: { selectable: boolean }) {
+export function RowsSkeleton({ selectable, hidden = [] }: RowsSkeletonProps) {
+  const shown = bars.filter(({ column }) => !(hidden as readonly string[]).includes(column));
   return (
     <LoadingRegion label="Loading indicators">
       <Table aria-hidden="true" className={tableClasses}>
-        <IndicatorsHead selectable={selectable} />
+        <IndicatorsHead selectable={selectable} hidden={hidden} />
         <TableBody className="max-lg:block">
           {lines.map((line) => (
             <TableRow key={line} className={cn(rowClasses, 'hover:bg-transparent', selectable && selectableClasses)}>
               {selectable && <TableCell className={cellClasses.select} />}
-              {bars.map(({ column, width }) => (
+              {shown.map(({ column, width }) => (
                 <TableCell key={column} className={cellClasses[column]}>
                   <Skeleton className={width} />
                 </TableCell>

@@ -9,10 +9,10 @@ import {
   UpdateReportEditionBody,
 } from '#generated/zod/editions/editions.zod.ts';
 import { endsAfterStart, isDayOf } from '#rules/edition.ts';
-import { readDate } from '#src/lib/calendar-date.ts';
 import { DATE_NOT_VALID, type DateFieldValue, toDateField } from '#src/lib/forms/date-field-value.ts';
 import { optionalDate, requiredDate } from '#src/lib/forms/date-schema.ts';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
+import { readDate } from '#src/lib/typed-date.ts';
 
 type DueDateName = 'ResearchDueDate' | 'QADueDate';
 

@@ -1,5 +1,6 @@
 import { useReadIndicatorRating } from '#generated/hooks/ratings/ratings.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
+import { Initials } from '#src/components/ui/initials.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { useIsClosed } from './closed-edition.ts';
 import type { Place } from './place.ts';
@@ -34,6 +35,7 @@ function Assignee({ name, task, none }: { name: string | null; task: string; non
   if (!name) return <li className="text-muted-foreground">{none}</li>;
   return (
     <li className="flex min-w-0 items-center gap-2">
+      <Initials name={name} className="size-6" />
       <span className="min-w-0 break-words">{name}</span>
       <Badge>{task}</Badge>
     </li>

@@ -18,8 +18,11 @@ export function NoticeChoices<Body>({ form, mailOffered }: Form<Body> & { mailOf
   return (
     <ul aria-label="Kinds of notifications" className="divide-y">
       {NOTICE_KINDS.map((one) => (
-        <li key={one.kind} className="grid gap-x-6 gap-y-1 px-3 py-2.5 sm:grid-cols-[1fr_auto_auto] sm:items-center">
-          <div id={`notice-${one.kind}`} className="min-w-0">
+        <li
+          key={one.kind}
+          className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 px-3 py-2.5 sm:grid-cols-[1fr_auto_auto]"
+        >
+          <div id={`notice-${one.kind}`} className="min-w-0 max-sm:col-span-2">
             <p className="text-sm font-medium">{one.label}</p>
             <p className="text-xs text-muted-foreground">{one.hint}</p>
           </div>
@@ -33,9 +36,10 @@ export function NoticeChoices<Body>({ form, mailOffered }: Form<Body> & { mailOf
 
 /** A mention is always listed: its row says so. */
 function InProduct<Body>({ form, kind, label }: Form<Body> & Kind) {
-  if (kind === WorkNoticeKind.Mention) return <span className="max-sm:hidden" />;
+  if (kind === WorkNoticeKind.Mention) return <span />;
   return (
     <Checkbox
+      className="-ml-1"
       label={
         <>
           In the product <span className="sr-only">({label})</span>

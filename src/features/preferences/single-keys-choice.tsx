@@ -6,8 +6,13 @@ import type { PreferenceValues } from './preference-values.ts';
 export function SingleKeysChoice<Body>({ form }: { form: UseFormReturn<PreferenceValues, unknown, Body> }) {
   return (
     <div>
-      <Checkbox label="Single-letter keys" aria-describedby="single-keys-hint" {...form.register('SingleKeys')} />
-      <p id="single-keys-hint" className="pl-8 text-xs text-muted-foreground">
+      <Checkbox
+        className="-ml-1"
+        label="Single-letter keys"
+        aria-describedby="single-keys-hint"
+        {...form.register('SingleKeys')}
+      />
+      <p id="single-keys-hint" className="pl-6 text-xs text-muted-foreground">
         Keys such as j and k act without Ctrl. Turn them off where you speak to the computer or press keys by accident.
       </p>
     </div>

@@ -1,12 +1,12 @@
 import type { MutationOptions } from '@tanstack/react-query';
 import type { ApiError } from './api-error.ts';
-import type { UploadProgress } from './upload.ts';
+import type { SendWith } from './fetcher.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: nobody here reads what a follow-up says.
 type Any = any;
 
-/** What a request carries beside its body; `onUploadProgress` reports how far the body has got. */
-export type CallRequest = RequestInit & { onUploadProgress?: UploadProgress };
+/** What a request carries beside its body, and what sends it where `fetch` does not. */
+export type CallRequest = RequestInit & { sendWith?: SendWith };
 
 /** The generated options of a write, `get…MutationOptions`. */
 export type WriteOptions<Variables, Answer> = (options?: {

@@ -1,7 +1,6 @@
 import type { Problem } from '#generated/model/index.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { ApiError } from './api-error.ts';
-import { type UploadProgress, upload } from './upload.ts';
 
 export type ErrorType<_Problem> = ApiError;
 export type BodyType<Body> = Body;
@@ -37,20 +36,20 @@ const repetitions = new WeakMap<AbortSignal, () => void>();
  */
 export const onSentAgain = (signal: AbortSignal, told: () => void) => void repetitions.set(signal, told);
 
-/**
- * With `onUploadProgress` the body is sent by an XMLHttpRequest; everything else stays the same.
- */
-type Call = RequestInit & { operationId?: OperationId; onUploadProgress?: UploadProgress };
-type Sent = { operationId: OperationId; path: string; init: RequestInit; onUploadProgress?: UploadProgress };
+/** What sends a request in place of `fetch`, such as `uploadWith` of upload.ts. */
+export type SendWith = (url: URL, init: RequestInit) => Promise<Response>;
+
+type Call = RequestInit & { operationId?: OperationId; sendWith?: SendWith };
+type Sent = { operationId: OperationId; path: string; init: RequestInit; sendWith?: SendWith };
 
 /**
  * The only fetch of the product: sends the token, repeats a call once after a 401 and a silent
  * renewal, makes 204 undefined, and throws an ApiError in the operation's own words (requirements
  * A7 and 8).
  */
-export async function fetcher<T>(path: string, { operationId, onUploadProgress, ...init }: Call): Promise<T> {
+export async function fetcher<T>(path: string, { operationId, sendWith, ...init }: Call): Promise<T> {
   if (!operationId) throw new Error(`${path} is called without its operationId`);
-  const call = { operationId, path, init, onUploadProgress };
+  const call = { operationId, path, init, sendWith };
   const sent = credentials.token();
   if (!sent)
     throw new ApiError(operationId, path, { status: 401, cause: new Error('No access token found in auth state') });
@@ -68,14 +67,12 @@ export async function fetcher<T>(path: string, { operationId, onUploadProgress, 
   })) as T;
 }
 
-async function send({ operationId, path, init, onUploadProgress }: Sent, token: string) {
+async function send({ operationId, path, init, sendWith = fetch }: Sent, token: string) {
   const headers = new Headers(init.headers);
   headers.set('Authorization', `Bearer ${token}`);
   try {
     const url = new URL(path, globalThis.location.origin);
-    return await around({ operationId, init: { ...init, headers } }, (request) =>
-      onUploadProgress ? upload(url, request, onUploadProgress) : fetch(url, request),
-    );
+    return await around({ operationId, init: { ...init, headers } }, (request) => sendWith(url, request));
   } catch (cause) {
     throw lost(operationId, path, cause);
   }

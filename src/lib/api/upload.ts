@@ -1,3 +1,5 @@
+import type { SendWith } from './fetcher.ts';
+
 /** Bytes that have left, of all that are to be sent. */
 export type UploadProgress = (sent: number, total: number) => void;
 
@@ -6,28 +8,25 @@ export type UploadProgress = (sent: number, total: number) => void;
  * bodies need HTTP/2). Resolves and rejects as `fetch` does: TypeError where no answer came, the
  * signal's reason where it was aborted.
  */
-export function upload(
-  url: URL,
-  { method = 'POST', headers, body, signal }: RequestInit,
-  onProgress: UploadProgress,
-): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const abort = () => request.abort();
-    request.open(method, url);
-    request.responseType = 'arraybuffer';
-    for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
-    request.onload = () => resolve(answerOf(request));
-    const fail = () => reject(signal?.aborted ? signal.reason : new TypeError('The upload was interrupted'));
-    request.onerror = fail;
-    request.onabort = fail;
-    request.onloadend = () => signal?.removeEventListener('abort', abort);
-    if (signal?.aborted) return reject(signal.reason);
-    signal?.addEventListener('abort', abort);
-    request.send(body as XMLHttpRequestBodyInit | null);
-  });
-}
+export const uploadWith =
+  (onProgress: UploadProgress): SendWith =>
+  (url, { method = 'POST', headers, body, signal }) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      const abort = () => request.abort();
+      request.open(method, url);
+      request.responseType = 'arraybuffer';
+      for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
+      request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
+      request.onload = () => resolve(answerOf(request));
+      const fail = () => reject(signal?.aborted ? signal.reason : new TypeError('The upload was interrupted'));
+      request.onerror = fail;
+      request.onabort = fail;
+      request.onloadend = () => signal?.removeEventListener('abort', abort);
+      if (signal?.aborted) return reject(signal.reason);
+      signal?.addEventListener('abort', abort);
+      request.send(body as XMLHttpRequestBodyInit | null);
+    });
 
 /** Statuses whose answers have no body. */
 const EMPTY = new Set([204, 205, 304]);

@@ -1,22 +1,22 @@
-/** In a form: a date field that was emptied (requirements A3). It never travels (ADR-002). */
+/** A form's value of an empty date field (requirements A3); it is never sent (ADR-002). */
 export const DATE_FIELD_NULL = 'DATE_FIELD_NULL';
-/** What a date field says of a text that is no date (requirements A5). */
+/** The error of a text that is not a date (requirements A5). */
 export const DATE_NOT_VALID = 'Date input not valid.';
 
 /**
- * What a form holds of a date: `YYYY-MM-DD`, DATE_FIELD_NULL where it is empty, or, so that nothing
- * typed is lost, the text that is no date yet.
+ * What a form holds of a date: `YYYY-MM-DD`, DATE_FIELD_NULL where it is empty, or the typed
+ * text if it is not a date, so that nothing typed is lost.
  */
 export type DateFieldValue = string;
 
-/** A date of the wire for a form. */
+/** The form's value of an API value. */
 export const toDateField = (date: string | null | undefined): DateFieldValue => date ?? DATE_FIELD_NULL;
 
 const EMPTY: readonly unknown[] = [DATE_FIELD_NULL, null, undefined, '', 'null', 'undefined'];
 
 /**
- * A form's date for the wire: the strings 'null' and 'undefined' are no date either (requirements
- * B5).
+ * The API value of a form's value; the strings 'null' and 'undefined' count as empty too
+ * (requirements B5). A text that is not a date stays: the form's schema refuses it before.
  */
 export const fromDateField = (value: DateFieldValue | null | undefined): string | null =>
   EMPTY.includes(value) ? null : (value ?? null);

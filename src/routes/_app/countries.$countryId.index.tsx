@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute, Link, stripSearchParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import {
   getListCountryModulesQueryOptions,
@@ -11,6 +11,7 @@ import { EditionPicker } from '#src/app/edition-picker.tsx';
 import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
 import { shownEdition } from '#src/app/shown-edition.ts';
+import { buttonVariants } from '#src/components/ui/button-variants.ts';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { CountryDetail } from '#src/features/countries/tree/country-detail.tsx';
 import { type CountrySearchInput, readCountrySearch } from '#src/features/countries/tree/country-search.ts';
@@ -18,10 +19,14 @@ import { CountryTabs } from '#src/features/countries/tree/country-tabs.tsx';
 import { treeDefaults } from '#src/features/countries/tree/tree-search.ts';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { requireId } from '#src/lib/address.ts';
-import { type EditionAddress, readEditionAddress } from '#src/lib/edition-address.ts';
+import { type EditionAddress, keepEdition, readEditionAddress } from '#src/lib/edition-address.ts';
 
 const CountryHistory = lazyPart(() =>
   import('#src/features/activity/country-history.tsx').then((part) => part.CountryHistory),
+);
+
+const CountryProfile = lazyPart(() =>
+  import('#src/features/results/profile/country-profile.tsx').then((part) => part.CountryProfile),
 );
 
 export const Route = createFileRoute('/_app/countries/$countryId/')({
@@ -55,6 +60,13 @@ function CountryPage() {
       {country ? (
         <PageHeading title={country.Name.toUpperCase()}>
           <span className="mr-auto text-sm text-muted-foreground">{country.Region}</span>
+          <Link
+            to="/dossier"
+            search={(old) => ({ ...keepEdition(old), countries: [countryId] })}
+            className={buttonVariants({ variant: 'ghost' })}
+          >
+            Dossier
+          </Link>
           <EditionPicker
             shown={edition}
             // Milestones and activities have other Ids there.
@@ -69,12 +81,22 @@ function CountryPage() {
         {current && <ToCurrentEdition />}
       </ClosedEdition>
       <CountryTabs
-        history={
-          <Suspense>
-            <CountryHistory countryId={countryId} editionId={edition.Id} />
-          </Suspense>
-        }
-        onHistoryNear={CountryHistory.preload}
+        results={{
+          onNear: CountryProfile.preload,
+          part: (
+            <Suspense>
+              <CountryProfile countryId={countryId} editionId={edition.Id} />
+            </Suspense>
+          ),
+        }}
+        history={{
+          onNear: CountryHistory.preload,
+          part: (
+            <Suspense>
+              <CountryHistory countryId={countryId} editionId={edition.Id} />
+            </Suspense>
+          ),
+        }}
       >
         <CountryDetail countryId={countryId} editionId={edition.Id} />
       </CountryTabs>

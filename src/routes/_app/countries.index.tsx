@@ -1,5 +1,9 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { ViewList } from '#generated/enums.ts';
 import { getListCountriesProgressQueryOptions } from '#generated/hooks/countries/countries.ts';
+import { getReadCurrentUserQueryKey } from '#generated/hooks/session/session.ts';
+import type { CurrentUser } from '#generated/model/index.ts';
 import { ClosedEdition, ToCurrentEdition } from '#src/app/closed-edition.tsx';
 import { EditionError } from '#src/app/edition-error.tsx';
 import { EditionPicker } from '#src/app/edition-picker.tsx';
@@ -12,7 +16,12 @@ import {
   countriesDefaults,
   readCountriesSearch,
 } from '#src/features/countries/list/countries-search.ts';
+import { countriesSearchOf, isBare } from '#src/features/countries/list/countries-views.ts';
+import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { type EditionAddress, readEditionAddress } from '#src/lib/edition-address.ts';
+import { defaultView } from '#src/lib/saved-view.ts';
+
+const Views = lazyPart(() => import('#src/app/countries-views.tsx').then(({ CountriesViews }) => CountriesViews));
 
 export const Route = createFileRoute('/_app/countries/')({
   staticData: { page: pages.countries },
@@ -21,7 +30,17 @@ export const Route = createFileRoute('/_app/countries/')({
     ...readEditionAddress(raw),
   }),
   search: { middlewares: [stripSearchParams(countriesDefaults)] },
-  beforeLoad: ({ context, search }) => shownEdition({ context, search }),
+  beforeLoad: ({ context, search }) => {
+    const user = context.client.getQueryData<CurrentUser>(getReadCurrentUserQueryKey());
+    const view = defaultView(user, ViewList.Countries);
+    if (view && isBare(search) && search.edition === undefined)
+      throw redirect({
+        to: '/countries',
+        search: { ...countriesSearchOf(view.Content), saved: view.Id },
+        replace: true,
+      });
+    return shownEdition({ context, search });
+  },
   loaderDeps: ({ search: { edition } }) => ({ edition }),
   // A filter chooses from what is there already.
   shouldReload: ({ cause }) => cause !== 'stay',
@@ -43,6 +62,9 @@ function CountriesPage() {
         />
       </PageHeading>
       <ClosedEdition edition={edition}>{current && <ToCurrentEdition />}</ClosedEdition>
+      <Suspense fallback={<div className="mt-3 h-9" />}>
+        <Views />
+      </Suspense>
       <Countries editionId={edition.Id} />
     </>
   );

@@ -1,4 +1,6 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { ViewList } from '#generated/enums.ts';
 import {
   getReadDashboardFiltersQueryOptions,
   getReadMyWorkQueryOptions,
@@ -14,11 +16,17 @@ import { dashboardQuery } from '#src/features/dashboard/dashboard-query.ts';
 import {
   dashboardDefaults,
   hasChips,
+  isBare,
   readDashboardSearch,
   startsWithEverybody,
 } from '#src/features/dashboard/dashboard-search.ts';
+import { dashboardSearchOf } from '#src/features/dashboard/dashboard-views.ts';
 import type { fetchUpTo } from '#src/features/dashboard/fetch-up-to.ts';
+import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { notices } from '#src/lib/notices/notices.ts';
+import { defaultView } from '#src/lib/saved-view.ts';
+
+const Views = lazyPart(() => import('#src/app/dashboard-views.tsx').then(({ DashboardViews }) => DashboardViews));
 
 export const Route = createFileRoute('/_app/dashboard')({
   staticData: { page: pages.dashboard },
@@ -27,6 +35,13 @@ export const Route = createFileRoute('/_app/dashboard')({
   beforeLoad: ({ context: { client, edition }, cause, search }) => {
     if (!edition && cause === 'enter') notices.push({ message: NO_ACTIVE_EDITION });
     const user = client.getQueryData<CurrentUser>(getReadCurrentUserQueryKey());
+    const view = edition && defaultView(user, ViewList.Dashboard);
+    if (view && isBare(search))
+      throw redirect({
+        to: '/dashboard',
+        search: { ...dashboardSearchOf(view.Content), saved: view.Id },
+        replace: true,
+      });
     // Written into the address, so that an assignment made meanwhile does not turn the toggle.
     if (edition && search.currentUser === undefined && startsWithEverybody(user))
       throw redirect({ to: '/dashboard', search: { ...search, currentUser: false }, replace: true });
@@ -47,6 +62,12 @@ export const Route = createFileRoute('/_app/dashboard')({
 const showUpTo = (...row: Parameters<typeof fetchUpTo>) =>
   import('#src/features/dashboard/fetch-up-to.ts').then(({ fetchUpTo }) => fetchUpTo(...row)).catch(() => undefined);
 
+const views = (
+  <Suspense fallback={<div className="mt-3 h-9" />}>
+    <Views />
+  </Suspense>
+);
+
 function DashboardPage() {
   const { edition } = Route.useRouteContext();
   return (
@@ -54,7 +75,7 @@ function DashboardPage() {
       <PageHeading title={pages.dashboard.title}>
         <span className="text-sm text-muted-foreground">{edition?.Name}</span>
       </PageHeading>
-      {edition ? <Dashboard editionId={edition.Id} /> : <EmptyState title="No data to display" />}
+      {edition ? <Dashboard editionId={edition.Id} views={views} /> : <EmptyState title="No data to display" />}
     </>
   );
 }

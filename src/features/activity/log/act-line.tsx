@@ -7,6 +7,7 @@ import { EventLine } from '../event-line.tsx';
 import { EventPlace } from '../event-place.tsx';
 import { ActEvents } from './act-events.tsx';
 import type { Act } from './acts.ts';
+import { UndoAssignment } from './undo-assignment.tsx';
 
 /** What one call changed; where that is more than one record, a button opens to each. */
 export function ActLine({ act: { event, count, others } }: { act: Act }) {
@@ -25,6 +26,7 @@ export function ActLine({ act: { event, count, others } }: { act: Act }) {
         />
       }
     >
+      <UndoAssignment event={event} count={count} />
       {isFolded && (
         <>
           <Button

@@ -10,8 +10,8 @@ import { formatDate } from '#src/lib/date-words.ts';
 import { countWords, eventsOf } from '../activity-pages.ts';
 import { HistoryLoading } from '../history-loading.tsx';
 import { ActLine } from './act-line.tsx';
+import { isFiltered } from './activity-params.ts';
 import { activityQuery } from './activity-query.ts';
-import { isFiltered } from './activity-search.ts';
 import { actsOf, daysOf } from './acts.ts';
 import { useActivitySearch } from './use-activity-search.ts';
 

@@ -1,7 +1,8 @@
 import { getListActivityInfiniteQueryOptions } from '#generated/hooks/activity/activity.ts';
 import { toldInPlace } from '#src/lib/api/on-failure.ts';
 import { PAGE_SIZE, paged } from '../activity-pages.ts';
-import { type ActivitySearch, activityParams } from './activity-search.ts';
+import { activityParams } from './activity-params.ts';
+import type { ActivitySearch } from './activity-search.ts';
 
 /** Acts that the filters let through, each bulk act by its first event; for loader and screen. */
 export const activityQuery = (search: ActivitySearch) =>

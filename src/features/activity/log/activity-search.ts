@@ -1,13 +1,12 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
 import { ActivityKind } from '#generated/enums.ts';
 import { ActivityExportRequestFields as limits } from '#generated/fields/activityExportRequest.ts';
-import type { ActivityExportRequest, ListActivityParams } from '#generated/model/index.ts';
 import { listActivityParameters } from '#generated/parameters.ts';
-import { readDate } from '#src/lib/calendar-date.ts';
-import { dayStart } from './day-start.ts';
+import { isDate } from '#src/lib/calendar-date.ts';
+import { itemsIn } from '#src/lib/search-values.ts';
 
 /** The filters of any number of choices; each is a parameter of the call by the same name. */
-const LISTS = ['users', 'kinds', 'countries', 'indicators', 'editions'] as const;
+export const LISTS = ['users', 'kinds', 'countries', 'indicators', 'editions'] as const;
 export type ActivityList = (typeof LISTS)[number];
 
 /** The filters as the address holds them; days are calendar dates, both included. */
@@ -43,36 +42,4 @@ export function readActivitySearch(raw: ActivitySearchInput): ActivitySearch {
   };
 }
 
-const itemsIn = (value: unknown): unknown[] => [...new Set(Array.isArray(value) ? value : [value])];
-const dateIn = (value: unknown): string | undefined =>
-  typeof value === 'string' && readDate(value) === value ? value : undefined;
-
-export const isFiltered = ({ from, to, ...lists }: ActivitySearch): boolean =>
-  Boolean(from ?? to) || Object.values(lists).some((list) => list.length > 0);
-
-/** The days in the viewer's time zone, as instants. */
-const instantsOf = ({ from, to }: ActivitySearch) => ({
-  since: from && dayStart(from).toISOString(),
-  until: to && dayStart(to, 1).toISOString(),
-});
-
-/** The filters as the call takes them; those that filter nothing are left out. */
-export function activityParams(search: ActivitySearch): ListActivityParams {
-  const { since, until } = instantsOf(search);
-  const lists = LISTS.filter((list) => search[list].length > 0).map((list) => [list, JSON.stringify(search[list])]);
-  return { ...Object.fromEntries(lists), ...(since && { since }), ...(until && { until }) };
-}
-
-/** The same filters as the export takes them. */
-export function exportRequest(search: ActivitySearch): ActivityExportRequest {
-  const { since = null, until = null } = instantsOf(search);
-  return {
-    UserIds: search.users,
-    Kinds: search.kinds as ActivityExportRequest['Kinds'],
-    CountryIds: search.countries,
-    LibraryIndicatorIds: search.indicators,
-    ReportEditionIds: search.editions,
-    Since: since,
-    Until: until,
-  };
-}
+const dateIn = (value: unknown): string | undefined => (typeof value === 'string' && isDate(value) ? value : undefined);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { DateField } from '#src/components/date-field.tsx';
 import { Label } from '#src/components/ui/label.tsx';
-import { readDate } from '#src/lib/calendar-date.ts';
 import { DATE_FIELD_NULL, fromDateField } from '#src/lib/forms/date-field-value.ts';
+import { readDate } from '#src/lib/typed-date.ts';
 import { useActivitySearch } from './use-activity-search.ts';
 
 /** The first and the last day, in the viewer's time zone. */

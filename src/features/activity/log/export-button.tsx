@@ -4,7 +4,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { useCall, useLastCall } from '#src/lib/api/use-calls.ts';
 import { downloadFrom } from '#src/lib/download-from.ts';
 import { notices } from '#src/lib/notices/notices.ts';
-import { exportRequest } from './activity-search.ts';
+import { exportRequest } from './activity-params.ts';
 import { useActivitySearch } from './use-activity-search.ts';
 
 const SUBJECT = 'activity log';

@@ -1,4 +1,8 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { CellLinks } from '../cell-links.tsx';
+import { type CellPlace, opensCells, pagesOf } from '../cell-pages.ts';
+import type { Matrix } from '../matrix.ts';
 import './compare-grid.css';
 import type { GridState } from './grid-state.ts';
 import { GridView } from './grid-view.ts';
@@ -9,23 +13,16 @@ export type CompareGridProps = GridState & {
 };
 
 /**
- * What the grid does for a finger, and for a pointer and keys; with one edition nothing has changed
+ * What the grid does for a finger, or for a pointer and keys; with one edition nothing has changed
  * that could be sorted by.
  */
-const HINTS = {
-  touch: {
-    single: 'Tap a cell to read it here.',
-    paired: 'Tap a cell to read it here, a country to sort by its changes.',
-  },
-  keys: {
-    single: 'Point at a cell, or move with the arrow keys, to read it here. Space selects.',
-    paired:
-      'Point at a cell, or move with the arrow keys, to read it here. Space selects; Enter on a country sorts by its changes.',
-  },
-};
-
-const hint = (isPaired: boolean): string =>
-  HINTS[matchMedia('(hover: none)').matches ? 'touch' : 'keys'][isPaired ? 'paired' : 'single'];
+function hint(matrix: Matrix): string {
+  const opens = opensCells(matrix);
+  if (matchMedia('(hover: none)').matches)
+    return `Tap a cell to read ${opens ? 'or open ' : ''}it here${matrix.isPaired ? ', a country to sort by its changes' : ''}.`;
+  const sorts = matrix.isPaired ? '; Enter on a country sorts by its changes' : '';
+  return `Point at a cell, or move with the arrow keys, to read it here. Space selects${opens ? ', Enter opens the rating' : ''}${sorts}.`;
+}
 
 /**
  * Indicators by countries with their scores (requirements B2, 'Compare'): a grid with keys, and
@@ -38,7 +35,17 @@ export function CompareGrid({ matrix, shown, selected, sort, differences, onSele
   const view = useRef<GridView>(undefined);
   const toggle = useEffectEvent((rows: readonly number[]) => onSelect(toggled(selected, idsOf({ matrix }, rows))));
   const tell = useEffectEvent((text: string | undefined) => {
-    if (facts.current) facts.current.textContent = text ?? hint(matrix.isPaired);
+    if (facts.current) facts.current.textContent = text ?? hint(matrix);
+  });
+  const [offered, setOffered] = useState<CellPlace>();
+  const links = useRef<HTMLElement>(null);
+  const offer = useEffectEvent((cell: CellPlace | undefined) => {
+    if (!cell || pagesOf(matrix, cell).length > 0) setOffered(cell);
+  });
+  const open = useEffectEvent((cell: CellPlace) => {
+    flushSync(() => setOffered(pagesOf(matrix, cell).length > 0 ? cell : undefined));
+    links.current?.querySelector('a')?.focus();
+    return links.current !== null || opensCells(matrix);
   });
   const order = useEffectEvent((countryId: number) => matrix.isPaired && onSort(countryId));
 
@@ -48,6 +55,8 @@ export function CompareGrid({ matrix, shown, selected, sort, differences, onSele
       point: (text) => tell(text),
       toggle: (rows) => toggle(rows),
       sort: (countryId) => void order(countryId),
+      offer: (cell) => offer(cell),
+      open: (cell) => open(cell),
     });
     view.current = created;
     return () => created.destroy();
@@ -59,14 +68,16 @@ export function CompareGrid({ matrix, shown, selected, sort, differences, onSele
 
   return (
     <>
-      <p
-        ref={facts}
-        aria-hidden="true"
-        data-tabular
-        data-print="hide"
-        // Two lines on a phone, needed or not: the grid must not move away from under the finger.
-        className="border-b px-3 py-1.5 text-sm text-muted-foreground max-sm:h-11 max-sm:overflow-hidden max-sm:text-xs sm:min-h-8 sm:truncate"
-      />
+      {/* Two lines on a phone, needed or not: the grid must not move from under the finger. */}
+      <div data-print="hide" className="flex items-center gap-x-4 border-b px-3 max-sm:h-11 sm:min-h-8">
+        <p
+          ref={facts}
+          aria-hidden="true"
+          data-tabular
+          className="min-w-0 flex-1 text-sm text-muted-foreground max-sm:line-clamp-2 max-sm:text-xs sm:truncate sm:py-1.5"
+        />
+        {offered && <CellLinks matrix={matrix} place={offered} ref={links} onLeave={() => grid.current?.focus()} />}
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a table cannot hold only visible cells. */}
       <div
         ref={grid}

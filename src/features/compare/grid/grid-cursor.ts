@@ -59,6 +59,7 @@ export class GridCursor {
 
   /** Other rows or columns: the old places mean nothing any more. */
   leave(): void {
+    this.#events.offer(undefined);
     this.#active = undefined;
     this.#hovered = undefined;
     this.#light();
@@ -84,20 +85,22 @@ export class GridCursor {
     const at = this.#active ?? START;
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault();
-      this.#use(at);
+      const cell = event.key === 'Enter' && this.#cellAt(at);
+      if (!cell || !this.#events.open(cell)) this.#use(at);
       return;
     }
     const page = Math.max(1, Math.floor((grid.clientHeight - HEAD_HEIGHT) / ROW_HEIGHT) - 1);
     const to = positionAfter(event, at, { rows: state.shown.length, columns: state.matrix.columns.length, page });
     if (!to) return;
     event.preventDefault();
+    this.#events.offer(undefined);
     this.#scrollTo(to);
     this.#goTo(to);
   }
 
   /**
-   * What Space, Enter and a click do at a place: sort by a country in the head, else select the
-   * row, or all from the corner.
+   * What Space, Enter and a click do at a place that has no pages: sort by a country in the head,
+   * else select the row, or all from the corner.
    */
   #use({ row, column }: CellPosition): void {
     const { matrix, shown } = this.#view.state ?? {};
@@ -110,9 +113,16 @@ export class GridCursor {
     const place = this.#placeAt(event);
     if (!place) return;
     this.#goTo(place);
+    this.#events.offer(this.#cellAt(place));
     if (place.row < 0 || place.column < 0) this.#use(place);
     // The box shows what is selected, which the address decides.
     if (event.target instanceof HTMLInputElement) event.preventDefault();
+  }
+
+  /** The cell of the matrix at a place; heads are none. */
+  #cellAt({ row, column }: CellPosition): CellPosition | undefined {
+    const matrixRow = this.#view.state?.shown[row];
+    return matrixRow === undefined || column < 0 ? undefined : { row: matrixRow, column };
   }
 
   #scrollTo({ row, column }: CellPosition): void {

@@ -1,3 +1,4 @@
+import type { CellPlace } from '../cell-pages.ts';
 import type { Matrix } from '../matrix.ts';
 
 export type GridState = {
@@ -18,4 +19,8 @@ export type GridEvents = {
   toggle(rows: readonly number[]): void;
   /** Sort by the changes of a country, by its Id. */
   sort(countryId: number): void;
+  /** Offer the pages of a cell; none any more without one. */
+  offer(cell: CellPlace | undefined): void;
+  /** Go to what is offered of a cell; false where there is nothing. */
+  open(cell: CellPlace): boolean;
 };

@@ -1,16 +1,23 @@
 import { TableHeader, TableRow } from '#src/components/ui/table.tsx';
 import { TableHead } from '#src/components/ui/table-head.tsx';
 import { cn } from '#src/first-screen/cn.ts';
+import type { OptionalColumn } from './columns.ts';
 import type { CountriesSearch } from './countries-search.ts';
 import { useCountriesSearch } from './use-countries-search.ts';
 
-type Column = { title: string; sort?: CountriesSearch['sort']; numeric?: boolean; width: string };
+type Column = {
+  title: string;
+  sort?: CountriesSearch['sort'];
+  optional?: OptionalColumn;
+  numeric?: boolean;
+  width: string;
+};
 
 const columns: Column[] = [
   { title: 'Country', sort: 'name', width: 'w-[28%]' },
-  { title: 'Region', sort: 'region', width: 'w-32' },
-  { title: 'Progress', width: '' },
-  { title: 'QA Completed', sort: 'done', numeric: true, width: 'w-44' },
+  { title: 'Region', sort: 'region', optional: 'region', width: 'w-32' },
+  { title: 'Progress', optional: 'progress', width: '' },
+  { title: 'QA Completed', sort: 'done', optional: 'done', numeric: true, width: 'w-44' },
 ];
 
 /**
@@ -19,13 +26,14 @@ const columns: Column[] = [
  */
 export function CountriesHead() {
   const { search, change } = useCountriesSearch();
+  const shown = columns.filter(({ optional }) => !optional || !search.hidden.includes(optional));
   const sortBy = (sort: CountriesSearch['sort']) =>
     // The furthest countries are what one looks for first.
     change({ sort, desc: search.sort === sort ? !search.desc : sort === 'done' }, true);
   return (
     <TableHeader role="rowgroup" className="bg-transparent max-md:sr-only md:top-sticky">
       <TableRow role="row">
-        {columns.map(({ title, sort, numeric, width }) => (
+        {shown.map(({ title, sort, numeric, width }) => (
           <TableHead
             key={title}
             role="columnheader"

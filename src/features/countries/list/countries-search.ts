@@ -1,6 +1,8 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
 import { WorkflowStatus } from '#generated/enums.ts';
-import { LONGEST_SEARCH } from '#src/lib/table-search.ts';
+import { readViewAddress, type ViewAddress } from '#src/lib/saved-view.ts';
+import { itemsIn, textIn } from '#src/lib/search-values.ts';
+import { hiddenIn, type OptionalColumn } from './columns.ts';
 
 export const VIEWS = ['table', 'map'] as const;
 export const MEASURES = ['progress', 'scores'] as const;
@@ -16,7 +18,9 @@ export type CountriesSearch = {
   desc: boolean;
   view: (typeof VIEWS)[number];
   measure: (typeof MEASURES)[number];
-};
+  /** Columns of the table that are not shown. */
+  hidden: OptionalColumn[];
+} & ViewAddress;
 export type CountriesSearchInput = Partial<CountriesSearch> & SearchSchemaInput;
 
 /** What holds where the address says nothing; the address says nothing of it. */
@@ -28,6 +32,7 @@ export const countriesDefaults: CountriesSearch = {
   desc: false,
   view: 'table',
   measure: 'progress',
+  hidden: [],
 };
 const STATUSES: readonly unknown[] = Object.values(WorkflowStatus);
 
@@ -37,19 +42,16 @@ export function readCountriesSearch(raw: CountriesSearchInput): CountriesSearch 
     name: textIn(raw.name),
     status: itemsIn(raw.status).filter((one): one is WorkflowStatus => STATUSES.includes(one)),
     region: itemsIn(raw.region)
-      .map(textIn)
+      .map((one) => textIn(one))
       .filter((one) => one !== ''),
     sort: oneOf(SORTS, raw.sort),
     desc: raw.desc === true,
     view: oneOf(VIEWS, raw.view),
     measure: oneOf(MEASURES, raw.measure),
+    hidden: hiddenIn(raw.hidden),
+    ...readViewAddress(raw),
   };
 }
-
-const itemsIn = (value: unknown): unknown[] => [...new Set(Array.isArray(value) ? value : [value])];
-
-const textIn = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? `${value}`.slice(0, LONGEST_SEARCH) : '';
 
 /** The value where it is one of the words, else the first of them. */
 function oneOf<Word extends string>(words: readonly [Word, ...Word[]], value: unknown): Word {

@@ -1,10 +1,11 @@
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
-import { StatusLegend } from '#src/components/ui/status-bar.tsx';
+import { StatusLegend } from '#src/components/ui/status-legend.tsx';
 import { Table, TableBody, TableCell, TableRow } from '#src/components/ui/table.tsx';
 import { cn } from '#src/first-screen/cn.ts';
 import { CountriesHead } from './countries-head.tsx';
 import { cellClasses, rowClasses } from './row-classes.ts';
+import { useCountriesSearch } from './use-countries-search.ts';
 
 const lines = Array.from({ length: 20 }, (_, line) => line);
 const bars = [
@@ -18,6 +19,8 @@ const bars = [
  * Legend, head and rows in grey, at the places of the words, so that nothing moves when they come.
  */
 export function CountriesSkeleton() {
+  const hidden: readonly string[] = useCountriesSearch().search.hidden;
+  const shown = bars.filter(({ column }) => !hidden.includes(column));
   return (
     <LoadingRegion label="Loading countries">
       <StatusLegend className="border-b px-3 py-2.5" />
@@ -26,7 +29,7 @@ export function CountriesSkeleton() {
         <TableBody className="max-md:block">
           {lines.map((line) => (
             <TableRow key={line} className={cn(rowClasses, 'hover:bg-transparent')}>
-              {bars.map(({ column, width }) => (
+              {shown.map(({ column, width }) => (
                 <TableCell key={column} className={cellClasses[column]}>
                   <Skeleton className={width} />
                 </TableCell>

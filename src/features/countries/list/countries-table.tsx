@@ -1,16 +1,18 @@
 import { useRef } from 'react';
 import type { CountryProgress } from '#generated/model/index.ts';
-import { StatusLegend } from '#src/components/ui/status-bar.tsx';
+import { StatusLegend } from '#src/components/ui/status-legend.tsx';
 import { Table, TableBody } from '#src/components/ui/table.tsx';
 import { useFollowedLink } from '#src/components/use-followed-link.ts';
 import { CountriesHead } from './countries-head.tsx';
 import { CountryRow } from './country-row.tsx';
+import { useCountriesSearch } from './use-countries-search.ts';
 
 /**
  * One row a country. The page scrolls, so that the browser's back button finds its place, and the
  * focus the country that was opened.
  */
 export function CountriesTable({ rows }: { rows: CountryProgress[] }) {
+  const { search } = useCountriesSearch();
   const body = useRef<HTMLTableSectionElement>(null);
   const handleClick = useFollowedLink(body);
   return (
@@ -20,7 +22,7 @@ export function CountriesTable({ rows }: { rows: CountryProgress[] }) {
         <CountriesHead />
         <TableBody ref={body} role="rowgroup" className="max-md:block" onClickCapture={handleClick}>
           {rows.map((country) => (
-            <CountryRow key={country.CountryId} country={country} />
+            <CountryRow key={country.CountryId} country={country} hidden={search.hidden} />
           ))}
         </TableBody>
       </Table>

@@ -5,11 +5,14 @@ import { StatusBar } from '#src/components/ui/status-bar.tsx';
 import { TableCell, TableRow } from '#src/components/ui/table.tsx';
 import { keepEdition } from '#src/lib/edition-address.ts';
 import { formatPercent } from '#src/lib/words.ts';
+import type { OptionalColumn } from './columns.ts';
 import { doneShare, statusCounts } from './progress.ts';
 import { cellClasses, rowClasses } from './row-classes.ts';
 
+type CountryRowProps = { country: CountryProgress; hidden: readonly OptionalColumn[] };
+
 /** A row on a wide screen, a card on a narrow one; pressing it anywhere opens the country. */
-export const CountryRow = memo(function CountryRow({ country }: { country: CountryProgress }) {
+export const CountryRow = memo(function CountryRow({ country, hidden }: CountryRowProps) {
   const { CountryId, CountryName, Region, TotalIndicatorCount, WorkflowStatuses } = country;
   return (
     <TableRow role="row" className={rowClasses}>
@@ -25,19 +28,25 @@ export const CountryRow = memo(function CountryRow({ country }: { country: Count
           {CountryName}
         </Link>
       </TableCell>
-      <TableCell role="cell" className={cellClasses.region}>
-        {Region}
-      </TableCell>
-      <TableCell role="cell" className={cellClasses.progress}>
-        <StatusBar label={CountryName} counts={statusCounts(country)} className="relative" />
-      </TableCell>
-      <TableCell role="cell" numeric className={cellClasses.done}>
-        <span className="text-muted-foreground md:hidden">QA Completed </span>
-        {WorkflowStatuses.QAComplete}/{TotalIndicatorCount}
-        <span className="ml-1 inline-block w-10 text-muted-foreground md:ml-2">
-          {formatPercent(doneShare(country))}
-        </span>
-      </TableCell>
+      {!hidden.includes('region') && (
+        <TableCell role="cell" className={cellClasses.region}>
+          {Region}
+        </TableCell>
+      )}
+      {!hidden.includes('progress') && (
+        <TableCell role="cell" className={cellClasses.progress}>
+          <StatusBar label={CountryName} counts={statusCounts(country)} className="relative" />
+        </TableCell>
+      )}
+      {!hidden.includes('done') && (
+        <TableCell role="cell" numeric className={cellClasses.done}>
+          <span className="text-muted-foreground md:hidden">QA Completed </span>
+          {WorkflowStatuses.QAComplete}/{TotalIndicatorCount}
+          <span className="ml-1 inline-block w-10 text-muted-foreground md:ml-2">
+            {formatPercent(doneShare(country))}
+          </span>
+        </TableCell>
+      )}
     </TableRow>
   );
 });

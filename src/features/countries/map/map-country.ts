@@ -1,7 +1,8 @@
 import type { CountryProgress } from '#generated/model/index.ts';
 import { formatPercent } from '#src/lib/words.ts';
+import { favourableOf } from '../favourable.ts';
 import type { CountriesSearch } from '../list/countries-search.ts';
-import { doneShare, metShare } from '../list/progress.ts';
+import { doneShare, favourableShare } from '../list/progress.ts';
 import { mapSize, places } from './shapes.ts';
 
 /** A country as the map shows it. */
@@ -17,7 +18,7 @@ export type MapCountry = {
 
 export function mapCountry(country: CountryProgress, measure: CountriesSearch['measure']): MapCountry {
   const { CountryId: id, ISOCode: code, CountryName: name } = country;
-  const share = measure === 'progress' ? doneShare(country) : metShare(country);
+  const share = measure === 'progress' ? doneShare(country) : favourableShare(country);
   return { id, code, name, share, words: wordings[measure](country) };
 }
 
@@ -25,10 +26,11 @@ const wordings: Record<CountriesSearch['measure'], (country: CountryProgress) =>
   progress: (country) =>
     `${formatPercent(doneShare(country))} QA completed, ${country.WorkflowStatuses.QAComplete} of ${country.TotalIndicatorCount}`,
   scores: (country) => {
-    const share = metShare(country);
+    const share = favourableShare(country);
+    const { count, word } = favourableOf(country);
     return share === null
       ? 'not rated yet'
-      : `${formatPercent(share)} of ratings met, ${country.MetCount} of ${country.RatedCount}`;
+      : `${formatPercent(share)} of ratings ${word}, ${count} of ${country.RatedCount}`;
   },
 };
 

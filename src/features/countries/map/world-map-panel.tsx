@@ -14,7 +14,10 @@ const measures = [
   { value: 'progress', label: 'Progress' },
   { value: 'scores', label: 'Scores' },
 ] as const;
-const titles = { progress: 'Share of indicators that are QA completed', scores: 'Share of ratings that are met' };
+const titles = {
+  progress: 'Share of indicators that are QA completed',
+  scores: 'Share of ratings that are favourable',
+};
 
 /**
  * What the map does for a finger, which moves it where it is wider than the screen, and for keys.

@@ -8,8 +8,8 @@ import type { TreeRow } from './tree-rows.ts';
 import type { OpenRows } from './use-open-rows.ts';
 
 /**
- * The least that a row is high, in pixels: as many as fit into the window are painted at once, the
- * rest right after.
+ * The smallest height of a row in pixels: the first render paints as many as fit into the window, a
+ * deferred one the others.
  */
 const ROW_PX = 36;
 
@@ -17,12 +17,12 @@ type IndicatorRow = Extract<TreeRow, { kind: 'indicator' }>;
 type CountryTreeProps = { countryId: number; rows: TreeRow[]; open: OpenRows };
 
 /**
- * Milestones, activities and indicators as a treegrid: one tab stop, arrows, Home and End move,
- * Enter opens or follows.
+ * Milestones, activities and indicators as a treegrid with one tab stop: arrows, Home and End move
+ * the focus, Enter and Space open a row or follow its link.
  */
 export function CountryTree({ countryId, rows, open }: CountryTreeProps) {
   const grid = useRef<HTMLDivElement>(null);
-  const painted = useDeferredValue(rows.length) + Math.ceil(window.innerHeight / ROW_PX);
+  const paintedCount = useDeferredValue(rows.length) + Math.ceil(window.innerHeight / ROW_PX);
   const links = useIndicatorLinks(grid);
   const stop = rows.find(({ key }) => key === open.stop) ?? rows[0];
   const elementOf = (row: TreeRow) => grid.current?.querySelector<HTMLElement>(`[data-key="${row.key}"]`);
@@ -71,7 +71,7 @@ export function CountryTree({ countryId, rows, open }: CountryTreeProps) {
     >
       <TreeHead />
       <TreeGridRows className="rounded-b-[inherit]">
-        {rows.slice(0, painted).map((row) => (
+        {rows.slice(0, paintedCount).map((row) => (
           <TreeRowView
             key={row.key}
             row={row}

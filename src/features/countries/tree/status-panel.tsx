@@ -6,16 +6,18 @@ import { StatusShape } from '#src/components/ui/status-shape.tsx';
 import { WORKFLOW_STATUS_NAMES, WORKFLOW_STATUSES } from '#src/components/ui/workflow-status.ts';
 import { cn } from '#src/first-screen/cn.ts';
 import { formatPercent } from '#src/lib/words.ts';
+import { favourableIn } from '../favourable.ts';
 import { statusCounts } from './status-counts.ts';
 
 /**
  * How far the country is: each status with its count and share, and what of its indicators is rated
- * and met.
+ * and favourable.
  */
 export function StatusPanel({ tree }: { tree: CountryMilestone[] }) {
   const counts = useMemo(() => statusCounts(...tree), [tree]);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const sum = (key: 'RatedCount' | 'MetCount') => tree.reduce((all, milestone) => all + milestone[key], 0);
+  const rated = tree.reduce((all, { RatedCount }) => all + RatedCount, 0);
+  const favourable = tree.reduce((all, milestone) => all + favourableIn(milestone), 0);
   const share = (count: number) => formatPercent(total === 0 ? 0 : count / total);
 
   return (
@@ -36,8 +38,8 @@ export function StatusPanel({ tree }: { tree: CountryMilestone[] }) {
       </dl>
       <dl className="mt-3 grid grid-cols-3 gap-2 border-t pt-3 text-sm" data-tabular>
         <Figure name="Completed" value={`${counts.QACompleted}/${total}`} />
-        <Figure name="Rated" value={`${sum('RatedCount')}/${total}`} />
-        <Figure name="Met" value={`${sum('MetCount')}/${sum('RatedCount')}`} />
+        <Figure name="Rated" value={`${rated}/${total}`} />
+        <Figure name="Favourable" value={`${favourable}/${rated}`} />
       </dl>
     </Panel>
   );

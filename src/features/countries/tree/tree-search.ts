@@ -1,4 +1,5 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
+import { idsIn } from '#src/lib/search-values.ts';
 import { LONGEST_SEARCH } from '#src/lib/table-search.ts';
 
 /** What the address of a country holds: which part of its tree is shown. */
@@ -15,8 +16,6 @@ export type TreeSearchInput = Partial<TreeSearch> & SearchSchemaInput;
 
 export const treeDefaults: TreeSearch = { milestones: [], activities: [], indicatorName: '' };
 
-const MOST_IDS = 500;
-
 /** Reads the address; what makes no sense in it filters nothing. */
 export function readTreeSearch(raw: TreeSearchInput): TreeSearch {
   const milestones = idsIn(raw.milestones);
@@ -32,8 +31,3 @@ export function readTreeSearch(raw: TreeSearchInput): TreeSearch {
 
 export const isNarrowed = ({ milestones, indicatorName }: TreeSearch): boolean =>
   milestones.length > 0 || indicatorName.trim() !== '';
-
-const idsIn = (value: unknown): number[] =>
-  [...new Set(Array.isArray(value) ? value : [value])]
-    .filter((one): one is number => Number.isInteger(one) && Number(one) > 0)
-    .slice(0, MOST_IDS);

@@ -4,13 +4,15 @@ import type { DashboardIndicator } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import { AssigneeFields } from './assignee-fields.tsx';
+import { CompletedChoice } from './completed-choice.tsx';
 import { type Assignee, isChosen, whatIsMissing } from './draft.ts';
+import { lastTask, rememberTask } from './last-choices.ts';
 import { rectanglesOf } from './rectangles.ts';
 import { runOf } from './run-of-selected.ts';
 import type { Run } from './run-store.ts';
 import { SummaryNote } from './summary-note.tsx';
 import { useSummary } from './use-summary.ts';
-import { countries, indicators } from './words.ts';
+import { countries, indicators, nameOfUser } from './words.ts';
 
 type AssignSelectedDialogProps = {
   editionId: number;
@@ -22,14 +24,20 @@ type AssignSelectedDialogProps = {
 
 /** Assigns exactly the selected rows to a user (requirements B, 'Bulk assign dialog'). */
 export function AssignSelectedDialog({ editionId, rows, initial, onAssign, onClose }: AssignSelectedDialogProps) {
-  const [assignee, setAssignee] = useState(initial);
+  const [assignee, setAssignee] = useState({ ...initial, task: initial.task ?? lastTask(editionId) });
   const sets = useMemo(() => rectanglesOf(rows), [rows]);
   const { data: users } = useListWorkflowUsers({ editionId });
-  const userName = users?.find(({ Id }) => Id === assignee.userId)?.FullName ?? '';
+  const userName = nameOfUser(users, assignee.userId);
   const chosen = isChosen(assignee) ? assignee : undefined;
   const summary = useSummary(editionId, chosen, sets);
   const where = new Set(rows.map(({ CountryId }) => CountryId)).size;
   const missing = whatIsMissing(assignee);
+
+  const assign = () => {
+    if (!chosen) return;
+    rememberTask(editionId, chosen.task);
+    onAssign(runOf({ editionId, rows, sets, assignee: chosen, userName }));
+  };
 
   return (
     <Dialog
@@ -42,11 +50,7 @@ export function AssignSelectedDialog({ editionId, rows, initial, onAssign, onClo
         <>
           {missing && <p className="mr-auto text-sm text-muted-foreground">{missing}</p>}
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            blocked={missing || summary.hindrance}
-            onClick={() => chosen && onAssign(runOf({ editionId, rows, sets, assignee: chosen, userName }))}
-          >
+          <Button variant="primary" blocked={missing || summary.hindrance} onClick={assign}>
             Assign
           </Button>
         </>
@@ -55,6 +59,13 @@ export function AssignSelectedDialog({ editionId, rows, initial, onAssign, onClo
       <div className="grid gap-4">
         <AssigneeFields editionId={editionId} assignee={assignee} onChange={setAssignee} />
         {chosen && <SummaryNote summary={summary} userName={userName} />}
+        {chosen && (
+          <CompletedChoice
+            count={summary.completed}
+            leaves={assignee.leavesCompleted}
+            onChange={(leavesCompleted) => setAssignee({ ...assignee, leavesCompleted })}
+          />
+        )}
       </div>
     </Dialog>
   );

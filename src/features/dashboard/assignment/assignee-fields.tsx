@@ -4,7 +4,7 @@ import { ReadError } from '#src/components/read-error.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { SegmentedControl } from '#src/components/ui/segmented-control.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
-import { type Assignee, nobody } from './draft.ts';
+import { type Assignee, NOBODY } from './draft.ts';
 import { tasks } from './tasks.ts';
 import { UserList } from './user-list.tsx';
 
@@ -17,7 +17,8 @@ export function AssigneeFields({ editionId, assignee, onChange }: AssigneeFields
   const candidates = users?.filter(({ WorkflowTaskTypes }) => task === null || WorkflowTaskTypes.includes(task));
   const chooseTask = (next: WorkflowTaskType) => {
     const user = users?.find(({ Id }) => Id === userId);
-    onChange({ task: next, userId: user?.WorkflowTaskTypes.includes(next) ? userId : nobody.userId });
+    const isKept = userId === NOBODY || user?.WorkflowTaskTypes.includes(next);
+    onChange({ ...assignee, task: next, userId: isKept ? userId : null });
   };
 
   return (
@@ -30,7 +31,7 @@ export function AssigneeFields({ editionId, assignee, onChange }: AssigneeFields
           users={candidates}
           task={task}
           value={userId}
-          onValueChange={(next) => onChange({ task, userId: next })}
+          onValueChange={(next) => onChange({ ...assignee, userId: next })}
         />
       ) : (
         <LoadingRegion label="Loading users" className="grid gap-3 py-2">

@@ -1,7 +1,11 @@
+import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { DashboardIndicator } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
+import { buttonVariants } from '#src/components/ui/button-variants.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
+import { BulkMenu } from '../bulk/bulk-menu.tsx';
 import { dashboardParams } from '../dashboard-query.ts';
 import { useDashboardSearch } from '../use-dashboard-search.ts';
 import { dialogForRetry, newDialog, type OpenDialog } from './open-dialog.ts';
@@ -61,7 +65,7 @@ export function AssignmentTools({ editionId, rows, count = 0 }: AssignmentToolsP
     <div ref={publishHeight} data-print="hide" className="sticky top-sticky z-10 rounded-t-lg border-b bg-card text-sm">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 px-2 py-1.5">
         <SelectionBar editionId={editionId} rows={rows ?? none} count={count} />
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button
             ref={buttons.selected}
             blocked={selection.size() === 0 && 'Select rows first.'}
@@ -79,6 +83,10 @@ export function AssignmentTools({ editionId, rows, count = 0 }: AssignmentToolsP
           >
             Bulk assign
           </Button>
+          <BulkMenu editionId={editionId} />
+          <Link to="/programme/plan" className={cn(buttonVariants(), 'max-sm:hidden')}>
+            Plan
+          </Link>
         </div>
       </div>
       <RunReports states={runs.states} onRetry={retry} onChooseAgain={chooseAgain} onDismiss={dismiss} />

@@ -9,10 +9,12 @@ import { BulkConfirm, BulkSummary } from './bulk-summary.tsx';
 import { CountryChoice } from './country-choice.tsx';
 import { assignmentOf, isChosen, whatIsMissing } from './draft.ts';
 import { IndicatorChoice } from './indicator-choice.tsx';
+import { lastChoices } from './last-choices.ts';
+import { LastChoicesOffer } from './last-choices-offer.tsx';
 import type { Run } from './run-store.ts';
 import { StepList } from './step-list.tsx';
 import { useSummary } from './use-summary.ts';
-import { countries, indicators } from './words.ts';
+import { countries, indicators, nameOfUser } from './words.ts';
 
 type BulkAssignDialogProps = {
   editionId: number;
@@ -34,7 +36,7 @@ export function BulkAssignDialog({ editionId, initial, onAssign, onClose }: Bulk
   const [draft, setDraft] = useState(initial);
   const [step, setStep] = useState(0);
   const { data: users } = useListWorkflowUsers({ editionId });
-  const userName = users?.find(({ Id }) => Id === draft.assignee.userId)?.FullName ?? '';
+  const userName = nameOfUser(users, draft.assignee.userId);
   const chosen = isChosen(draft.assignee) ? draft.assignee : undefined;
   const summary = useSummary(editionId, step >= 2 ? chosen : undefined, [setOf(draft)]);
   const selections = [
@@ -45,11 +47,14 @@ export function BulkAssignDialog({ editionId, initial, onAssign, onClose }: Bulk
   const hindrance = missing || (step >= 2 && summary.hindrance);
   const isLast = step === steps.length - 1;
 
+  const leave = (leavesCompleted: boolean) => setDraft({ ...draft, assignee: { ...draft.assignee, leavesCompleted } });
   const assign = () => {
     if (!chosen) return;
     const set = setOf(draft);
     const name = `${indicators(set.IndicatorIds.length)} of ${countries(set.CountryIds.length)}`;
     const call = { editionId, data: assignmentOf(editionId, chosen, set) };
+    const { task } = chosen;
+    lastChoices.set({ editionId, task, bulk: { task, indicators: draft.indicators, countries: draft.countries } });
     onAssign({
       id: crypto.randomUUID(),
       kind: 'bulk',
@@ -80,6 +85,7 @@ export function BulkAssignDialog({ editionId, initial, onAssign, onClose }: Bulk
       }
     >
       <StepList steps={steps} current={step} />
+      {step === 0 && isUntouched(draft) && <LastChoicesOffer editionId={editionId} onTake={setDraft} />}
       {step === 0 && (
         <div className="grid gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
           <AssigneeFields
@@ -101,7 +107,15 @@ export function BulkAssignDialog({ editionId, initial, onAssign, onClose }: Bulk
           onSelectedChange={(selected) => setDraft({ ...draft, countries: selected })}
         />
       )}
-      {step === 2 && <BulkSummary editionId={editionId} draft={draft} userName={userName} summary={summary} />}
+      {step === 2 && (
+        <BulkSummary
+          editionId={editionId}
+          draft={draft}
+          userName={userName}
+          summary={summary}
+          onLeavesCompleted={leave}
+        />
+      )}
       {step === 3 && <BulkConfirm draft={draft} userName={userName} summary={summary} />}
     </Dialog>
   );

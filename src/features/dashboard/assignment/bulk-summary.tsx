@@ -1,15 +1,23 @@
 import { useListWorkflowIndicators, useListWorkflowRegions } from '#generated/hooks/dashboard/dashboard.ts';
 import { formatNumber } from '#src/lib/words.ts';
 import type { BulkDraft } from './bulk-draft.ts';
+import { CompletedChoice } from './completed-choice.tsx';
+import { NOBODY } from './draft.ts';
 import { SummaryNote } from './summary-note.tsx';
-import { tasks, userOf } from './tasks.ts';
+import { assigneeRoleOf, tasks } from './tasks.ts';
 import type { Summary } from './use-summary.ts';
 import { countries, indicators } from './words.ts';
 
-type BulkSummaryProps = { editionId: number; draft: BulkDraft; userName: string; summary: Summary };
+type BulkSummaryProps = {
+  editionId: number;
+  draft: BulkDraft;
+  userName: string;
+  summary: Summary;
+  onLeavesCompleted: (leaves: boolean) => void;
+};
 
 /** What was chosen, in numbers and names, and what it would overwrite. */
-export function BulkSummary({ editionId, draft, userName, summary }: BulkSummaryProps) {
+export function BulkSummary({ editionId, draft, userName, summary, onLeavesCompleted }: BulkSummaryProps) {
   const { data: all = [] } = useListWorkflowIndicators({ editionId });
   const { data: regions = [] } = useListWorkflowRegions({ editionId });
   const milestones = Map.groupBy(all, ({ MilestoneName }) => MilestoneName);
@@ -24,6 +32,7 @@ export function BulkSummary({ editionId, draft, userName, summary }: BulkSummary
         <Fact term="Country indicators" value={countOf(summary)} />
       </dl>
       <SummaryNote summary={summary} userName={userName} />
+      <CompletedChoice count={summary.completed} leaves={draft.assignee.leavesCompleted} onChange={onLeavesCompleted} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Parts
           title="Indicators by milestone"
@@ -45,13 +54,19 @@ function countOf({ isPending, error, candidates }: Summary): string {
 }
 
 /** The last word before it is done; there is none without a count. */
-export function BulkConfirm({ draft, userName, summary }: Omit<BulkSummaryProps, 'editionId'>) {
+export function BulkConfirm({ draft, userName, summary }: Pick<BulkSummaryProps, 'draft' | 'userName' | 'summary'>) {
   const { task } = draft.assignee;
   return (
     <div className="grid gap-4 py-2">
       {!summary.isPending && !summary.error && (
         <p className="text-base">
-          Make <strong className="font-semibold">{userName}</strong> the {task !== null && userOf(task)} of{' '}
+          {draft.assignee.userId === NOBODY ? (
+            <>Take the {task !== null && assigneeRoleOf(task)} off </>
+          ) : (
+            <>
+              Make <strong className="font-semibold">{userName}</strong> the {task !== null && assigneeRoleOf(task)} of{' '}
+            </>
+          )}
           <strong className="font-semibold">{indicators(summary.candidates)}</strong> in{' '}
           {countries(draft.countries.size)}?
         </p>

@@ -3,12 +3,15 @@ import type { WorkflowAssignment, WorkflowAssignmentDraft } from '#generated/mod
 import { listed } from '#src/lib/words.ts';
 import type { PairSet } from './rectangles.ts';
 
-/** What has been chosen in a dialog so far. */
-export type Assignee = { task: WorkflowTaskType | null; userId: number | null };
-/** The same, complete. */
-export type ChosenAssignee = { task: WorkflowTaskType; userId: number };
+/** Stands for taking people off, where a user's Id stands. */
+export const NOBODY = 0;
 
-export const nobody: Assignee = { task: null, userId: null };
+/** What has been chosen in a dialog so far; a `userId` of null is no choice yet. */
+export type Assignee = { task: WorkflowTaskType | null; userId: number | null; leavesCompleted: boolean };
+/** The same, complete. */
+export type ChosenAssignee = { task: WorkflowTaskType; userId: number; leavesCompleted: boolean };
+
+export const noAssignee: Assignee = { task: null, userId: null, leavesCompleted: false };
 
 export const isChosen = (assignee: Assignee): assignee is ChosenAssignee =>
   assignee.task !== null && assignee.userId !== null;
@@ -25,12 +28,13 @@ export function whatIsMissing({ task, userId }: Assignee, selection?: { size: nu
 
 export const assignmentOf = (
   editionId: number,
-  { task, userId }: ChosenAssignee,
+  { task, userId, leavesCompleted }: ChosenAssignee,
   { CountryIds, IndicatorIds }: PairSet,
 ): WorkflowAssignment => ({
   WorkflowTaskType: task,
   ReportEditionId: editionId,
-  AssignedUserId: userId,
+  AssignedUserId: userId === NOBODY ? null : userId,
+  ...(leavesCompleted && { LeaveCompleted: true }),
   CountryIds,
   IndicatorIds,
 });

@@ -1,3 +1,4 @@
+import { WorkflowStatus } from '#generated/enums.ts';
 import type { DashboardIndicator } from '#generated/model/index.ts';
 import { assignmentOf, type ChosenAssignee } from './draft.ts';
 import type { PairSet } from './rectangles.ts';
@@ -16,9 +17,11 @@ type Selected = {
 export function runOf({ editionId, rows, sets, assignee, userName }: Selected): Run {
   const byPair = new Map(rows.map((row) => [`${row.CountryId} ${row.IndicatorId}`, row]));
   const parts = sets.map((set) => {
+    const isIn = ({ WorkflowStatus: status }: DashboardIndicator) =>
+      !assignee.leavesCompleted || status !== WorkflowStatus.QACompleted;
     const own = set.CountryIds.flatMap((country) =>
       set.IndicatorIds.flatMap((indicator) => byPair.get(`${country} ${indicator}`) ?? []),
-    );
+    ).filter(isIn);
     const name = nameOf({
       countries: [...new Set(own.map(({ CountryName }) => CountryName))],
       indicators: [...new Set(own.map(({ OrderNumber }) => OrderNumber))],

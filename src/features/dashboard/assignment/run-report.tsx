@@ -1,8 +1,7 @@
-import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import X from 'lucide-react/icons/x';
 import { Button } from '#src/components/ui/button.tsx';
 import { Spinner } from '#src/components/ui/spinner.tsx';
+import { Dismiss, RunDone } from './run-done.tsx';
 import type { RunState } from './run-state.ts';
 import { failedWords, processingWords, whomOf } from './run-words.ts';
 import { indicators } from './words.ts';
@@ -11,7 +10,7 @@ type RunReportProps = { state: RunState; onRetry: () => void; onChooseAgain: () 
 
 /** How an assignment goes and went: which part of it failed, why, and the ways on. */
 export function RunReport({ state, onRetry, onChooseAgain, onDismiss }: RunReportProps) {
-  const { run, failed, processing, answered, assigned } = state;
+  const { run, failed, processing, answered } = state;
   const all = run.parts.reduce((sum, { count }) => sum + count, 0);
 
   if (state.isUnderWay)
@@ -27,16 +26,7 @@ export function RunReport({ state, onRetry, onChooseAgain, onDismiss }: RunRepor
         </div>
       </div>
     );
-  if (failed.length === 0)
-    return (
-      <div className="flex items-center gap-2">
-        <Check aria-hidden="true" className="size-4 shrink-0 text-success" />
-        <p role="status" className="min-w-0">
-          {indicators(assigned)} assigned to {whomOf(run)}
-        </p>
-        <Dismiss onClick={onDismiss} />
-      </div>
-    );
+  if (failed.length === 0) return <RunDone state={state} onDismiss={onDismiss} />;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <TriangleAlert aria-hidden="true" className="size-4 text-destructive" />
@@ -60,13 +50,5 @@ export function RunReport({ state, onRetry, onChooseAgain, onDismiss }: RunRepor
         <Dismiss onClick={onDismiss} />
       </span>
     </div>
-  );
-}
-
-function Dismiss({ onClick }: { onClick: () => void }) {
-  return (
-    <Button variant="ghost" size="icon-sm" aria-label="Dismiss" onClick={onClick}>
-      <X aria-hidden="true" />
-    </Button>
   );
 }

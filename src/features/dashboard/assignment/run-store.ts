@@ -16,6 +16,8 @@ export type Part = {
   rows: DashboardIndicator[];
   /** How many pairs the server has assigned. */
   assigned?: number;
+  /** What undoing it names; null where nothing changed. */
+  assignmentId?: number | null;
 };
 /** An assignment that was sent, and the filters under which its rows were selected. */
 export type Run = {

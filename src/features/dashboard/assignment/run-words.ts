@@ -1,14 +1,15 @@
 import { formatNumber } from '#src/lib/words.ts';
 import type { RunState } from './run-state.ts';
 import type { Part, Run } from './run-store.ts';
-import { userOf } from './tasks.ts';
+import { assigneeRoleOf } from './tasks.ts';
 import { indicators } from './words.ts';
 
 const countOf = (parts: Part[]) => parts.reduce((sum, { count }) => sum + count, 0);
 const namesOf = (parts: Part[]) => parts.map(({ name }) => name).join('; ');
 
 /** '陈伟 as research user'. */
-export const whomOf = ({ userName, task }: Pick<Run, 'userName' | 'task'>): string => `${userName} as ${userOf(task)}`;
+export const whomOf = ({ userName, task }: Pick<Run, 'userName' | 'task'>): string =>
+  `${userName === 'Nobody' ? 'nobody' : userName} as ${assigneeRoleOf(task)}`;
 
 /** A sentence each for the refused parts and for those whose outcome is unknown. */
 export function failedWords({ run, refused, open, isUnreachable }: RunState, all: number): string[] {

@@ -1,9 +1,9 @@
 import { WorkflowTaskType } from '#generated/enums.ts';
 
-/** The two tasks that can be assigned, as they are chosen and as they are spoken of. */
+/** The two tasks that can be assigned: `label` for a control, `role` for running text. */
 export const tasks = [
-  { value: WorkflowTaskType.AssignForResearch, label: 'Research', user: 'research user' },
-  { value: WorkflowTaskType.AssignForQA, label: 'QA', user: 'QA user' },
+  { value: WorkflowTaskType.AssignForResearch, label: 'Research', role: 'research user' },
+  { value: WorkflowTaskType.AssignForQA, label: 'QA', role: 'QA user' },
 ] as const;
 
-export const userOf = (task: WorkflowTaskType): string => tasks.find(({ value }) => value === task)?.user ?? '';
+export const assigneeRoleOf = (task: WorkflowTaskType): string => tasks.find(({ value }) => value === task)?.role ?? '';

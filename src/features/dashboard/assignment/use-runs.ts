@@ -19,7 +19,8 @@ export function useRuns() {
       start(call, {
         subject,
         record: `${whomOf(run)}: ${name}`,
-        onAnswer: ({ AssignedCount }) => keepCount(subject, AssignedCount),
+        onAnswer: ({ AssignedCount, AssignmentId }) =>
+          keepAnswer(subject, { assigned: AssignedCount, assignmentId: AssignmentId ?? null }),
       });
   };
   const keepOnly = (kept: (state: RunState) => boolean) => {
@@ -41,7 +42,7 @@ export function useRuns() {
   };
 }
 
-function keepCount(subject: string, assigned: number): void {
-  const counted = (part: Part) => (part.subject === subject ? { ...part, assigned } : part);
-  runStore.set(runStore.get().map((run) => ({ ...run, parts: run.parts.map(counted) })));
+function keepAnswer(subject: string, answer: Pick<Part, 'assigned' | 'assignmentId'>): void {
+  const answered = (part: Part) => (part.subject === subject ? { ...part, ...answer } : part);
+  runStore.set(runStore.get().map((run) => ({ ...run, parts: run.parts.map(answered) })));
 }

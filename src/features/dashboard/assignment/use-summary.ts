@@ -15,7 +15,7 @@ export function useSummary(editionId: number, assignee: ChosenAssignee | undefin
         )
       : [],
     combine: (results) => {
-      const sum = (key: 'CandidateCount' | 'ExisitingCount' | 'SameUserCount') =>
+      const sum = (key: 'CandidateCount' | 'ExisitingCount' | 'SameUserCount' | 'CompletedCount') =>
         results.reduce((total, { data }) => total + (data?.[key] ?? 0), 0);
       const failed = results.filter(({ error }) => error);
       const error = failed[0]?.error;
@@ -33,6 +33,8 @@ export function useSummary(editionId: number, assignee: ChosenAssignee | undefin
         candidates,
         existing: sum('ExisitingCount'),
         sameUser: sum('SameUserCount'),
+        /** QA completed, left out or not. */
+        completed: sum('CompletedCount'),
       };
     },
   });

@@ -3,6 +3,8 @@ import type { WorkflowTaskType } from '#generated/enums.ts';
 import type { WorkflowUser } from '#generated/model/index.ts';
 import { SearchInput } from '#src/components/ui/search-input.tsx';
 import { holdsText } from '#src/lib/search-text.ts';
+import { NOBODY } from './draft.ts';
+import { NobodyOption } from './nobody-option.tsx';
 import { UserOption } from './user-option.tsx';
 
 /** The smallest number of users that gets a search box. */
@@ -40,6 +42,9 @@ export function UserList({ users, task, value, onValueChange }: UserListProps) {
           <span className="w-18 text-right">Reviews</span>
         </p>
         <div className="max-h-64 overflow-y-auto">
+          {(value === NOBODY || holdsText(search, 'Nobody')) && (
+            <NobodyOption name={name} checked={value === NOBODY} onChoose={() => onValueChange(NOBODY)} />
+          )}
           {shown.map((user) => (
             <UserOption
               key={user.Id}
@@ -52,7 +57,7 @@ export function UserList({ users, task, value, onValueChange }: UserListProps) {
               onChoose={() => onValueChange(user.Id)}
             />
           ))}
-          {shown.length === 0 && <p className="px-3 py-4 text-sm text-muted-foreground">Nobody found</p>}
+          {shown.length === 0 && <p className="border-t px-3 py-4 text-sm text-muted-foreground">Nobody found</p>}
         </div>
       </div>
     </fieldset>

@@ -1,4 +1,6 @@
+import type { WorkflowUser } from '#generated/model/index.ts';
 import { counted, formatNumber, listed } from '#src/lib/words.ts';
+import { NOBODY } from './draft.ts';
 
 export const indicators = (count: number): string => counted(count, 'indicator');
 export const countries = (count: number): string => counted(count, 'country', 'countries');
@@ -13,3 +15,7 @@ export function nameOf(set: { countries: string[]; indicators: string[] }): stri
 /** The warning of requirements B2, word for word. */
 export const overwriteWarning = (existing: number, candidates: number): string =>
   `${formatNumber(existing)} of the ${formatNumber(candidates)} selected indicators are already assign to a previous user and will be overwritten.`;
+
+/** Who is chosen, by name; '' while nobody is, or the users are not there yet. */
+export const nameOfUser = (users: readonly WorkflowUser[] | undefined, id: number | null): string =>
+  id === NOBODY ? 'Nobody' : (users?.find(({ Id }) => Id === id)?.FullName ?? '');

@@ -12,7 +12,7 @@ export function ContinueLink({ next, userId }: { next: MyNextStep; userId: numbe
       params={{ countryId: `${next.CountryId}`, indicatorId: `${next.IndicatorId}` }}
       search={{ list: { nextUsers: [userId] } }}
       title={name.join(' ')}
-      className={buttonVariants({ variant: 'primary', className: 'max-w-full' })}
+      className={buttonVariants({ variant: 'primary', className: 'max-w-full max-sm:w-full' })}
     >
       <span className="truncate">
         Continue: {next.CountryName} {number}

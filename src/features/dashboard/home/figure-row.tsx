@@ -2,22 +2,24 @@ import { Link } from '@tanstack/react-router';
 import CornerDownLeft from 'lucide-react/icons/corner-down-left';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId } from 'react';
+import { Initials } from '#src/components/ui/initials.tsx';
 import { cn } from '#src/first-screen/cn.ts';
 import { formatNumber } from '#src/lib/words.ts';
 import { dashboardDefaults } from '../dashboard-search.ts';
 import type { Figure, FigureGroup } from './figures.ts';
 
-/** Large figures side by side, each a link to its rows. */
-export function FigureRow({ title, figures }: FigureGroup) {
+/** Large figures of a person's task side by side, each a link to its rows. */
+export function FigureRow({ title, figures, who }: FigureGroup & { who: string }) {
   const id = useId();
   return (
     <div className="min-w-0">
-      <h2 id={id} className="text-xs font-medium text-muted-foreground">
+      <h2 id={id} className="flex items-center gap-1.5 text-xs font-medium text-muted-foreground">
+        <Initials name={who} className="-my-1 size-6" />
         {title}
       </h2>
       <ul
         aria-labelledby={id}
-        className="mt-1 flex flex-wrap gap-x-7 gap-y-3 max-sm:grid max-sm:grid-cols-3 max-sm:gap-x-4"
+        className="mt-1 flex flex-wrap gap-x-7 gap-y-3 max-sm:grid max-sm:grid-cols-[repeat(3,auto)] max-sm:gap-x-4"
       >
         {figures.map((figure) => (
           <li key={figure.label}>

@@ -13,21 +13,21 @@ import { ProgrammeFigures } from './programme-figures.tsx';
  */
 export function Home({ editionId }: { editionId: number }) {
   const { data, error, isFetching, refetch } = useReadMyWork({ editionId });
-  const userId = useAccess().user?.Id;
+  const { user } = useAccess();
   if (error && !data)
     return (
       <InlineError error={error} pending={isFetching} onRetry={() => void refetch()} className={`${frame} ${empty}`} />
     );
-  if (!data || userId === undefined) return <HomeSkeleton />;
-  const groups = figuresOf(data, userId);
+  if (!data || !user) return <HomeSkeleton />;
+  const groups = figuresOf(data, user.Id);
   return (
     <section aria-label="Home" className={frame}>
       {groups.length > 0 && (
         <div className="flex flex-1 flex-wrap content-center items-center gap-x-10 gap-y-4">
           {groups.map((group) => (
-            <FigureRow key={group.title} {...group} />
+            <FigureRow key={group.title} {...group} who={user.FullName} />
           ))}
-          {data.Next && <ContinueLink next={data.Next} userId={userId} />}
+          {data.Next && <ContinueLink next={data.Next} userId={user.Id} />}
         </div>
       )}
       <ProgrammeFigures programme={data.Programme} wide={groups.length === 0} />

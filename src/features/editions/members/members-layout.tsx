@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Those who belong to the edition, and beside them, or below on a narrow screen, those who can be
- * added.
+ * The users or countries of the edition, and beside them, or below in a narrow container, those
+ * that can be added.
  */
 export function MembersLayout({ current, addable }: { current: ReactNode; addable: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 import { type Dispatch, type ReactNode, type SubmitEventHandler, useEffect, useRef } from 'react';
-import { LeaveDialog } from '#src/components/leave-dialog.tsx';
+import { LeaveButton } from '#src/components/leave-button.tsx';
 import { RestoredDraft } from '#src/components/restored-draft.tsx';
 import { SentForm } from '#src/components/sent-form.tsx';
 import { Button } from '#src/components/ui/button.tsx';
@@ -19,13 +19,13 @@ type FlowDialogProps = {
   onSubmit?: SubmitEventHandler<HTMLFormElement> | undefined;
   /** The button that sends what is typed; `blocked` says why it cannot be pressed. */
   send?: { label: string; blocked: string | false } | false;
-  /** The buttons of a step that sends nothing, or one thing of several. */
+  /** In place of Cancel and the button that sends, for a step that has neither or its own. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * The one dialog of a flow: its steps change what is in it, and the focus goes on to the new step.
+ * The single dialog of a flow in steps: each step replaces its content and takes the focus.
  */
 export function FlowDialog({ step, title, description, dirty, form, asking, dispatch, ...parts }: FlowDialogProps) {
   const { onSubmit, send, footer, children } = parts;
@@ -36,12 +36,12 @@ export function FlowDialog({ step, title, description, dirty, form, asking, disp
     const cameBack = shownStep.current.endsWith('Dependency');
     shownStep.current = step;
     const dialog = body.current?.closest('[role="dialog"]');
-    const pressed = cameBack ? dialog?.querySelector<HTMLElement>('[data-change-dependency]') : null;
-    const first = pressed ?? dialog?.querySelector<HTMLElement>('[data-first-focus]');
+    const opener = cameBack ? dialog?.querySelector<HTMLElement>('[data-change-dependency]') : null;
+    const first = opener ?? dialog?.querySelector<HTMLElement>('[data-first-focus]');
     (first ?? dialog?.querySelector<HTMLElement>('[data-slot="dialog-body"] :is(input, button, textarea)'))?.focus();
   }, [step]);
 
-  // What was sent goes on without the dialog: there is nothing to discard.
+  // A request that was sent goes on after the dialog has closed: there is nothing to discard.
   const leave = () => dispatch({ type: 'leave', dirty: dirty && !form.pending });
 
   return (
@@ -56,7 +56,7 @@ export function FlowDialog({ step, title, description, dirty, form, asking, disp
         footer={
           send ? (
             <>
-              <LeaveDialog isProcessing={form.isProcessing} onLeave={leave} />
+              <LeaveButton isProcessing={form.isProcessing} onLeave={leave} />
               <Button type="submit" variant="primary" blocked={send.blocked} pending={form.pending}>
                 {send.label}
               </Button>

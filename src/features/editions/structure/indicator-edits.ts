@@ -77,7 +77,7 @@ export const indicatorEdits = {
       answers.indicators(id, data.ActivityId, (list, shown) => {
         const row = moving(shown);
         if (!row || list.some(({ Id }) => Id === data.Id)) return list;
-        return numbered([...list, { ...edited(row, data), ...placeOf(shown, id, data.ActivityId) }]);
+        return numbered([...list, { ...row, ...placeOf(shown, id, data.ActivityId), Version: row.Version + 1 }]);
       }),
       answers.everyActivityList(id, (list, shown) => {
         const row = moving(shown);

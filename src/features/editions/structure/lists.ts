@@ -74,8 +74,8 @@ export const withChildren = <Row extends Work & { Children: number }>(
   work: Work = { RatingCount: 0, ReferenceCount: 0, OpenWorkCount: 0 },
 ): Row => ({
   ...row,
-  // not held at 0: what changes nothing more the second time would pass for what may be applied
-  // twice
+  // it may go below 0: an edit that changes nothing when it is applied again would be taken for one
+  // that may be applied twice
   Children: row.Children + children,
   RatingCount: row.RatingCount + Math.sign(children) * work.RatingCount,
   ReferenceCount: row.ReferenceCount + Math.sign(children) * work.ReferenceCount,

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { LeaveDialog } from '#src/components/leave-dialog.tsx';
+import { LeaveButton } from '#src/components/leave-button.tsx';
 import { RestoredDraft } from '#src/components/restored-draft.tsx';
 import { SentForm } from '#src/components/sent-form.tsx';
 import { Button } from '#src/components/ui/button.tsx';
@@ -49,7 +49,7 @@ export function ModuleDialog({ noun, isNew = false, dialog, onSend, onKeepMine, 
         onSubmit={(event) => void submit(event)}
         footer={
           <>
-            <LeaveDialog isProcessing={isProcessing} onLeave={leave} />
+            <LeaveButton isProcessing={isProcessing} onLeave={leave} />
             <Button type="submit" variant="primary" blocked={blocked} pending={pending}>
               {isNew ? 'Create' : 'Save Changes'}
             </Button>

@@ -9,20 +9,19 @@ import { DialogRefusal } from './dialog-refusal.tsx';
 import { FlowDialog } from './flow-dialog.tsx';
 import type { FlowEvent, PlaceStep } from './indicator-flow.ts';
 import { isPendingRow, nameOf, type Row } from './rows.ts';
-import { useActivities, useIndicators } from './use-structure.ts';
+import { useActivities } from './use-structure.ts';
 
 type MoveIndicatorProps = { editionId: number; state: PlaceStep; dispatch: Dispatch<FlowEvent> };
-type Values = { MilestoneId: number; ActivityId: number | null; Version: number };
+type Values = { MilestoneId: number; ActivityId: number | null };
 
 /** To the end of another activity, also of another milestone. */
 export function MoveIndicator({ editionId, state, dispatch }: MoveIndicatorProps) {
   const { step, flow, asking, indicator } = state;
   const [initial] = useState(indicator);
-  const { Id, MilestoneId, ActivityId, Version, SnapshotName } = initial;
-  const { data: rows } = useIndicators(editionId, ActivityId);
+  const { Id, MilestoneId, ActivityId, SnapshotName } = initial;
   const moving = useDialogForm({
     ...useEditionDraft(editionId, 'place', Id, `Move of ${SnapshotName}`),
-    ...{ initial: { MilestoneId, ActivityId, Version } as Values },
+    ...{ initial: { MilestoneId, ActivityId } as Values },
     ...{ operationId: 'updateIndicator', options: getUpdateIndicatorMutationOptions },
     onDone: () => dispatch({ type: 'done', flow }),
   });
@@ -34,12 +33,12 @@ export function MoveIndicator({ editionId, state, dispatch }: MoveIndicatorProps
   const isChanged = to.ActivityId !== ActivityId && to.ActivityId !== null;
   const blocked =
     (to.ActivityId === ActivityId && 'It is in this activity already.') || (!target && 'Select an activity.');
-  const move = (version: number) => {
+  const move = () => {
     if (blocked || !target) return;
     const { MilestoneOrderId, OrderId } = target;
-    // A move changes nothing else: the server refuses texts beside it.
+    // It changes the place alone: without a Version no refused edit takes the move along.
     const place = { ActivityId: target.Id, ActivityOrderId: OrderId, MilestoneOrderId };
-    const data = { Id, IndicatorRating: initial.IndicatorRating, ...place, Version: version };
+    const data = { Id, IndicatorRating: initial.IndicatorRating, ...place };
     moving.send({ id: editionId, data }, { record: SnapshotName });
   };
 
@@ -54,7 +53,7 @@ export function MoveIndicator({ editionId, state, dispatch }: MoveIndicatorProps
       dispatch={dispatch}
       onSubmit={(event) => {
         event.preventDefault();
-        move(to.Version);
+        move();
       }}
       send={{ label: 'Move', blocked }}
     >
@@ -91,10 +90,7 @@ export function MoveIndicator({ editionId, state, dispatch }: MoveIndicatorProps
           />
         )}
       </Field>
-      <DialogRefusal
-        error={moving.error}
-        onKeepMine={() => move(rows?.find((row) => row.Id === Id)?.Version ?? Version)}
-      />
+      <DialogRefusal error={moving.error} />
     </FlowDialog>
   );
 }

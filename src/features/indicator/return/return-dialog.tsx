@@ -1,5 +1,5 @@
 import type { CountryIndicatorRating } from '#generated/model/index.ts';
-import { LeaveDialog } from '#src/components/leave-dialog.tsx';
+import { LeaveButton } from '#src/components/leave-button.tsx';
 import { Refusal } from '#src/components/refusal.tsx';
 import { RestoredDraft } from '#src/components/restored-draft.tsx';
 import { SentForm } from '#src/components/sent-form.tsx';
@@ -52,7 +52,7 @@ export function ReturnDialog({ place, rating, userId, step, onClose }: ReturnDia
       }}
       footer={
         <>
-          <LeaveDialog isProcessing={isProcessing} onLeave={onClose} />
+          <LeaveButton isProcessing={isProcessing} onLeave={onClose} />
           <Button type="submit" variant="primary" pending={showBusy}>
             {step.label}
           </Button>

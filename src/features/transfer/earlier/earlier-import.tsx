@@ -38,26 +38,26 @@ export function EarlierImport({ one }: { one: Import }) {
           <bdi>{one.UserName ?? 'System'}</bdi>, <time dateTime={one.At}>{formatInstant(one.At)}</time>
         </p>
       </div>
-      <div>{isUndone && <Badge>Undone</Badge>}</div>
-      <div className="col-span-2 col-start-2 grid min-w-0 gap-1.5">
+      <div className="col-start-2 grid min-w-0 gap-1 max-sm:col-span-2">
         <p className="text-muted-foreground wrap-anywhere">{countWords(one)}</p>
         {isUndone && <p className="text-muted-foreground wrap-anywhere">{undoneWords(one)}</p>}
         <Digest of={one} />
-        <div className="flex flex-wrap gap-2">
-          <Button size="sm" aria-label={`See Changes: ${name}`} onClick={() => setOpen('changes')}>
-            See Changes
+      </div>
+      <div className="flex flex-wrap items-center gap-2 max-sm:col-span-2 max-sm:col-start-2 max-sm:mt-1 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:self-start">
+        {isUndone && <Badge>Undone</Badge>}
+        <Button size="sm" aria-label={`See Changes: ${name}`} onClick={() => setOpen('changes')}>
+          See Changes
+        </Button>
+        {!isUndone && (
+          <Button
+            size="sm"
+            aria-label={`Undo import…: ${name}`}
+            blocked={whyNotUndone(one) ?? false}
+            onClick={() => setOpen('undo')}
+          >
+            Undo import…
           </Button>
-          {!isUndone && (
-            <Button
-              size="sm"
-              aria-label={`Undo import…: ${name}`}
-              blocked={whyNotUndone(one) ?? false}
-              onClick={() => setOpen('undo')}
-            >
-              Undo import…
-            </Button>
-          )}
-        </div>
+        )}
       </div>
       <UndoRefusal subject={subject} />
       {open === 'changes' && (

@@ -1,6 +1,5 @@
 import { ImportUndoState } from '#generated/enums.ts';
-import type { Import, ImportObstacle } from '#generated/model/index.ts';
-import { formatInstant } from '#src/lib/date-words.ts';
+import type { Import } from '#generated/model/index.ts';
 import { counted, listed } from '#src/lib/words.ts';
 
 /** What notices and buttons call it. */
@@ -38,13 +37,4 @@ export function undoWords({ RatingChangedCount, DecidedCount, AssignmentChangedC
   ].filter((words) => words !== false);
   const removed = ReferenceAddedCount > 0 ? `${counted(ReferenceAddedCount, 'reference')} that it added` : undefined;
   return { back, removed };
-}
-
-/** 'Kenya, 1.1.1 Lead agency: reference ‘Road act’, Rui Tanaka, 18 Nov 2026, 09:02'. */
-export function obstacleWords(one: ImportObstacle): string {
-  const { CountryName, SnapshotName, ReferenceTitle, ChangedByName, ChangedOn } = one;
-  const where = [CountryName, SnapshotName].filter((name) => name !== null).join(', ') || 'A rating that was deleted';
-  const what = ReferenceTitle === null ? where : `${where}: reference ‘${ReferenceTitle}’`;
-  const who = [ChangedByName, ChangedOn && formatInstant(ChangedOn)].filter(Boolean).join(', ');
-  return who ? `${what} (${who})` : what;
 }

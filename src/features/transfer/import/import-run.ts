@@ -7,7 +7,7 @@ import type { ImportResult } from '#generated/model/index.ts';
 import { ApiError } from '#src/lib/api/api-error.ts';
 import type { WriteOptions } from '#src/lib/api/call-details.ts';
 import { isCancelled } from '#src/lib/api/calls.ts';
-import type { UploadProgress } from '#src/lib/api/upload.ts';
+import { type UploadProgress, uploadWith } from '#src/lib/api/upload.ts';
 
 /** The browser hands out a file only as it was when it was chosen. */
 export class FileChanged extends Error {
@@ -34,7 +34,7 @@ export const importOptions =
   ({ request } = {}) => ({
     ...getImportFileMutationOptions(),
     mutationFn: ({ data, params }) => {
-      const send = () => importFile(data, params, { ...request, onUploadProgress: run.sent, signal: run.signal() });
+      const send = () => importFile(data, params, { ...request, sendWith: uploadWith(run.sent), signal: run.signal() });
       return sendUnchanged(run.file, send);
     },
     onMutate: run.begun,

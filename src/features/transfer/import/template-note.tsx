@@ -24,6 +24,9 @@ export function TemplateNote() {
           <b className="font-medium text-foreground">References</b>, or both. Columns are found by their heading, in any
           order.
         </li>
+        <li>
+          An empty due date stays as it is; the day of the edition takes away a row’s own. Status Since is not read.
+        </li>
         <li>All or nothing: with one wrong cell nothing is stored, and every error is listed with its cell.</li>
         <li>Check Only says what an import would change, old and new, and stores nothing.</li>
         <li>An import can be undone as a whole, as long as nobody has changed what it changed.</li>

@@ -2,7 +2,7 @@
 export const templateSheets = {
   Ratings: {
     needed: ['Edition', 'ISO Code', 'Indicator No.', 'Score', 'Met', 'Researcher Note'],
-    optional: ['Research User', 'QA User', 'Status'],
+    optional: ['Research User', 'QA User', 'Status', 'Research Due Date', 'QA Due Date'],
   },
   References: {
     needed: ['Edition', 'ISO Code', 'Indicator No.', 'Title', 'Author', 'Publication Date', 'Information'],

@@ -1,6 +1,6 @@
 import { Button } from './ui/button.tsx';
 
-type LeaveDialogProps = {
+type LeaveButtonProps = {
   /**
    * The server has responded with 503 and the request is retried: what was sent can no longer be
    * cancelled.
@@ -10,6 +10,6 @@ type LeaveDialogProps = {
 };
 
 /** The way out of a form's dialog beside the button that sends it. */
-export function LeaveDialog({ isProcessing, onLeave }: LeaveDialogProps) {
+export function LeaveButton({ isProcessing, onLeave }: LeaveButtonProps) {
   return <Button onClick={onLeave}>{isProcessing ? 'Close' : 'Cancel'}</Button>;
 }

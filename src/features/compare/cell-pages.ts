@@ -1,0 +1,25 @@
+import type { Matrix } from './matrix.ts';
+
+/** A cell by the indexes of its row and column in the matrix. */
+export type CellPlace = { row: number; column: number };
+
+export type CellPage = { editionId: number; editionName: string; countryId: number; indicatorId: number };
+
+/** Whether the backend tells the Ids by which the page of a score is opened. */
+export const opensCells = ({ rows }: Matrix): boolean => rows[0]?.LatestIndicatorId !== undefined;
+
+/**
+ * The pages behind a cell, the earlier edition first, as the cell shows them; none for an edition
+ * without the indicator or the country.
+ */
+export function pagesOf({ rows, columns, comparison }: Matrix, { row, column }: CellPlace): CellPage[] {
+  const [indicator, country] = [rows[row], columns[column]];
+  if (!indicator || !country) return [];
+  const { Editions, AbsentCountries = [] } = comparison;
+  const ids = [indicator.LatestIndicatorId, indicator.PreviousIndicatorId];
+  return Editions.flatMap(({ Id: editionId, EditionName: editionName }, at): CellPage[] => {
+    const indicatorId = ids[at];
+    const isAbsent = AbsentCountries.some((one) => one.EditionId === editionId && one.CountryIds.includes(country.Id));
+    return indicatorId && !isAbsent ? [{ editionId, editionName, countryId: country.Id, indicatorId }] : [];
+  }).reverse();
+}

@@ -1,0 +1,19 @@
+import type { CountryActivity, CountryMilestone, CountryProgress } from '#generated/model/index.ts';
+import { isFavourable } from '#rules/results.ts';
+
+type Node = CountryMilestone | CountryActivity | CountryActivity['Children'][number];
+
+/**
+ * How many of the indicators below are rated favourably: positive ones met, negative ones not met
+ * (ADR-199). Counted here where a backend does not say.
+ */
+export function favourableIn(node: Node): number {
+  if ('FavourableCount' in node && node.FavourableCount !== undefined) return node.FavourableCount;
+  if (node.Children.length > 0) return (node.Children as Node[]).reduce((sum, child) => sum + favourableIn(child), 0);
+  if (typeof node.Rating !== 'number' || node.IndicatorRating === null) return 0;
+  return isFavourable(node.Rating !== 0, node.IndicatorRating) ? 1 : 0;
+}
+
+/** What of a country's ratings is favourable; of a backend that does not say, what is met. */
+export const favourableOf = ({ FavourableCount, MetCount }: CountryProgress) =>
+  FavourableCount === undefined ? { count: MetCount, word: 'met' } : { count: FavourableCount, word: 'favourable' };

@@ -1,0 +1,41 @@
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { Button } from '#src/components/ui/button.tsx';
+import type { RunState } from './run-state.ts';
+import { whomOf } from './run-words.ts';
+import { UndoButton, UndoRefused, useUndo } from './undo-assignment.tsx';
+import { indicators } from './words.ts';
+
+/** What was assigned, and undoing it for as long as nothing was done since [B26]. */
+export function RunDone({ state, onDismiss }: { state: RunState; onDismiss: () => void }) {
+  const { run, assigned } = state;
+  const editionId = run.parts[0]?.call.editionId ?? 0;
+  const undo = useUndo(
+    editionId,
+    run.parts.flatMap(({ assignmentId }) => assignmentId ?? []),
+    `${indicators(assigned)} to ${whomOf(run)}`,
+  );
+  return (
+    <div className="grid gap-1">
+      <div className="flex flex-wrap items-center gap-2">
+        <Check aria-hidden="true" className="size-4 shrink-0 text-success" />
+        <p role="status" className="min-w-0">
+          {undo.isUndone
+            ? `Undone: ${indicators(assigned)} as before`
+            : `${indicators(assigned)} assigned to ${whomOf(run)}`}
+        </p>
+        <UndoButton undo={undo} />
+        <Dismiss onClick={onDismiss} />
+      </div>
+      <UndoRefused undo={undo} />
+    </div>
+  );
+}
+
+export function Dismiss({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="ghost" size="icon-sm" aria-label="Dismiss" onClick={onClick}>
+      <X aria-hidden="true" />
+    </Button>
+  );
+}

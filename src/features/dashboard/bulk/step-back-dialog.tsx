@@ -1,0 +1,81 @@
+import { WorkflowStatus } from '#generated/enums.ts';
+import { fields } from '#generated/fields.ts';
+import { getStepBackRatingsMutationOptions } from '#generated/hooks/dashboard/dashboard.ts';
+import type { DashboardIndicator, StepBackResult } from '#generated/model/index.ts';
+import { StepBackRatingsBody } from '#generated/zod/dashboard/dashboard.zod.ts';
+import { stepBetween } from '#rules/rating.ts';
+import { workflowLabels } from '#rules/workflow-status.ts';
+import { Field } from '#src/components/ui/field.tsx';
+import { Textarea } from '#src/components/ui/textarea.tsx';
+import { messageAbout } from '#src/lib/forms/message-about.ts';
+import { resolverFor } from '#src/lib/forms/resolver.ts';
+import { useDialogForm } from '#src/lib/forms/use-dialog-form.ts';
+import { notices } from '#src/lib/notices/notices.ts';
+import { formatNumber } from '#src/lib/words.ts';
+import { indicators } from '../assignment/words.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
+import { useServed } from './use-served.ts';
+
+type Typed = { Reason: string };
+const resolver = resolverFor<Typed, Typed>('StepBackChange', StepBackRatingsBody.pick({ Reason: true }));
+
+type StepBackDialogProps = {
+  editionId: number;
+  rows: DashboardIndicator[];
+  to: WorkflowStatus;
+  onClose: () => void;
+};
+
+/** Returns or reopens what of the selection is one step further, with one reason. */
+export function StepBackDialog({ editionId, rows, to, onClose }: StepBackDialogProps) {
+  const isReturn = to === WorkflowStatus.ResearchInProgress;
+  const title = isReturn ? 'Return to research' : 'Reopen QA';
+  const chosen = rows.filter(({ WorkflowStatus: from, IsDecided }) => !IsDecided && stepBetween(from, to) === 'back');
+  const served = useServed(rows);
+  const dialog = useDialogForm<'stepBackRatings', Typed, StepBackResult>({
+    draft: `step-back:${editionId}:${to}`,
+    origin: { title, path: '/dashboard', editionId },
+    initial: { Reason: '' },
+    resolver,
+    operationId: 'stepBackRatings',
+    options: getStepBackRatingsMutationOptions,
+    onDone: ({ ChangedCount }) => {
+      served();
+      notices.push({ tone: 'success', message: `${indicators(ChangedCount)} ${isReturn ? 'returned' : 'reopened'}` });
+      onClose();
+    },
+  });
+  const { form, error } = dialog;
+  const { Reason } = form.formState.errors;
+  const from = workflowLabels[isReturn ? WorkflowStatus.QAInProgress : WorkflowStatus.QACompleted];
+  const others = rows.length - chosen.length;
+
+  return (
+    <BulkDialog
+      dialog={dialog}
+      title={title}
+      description={`${indicators(chosen.length)} ${chosen.length === 1 ? 'is' : 'are'} ${from}.${
+        others > 0 ? ` The other ${formatNumber(others)} selected stay as they are.` : ''
+      }`}
+      blocked={tooMany(chosen) || (chosen.length === 0 && `None of the selected is ${from}.`)}
+      send={form.handleSubmit(({ Reason: reason }) => {
+        const CountryIndicatorRatingIds = chosen.map(({ Id }) => Id);
+        const data = { CountryIndicatorRatingIds, WorkflowStatus: to, Reason: reason.trim() };
+        dialog.send({ editionId, data }, { record: indicators(chosen.length) });
+      })}
+      onClose={onClose}
+    >
+      <Field
+        label="Reason"
+        hint="It becomes a comment on each of them; each person is told once."
+        required
+        error={Reason?.message ?? messageAbout('/Reason', error)}
+      >
+        {(control) => <Textarea {...control} {...form.register('Reason')} data-first-focus rows={4} />}
+      </Field>
+    </BulkDialog>
+  );
+}
+
+const LIMIT = fields.StepBackChange.CountryIndicatorRatingIds.maxItems;
+const tooMany = (rows: unknown[]) => rows.length > LIMIT && `Select at most ${formatNumber(LIMIT)} at a time.`;

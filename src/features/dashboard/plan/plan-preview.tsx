@@ -1,0 +1,108 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getSummariseAssignmentPlanInfiniteQueryOptions } from '#generated/hooks/dashboard/dashboard.ts';
+import type {
+  AssignmentPlan,
+  AssignmentPlanCell,
+  AssignmentPlanSummary,
+  WorkflowUser,
+} from '#generated/model/index.ts';
+import { InlineError } from '#src/components/inline-error.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { Dialog } from '#src/components/ui/dialog.tsx';
+import { LoadMore } from '#src/components/ui/load-more.tsx';
+import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
+import { Skeleton } from '#src/components/ui/skeleton.tsx';
+import { CompletedChoice } from '../assignment/completed-choice.tsx';
+import { indicators } from '../assignment/words.ts';
+import { PlanChanges, PlanPeople, PlanWarnings } from './plan-changes.tsx';
+
+type PlanPreviewProps = {
+  editionId: number;
+  cells: AssignmentPlanCell[];
+  users: readonly WorkflowUser[];
+  onApply: (plan: AssignmentPlan, pairs: number) => void;
+  onClose: () => void;
+};
+
+const WIDTH = 1100;
+const PAGE_SIZE = 100;
+
+/** Names every country indicator that would change hands, before it does [B25]. */
+export function PlanPreview({ editionId, cells, users, onApply, onClose }: PlanPreviewProps) {
+  const [leaves, setLeaves] = useState(true);
+  const plan: AssignmentPlan = { ...(leaves && { LeaveCompleted: true }), Cells: cells };
+  const query = useChanges(editionId, plan);
+  const summary = query.data?.pages.at(-1);
+  const isNothing = summary?.PairCount === 0 && 'Everybody has it already.';
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Preview of the plan"
+      description={summary && `${indicators(summary.PairCount)} would change hands`}
+      width={WIDTH}
+      footer={
+        <>
+          <p role="status" className="mr-auto text-sm text-muted-foreground">
+            {isNothing}
+          </p>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            data-first-focus
+            blocked={(!summary && 'What would change is still being counted.') || isNothing}
+            onClick={() => summary && onApply(plan, summary.PairCount)}
+          >
+            Apply plan
+          </Button>
+        </>
+      }
+    >
+      {query.error && !summary ? (
+        <InlineError error={query.error} pending={query.isFetching} onRetry={() => void query.refetch()} />
+      ) : summary ? (
+        <div className="grid gap-4">
+          <CompletedChoice count={summary.CompletedCount} leaves={leaves} onChange={setLeaves} />
+          <PlanWarnings summary={summary} />
+          <PlanPeople people={summary.People} users={users} />
+          <PlanChanges
+            users={users}
+            changes={query.data?.pages.flatMap(({ Data }) => Data) ?? []}
+            count={summary.Count}
+          />
+          <LoadMore
+            shown={query.data?.pages.reduce((sum, { Data }) => sum + Data.length, 0) ?? 0}
+            count={summary.Count}
+            query={query}
+          />
+        </div>
+      ) : (
+        <LoadingRegion label="Counting what the plan would change…" className="grid gap-3 py-2">
+          {['w-3/4', 'w-1/2', 'w-2/3'].map((width) => (
+            <Skeleton key={width} className={width} />
+          ))}
+        </LoadingRegion>
+      )}
+    </Dialog>
+  );
+}
+
+const useChanges = (editionId: number, plan: AssignmentPlan) =>
+  useInfiniteQuery(
+    getSummariseAssignmentPlanInfiniteQueryOptions(
+      { editionId },
+      plan,
+      { pageSize: PAGE_SIZE },
+      {
+        query: {
+          initialPageParam: 0,
+          // Others assign meanwhile.
+          staleTime: 0,
+          gcTime: 0,
+          getNextPageParam: ({ Count }: AssignmentPlanSummary, _pages: unknown, offset: number | undefined = 0) =>
+            offset + PAGE_SIZE < Count ? offset + PAGE_SIZE : undefined,
+        },
+      },
+    ),
+  );

@@ -1,0 +1,158 @@
+import { Link } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { ActivityKind } from '#generated/enums.ts';
+import {
+  getApplyAssignmentPlanMutationOptions,
+  useListWorkflowIndicators,
+  useListWorkflowRegions,
+  useListWorkflowUsers,
+} from '#generated/hooks/dashboard/dashboard.ts';
+import type { AssignmentPlan, WorkflowIndicator, WorkflowRegion, WorkflowUser } from '#generated/model/index.ts';
+import { ReadError } from '#src/components/read-error.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
+import { Skeleton } from '#src/components/ui/skeleton.tsx';
+import { useCall } from '#src/lib/api/use-calls.ts';
+import { useStore } from '#src/lib/store.ts';
+import { counted } from '#src/lib/words.ts';
+import { OwnGroups } from './own-groups.tsx';
+import { planCellsOf, writtenCells } from './plan-body.ts';
+import { PlanGrid } from './plan-grid.tsx';
+import { columnsOf, emptyPlan, groupsOf, rowsOf } from './plan-model.ts';
+import { PlanPreview } from './plan-preview.tsx';
+import { type AppliedPlan, appliedPlan, PlanReport } from './plan-report.tsx';
+import { PlanTools } from './plan-tools.tsx';
+import { PlanTotals } from './plan-totals.tsx';
+import { usePlanDraft } from './use-plan-draft.ts';
+import { usePlanGrid } from './use-plan-grid.ts';
+
+/** Who researches and reviews what, for a whole edition at once (requirements B25). */
+export function PlanScreen({ editionId }: { editionId: number }) {
+  const indicators = useListWorkflowIndicators({ editionId });
+  const regions = useListWorkflowRegions({ editionId });
+  const users = useListWorkflowUsers({ editionId });
+  const failed = [indicators, regions, users].find(({ error, data }) => error && !data);
+  if (failed?.error) return <ReadError error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (!indicators.data || !regions.data || !users.data)
+    return (
+      <LoadingRegion label="Loading the plan…" className="grid gap-3 pt-3">
+        <Skeleton className="h-8 w-96 max-w-full" />
+        <Skeleton className="h-80 w-full" />
+      </LoadingRegion>
+    );
+  if (indicators.data.length === 0 || regions.data.length === 0)
+    return <EmptyState title="No data to display" reason="This edition has no indicators or no countries yet." />;
+  return (
+    <Plan
+      key={editionId}
+      editionId={editionId}
+      indicators={indicators.data}
+      regions={regions.data}
+      users={users.data}
+    />
+  );
+}
+
+type PlanProps = {
+  editionId: number;
+  indicators: WorkflowIndicator[];
+  regions: WorkflowRegion[];
+  users: WorkflowUser[];
+};
+
+function Plan({ editionId, indicators, regions, users }: PlanProps) {
+  const { plan, change, applied } = usePlanDraft(editionId);
+  const data = useMemo(
+    () => ({ rows: rowsOf(indicators), columns: columnsOf(groupsOf(regions, plan.groups)), users }),
+    [indicators, regions, users, plan.groups],
+  );
+  const written = useMemo(() => writtenCells(data, plan), [data, plan]);
+  const grid = usePlanGrid({ data, plan, onChange: change });
+  const [dialog, setDialog] = useState<'groups' | 'preview'>();
+  const last = useStore(appliedPlan);
+  const apply = useApply(editionId, applied);
+  const wrong = written.filter(({ reading }) => reading?.error).length;
+  const blocked =
+    (written.length === 0 && 'Write into a cell first.') ||
+    (wrong > 0 && `${counted(wrong, 'cell')} cannot be understood yet.`);
+  const close = () => setDialog(undefined);
+  return (
+    <div className="mt-3 grid min-w-0 gap-3">
+      <p className="max-w-prose text-sm text-muted-foreground">
+        Type names into the cells, or paste from a spreadsheet. An empty cell leaves things as they are. Nothing changes
+        before you apply the plan. What was applied is in the{' '}
+        <Link
+          to="/activity"
+          search={{ kinds: [ActivityKind.Assignment] }}
+          className="font-medium text-primary hover:underline"
+        >
+          activity log
+        </Link>
+        , where it can be undone.
+      </p>
+      {last?.editionId === editionId && <PlanReport applied={last} onRetry={() => setDialog('preview')} />}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <PlanTools data={data} grid={grid} />
+        <div className="flex flex-wrap items-center gap-2">
+          {wrong > 0 && (
+            <p role="status" className="text-sm font-medium text-destructive">
+              {counted(wrong, 'cell')} cannot be understood
+            </p>
+          )}
+          <Button onClick={() => setDialog('groups')}>Country groups…</Button>
+          <Button blocked={written.length === 0 && 'The plan is empty.'} onClick={() => change(emptyPlan)}>
+            Empty the plan
+          </Button>
+          <Button variant="primary" blocked={blocked} onClick={() => setDialog('preview')}>
+            Preview
+          </Button>
+        </div>
+      </div>
+      <div className="grid min-w-0 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <PlanGrid data={data} grid={grid} />
+        <PlanTotals data={data} written={written} />
+      </div>
+      {dialog === 'groups' && (
+        <OwnGroups
+          editionId={editionId}
+          groups={plan.groups}
+          onChange={(groups) => change({ ...plan, groups })}
+          onClose={close}
+        />
+      )}
+      {dialog === 'preview' && (
+        <PlanPreview
+          editionId={editionId}
+          cells={planCellsOf(written)}
+          users={users}
+          onApply={(body, pairs) => {
+            close();
+            apply(body, pairs);
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Sends a plan; the draft goes once the server has it. */
+function useApply(editionId: number, onApplied: () => void) {
+  const call = useCall(getApplyAssignmentPlanMutationOptions);
+  return (data: AssignmentPlan, pairs: number) => {
+    const sent: AppliedPlan = { editionId, subject: crypto.randomUUID(), pairs };
+    appliedPlan.set(sent);
+    call(
+      { editionId, data },
+      {
+        subject: sent.subject,
+        record: 'the assignment plan',
+        onAnswer: ({ AssignmentId, PairCount }) => {
+          appliedPlan.set({ ...sent, pairs: PairCount, assignmentId: AssignmentId });
+          onApplied();
+        },
+      },
+    );
+  };
+}

@@ -1,0 +1,24 @@
+import { indicators } from '../assignment/words.ts';
+import { PlanReport, type ReportWords } from '../plan/plan-report.tsx';
+import type { HandOver } from './hand-over-store.ts';
+
+type HandOverReportsProps = { handOvers: readonly HandOver[]; onChooseAgain: (handOver: HandOver) => void };
+
+/** How handing over goes and went, with its undo [B21] [B26]. */
+export function HandOverReports({ handOvers, onChooseAgain }: HandOverReportsProps) {
+  return handOvers.map((one) => (
+    <div key={one.subject} data-slot="run-report" className="mb-2 rounded-lg border bg-card px-3 py-2 shadow-xs">
+      <PlanReport applied={one} words={wordsOf(one)} onRetry={() => onChooseAgain(one)} />
+    </div>
+  ));
+}
+
+function wordsOf({ person, pairs, whom }: HandOver): ReportWords {
+  const what = `${indicators(pairs)} of ${person.FullName}`;
+  return {
+    sending: what,
+    failed: `The work of ${person.FullName} is not handed over.`,
+    done: whom === 'nobody' ? `${what} taken off` : `${what} handed over to ${whom}`,
+    record: `handing over the work of ${person.FullName}`,
+  };
+}

@@ -1,0 +1,141 @@
+import { WorkflowStatus } from '#generated/enums.ts';
+import type { Workload } from '#generated/model/index.ts';
+import type { DataTableColumn } from '#src/components/data-table-model.ts';
+import { Badge } from '#src/components/ui/badge.tsx';
+import { cn } from '#src/first-screen/cn.ts';
+import { formatDayOf } from '#src/lib/date-words.ts';
+import { formatNumber, formatPercent, LOCALE } from '#src/lib/words.ts';
+import type { DashboardSearch } from '../dashboard-search.ts';
+import { overdueOf, whyAway } from './person-load.ts';
+import { RowsLink } from './rows-link.tsx';
+
+/** What a column tells of a person: a number or nothing, in words, with the rows behind it. */
+export interface Measure {
+  id: string;
+  header: string;
+  value: (person: Workload) => number | string | null;
+  words?: (value: number | string) => string;
+  search?: (person: Workload) => Partial<DashboardSearch>;
+  /** Wants attention where it is not 0. */
+  isAlarm?: boolean;
+}
+
+const { Open, ResearchInProgress, QAInProgress, QACompleted } = WorkflowStatus;
+const waiting = ({ UserId }: Workload) => ({ nextUsers: [UserId] });
+const oneDecimal = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+export const measures: Measure[] = [
+  {
+    id: 'overdue',
+    header: 'Overdue',
+    value: overdueOf,
+    search: (person) => ({ ...waiting(person), overdue: true, sort: 'due' }),
+    isAlarm: true,
+  },
+  {
+    id: 'assigned',
+    header: 'To research',
+    value: ({ Research }) => Research.Assigned,
+    search: ({ UserId }) => ({ researchUsers: [UserId] }),
+  },
+  {
+    id: 'open',
+    header: 'Open',
+    value: ({ Research }) => Research.Open,
+    search: (person) => ({ ...waiting(person), status: [Open] }),
+  },
+  {
+    id: 'inProgress',
+    header: 'In progress',
+    value: ({ Research }) => Research.InProgress,
+    search: (person) => ({ ...waiting(person), status: [ResearchInProgress] }),
+  },
+  {
+    id: 'submitted',
+    header: 'Submitted',
+    value: ({ Research }) => Research.Submitted,
+    search: ({ UserId }) => ({ researchUsers: [UserId], status: [QAInProgress] }),
+  },
+  {
+    id: 'returned',
+    header: 'Returned',
+    value: ({ Research }) => Research.ReturnedShare,
+    words: (share) => formatPercent(Number(share)),
+    search: (person) => ({ ...waiting(person), status: [ResearchInProgress], returned: true }),
+  },
+  {
+    id: 'qaWaiting',
+    header: 'QA waiting',
+    value: ({ QA }) => QA.Waiting,
+    search: (person) => ({ ...waiting(person), status: [QAInProgress], sort: 'statusSince' }),
+  },
+  {
+    id: 'qaDone',
+    header: 'QA done',
+    value: ({ QA }) => QA.Completed,
+    search: ({ UserId }) => ({ qaUsers: [UserId], status: [QACompleted] }),
+  },
+  { id: 'oldest', header: 'Oldest waiting', value: ({ QA }) => QA.OldestSince, words: (at) => formatDayOf(`${at}`) },
+  {
+    id: 'median',
+    header: 'Median days',
+    value: ({ QA }) => QA.MedianDays,
+    words: (days) => oneDecimal.format(Number(days)),
+  },
+  {
+    id: 'active',
+    header: 'Last active',
+    value: ({ LastActiveOn }) => LastActiveOn,
+    words: (at) => formatDayOf(`${at}`),
+  },
+];
+
+/** The columns of the workload: sortable, each figure with the way to its rows [B21]. */
+export const peopleColumns: DataTableColumn<Workload>[] = [
+  {
+    id: 'name',
+    header: 'Person',
+    sortValue: ({ FullName }) => FullName,
+    cell: (person) => <PersonName person={person} />,
+    className: 'min-w-40',
+  },
+  ...measures.map(
+    (measure): DataTableColumn<Workload> => ({
+      id: measure.id,
+      header: measure.header,
+      sortValue: measure.value,
+      numeric: true,
+      className: 'whitespace-nowrap',
+      cell: (person) => <MeasureValue measure={measure} person={person} />,
+    }),
+  ),
+];
+
+export function PersonName({ person }: { person: Workload }) {
+  const away = whyAway(person);
+  return (
+    <span className="flex flex-wrap items-center gap-x-2" title={person.EmailAddress}>
+      <bdi className="font-medium wrap-anywhere">{person.FullName}</bdi>
+      {away && <Badge tone="warning">{away}</Badge>}
+    </span>
+  );
+}
+
+export function MeasureValue({ measure, person }: { measure: Measure; person: Workload }) {
+  const { value, words = (figure: number | string) => formatNumber(Number(figure)), search, header, isAlarm } = measure;
+  const figure = value(person);
+  if (figure === null)
+    return (
+      <span className="text-muted-foreground">
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">none</span>
+      </span>
+    );
+  const look = cn(figure === 0 && 'text-muted-foreground', isAlarm && figure !== 0 && 'font-semibold text-destructive');
+  if (!search || figure === 0) return <span className={look}>{words(figure)}</span>;
+  return (
+    <RowsLink search={search(person)} label={`${person.FullName}, ${header}: ${words(figure)}`} className={look}>
+      {words(figure)}
+    </RowsLink>
+  );
+}

@@ -1,0 +1,135 @@
+import { Suspense, useId, useMemo, useState } from 'react';
+import { useListWorkload } from '#generated/hooks/dashboard/dashboard.ts';
+import type { Workload } from '#generated/model/index.ts';
+import { DataTable } from '#src/components/data-table.tsx';
+import { type TableView, useDataTableRows } from '#src/components/data-table-model.ts';
+import { NativeSelect } from '#src/components/ui/native-select.tsx';
+import { lazyPart } from '#src/first-screen/lazy-part.tsx';
+import { HandOverButton, handOverColumn } from './hand-over-button.tsx';
+import type { HandOverChoice } from './hand-over-draft.ts';
+import { emptyHandOver } from './hand-over-draft.ts';
+import { HandOverReports } from './hand-over-reports.tsx';
+import { type Measure, MeasureValue, measures, PersonName, peopleColumns } from './people-columns.tsx';
+import { toldApart } from './person-load.ts';
+import { useHandOvers } from './use-hand-overs.ts';
+
+const HandOverDialog = lazyPart(() => import('./hand-over-dialog.tsx').then((dialog) => dialog.HandOverDialog));
+
+const mostOverdue: TableView = { sort: { id: 'overdue', desc: true }, page: 0, pageSize: 1000 };
+const none: Workload[] = [];
+
+type PeopleProps = {
+  editionId: number;
+  /** Whether what is left of their work can be handed over. */
+  handsOver: boolean;
+};
+
+/** What each person carries, by whatever column; on a phone a card a person [B21]. */
+export function People({ editionId, handsOver }: PeopleProps) {
+  const { data, error, refetch } = useListWorkload({ editionId });
+  const people = useMemo(() => data && toldApart(data), [data]);
+  const [view, setView] = useState(mostOverdue);
+  const [chosen, setChosen] = useState<HandOverChoice>();
+  const { shown: handOvers, start } = useHandOvers(editionId);
+  const choose = handsOver ? (person: Workload) => setChosen({ person, draft: emptyHandOver }) : undefined;
+  const columns = useMemo(
+    () =>
+      handsOver
+        ? [
+            ...peopleColumns,
+            handOverColumn((person) => setChosen({ person, draft: emptyHandOver }), HandOverDialog.preload),
+          ]
+        : peopleColumns,
+    [handsOver],
+  );
+  return (
+    <div id="people" className="mt-3 scroll-mt-(--sticky-top)">
+      <HandOverReports handOvers={handOvers} onChooseAgain={setChosen} />
+      <DataTable
+        title="People"
+        rows={people}
+        columns={columns}
+        rowId={({ UserId }) => UserId}
+        suffix="People"
+        loadingMessage="Fetching the workload"
+        empty="Nobody is in this edition yet"
+        pageSize={false}
+        view={view}
+        onViewChange={setView}
+        error={error}
+        onRetry={() => void refetch()}
+        maxHeight="max(20rem, calc(100dvh - 8rem))"
+        className="max-sm:hidden print:block"
+      />
+      {people && <Cards people={people} view={view} onView={setView} onHandOver={choose} />}
+      <Suspense>
+        {chosen && (
+          <HandOverDialog
+            editionId={editionId}
+            {...chosen}
+            onHandOver={(draft, pairs, users) => {
+              setChosen(undefined);
+              start({ ...chosen, draft }, pairs, users);
+            }}
+            onClose={() => setChosen(undefined)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** A card leaves out what is nothing. */
+const hasSomething = (person: Workload) => (measure: Measure) => Boolean(measure.value(person));
+
+type CardsProps = {
+  people: Workload[];
+  view: TableView;
+  onView: (view: TableView) => void;
+  onHandOver: ((person: Workload) => void) | undefined;
+};
+
+function Cards({ people, view, onView, onHandOver }: CardsProps) {
+  const rowId = ({ UserId }: Workload) => UserId;
+  const { shown } = useDataTableRows({ rows: people ?? none, columns: peopleColumns, rowId, view, paginated: false });
+  const orderId = useId();
+  return (
+    <div className="grid gap-2 sm:hidden print:hidden">
+      <h2 className="mt-2 text-base font-semibold">People</h2>
+      <label htmlFor={orderId} className="grid gap-1 text-sm text-muted-foreground">
+        Order by
+        <NativeSelect
+          id={orderId}
+          value={view.sort?.id}
+          onChange={({ target }) => onView({ ...view, sort: { id: target.value, desc: target.value !== 'name' } })}
+        >
+          {peopleColumns.map(({ id, header }) => (
+            <option key={id} value={id}>
+              {header}
+            </option>
+          ))}
+        </NativeSelect>
+      </label>
+      <ul aria-label="People" className="grid gap-2">
+        {shown.map(({ id, original: person }) => (
+          <li key={id} className="rounded-lg border bg-card p-3 shadow-xs">
+            <div className="flex items-start justify-between gap-2">
+              <PersonName person={person} />
+              {onHandOver && <HandOverButton person={person} onPress={onHandOver} preload={HandOverDialog.preload} />}
+            </div>
+            <dl className="mt-2 grid grid-cols-3 gap-x-3 gap-y-2">
+              {measures.filter(hasSomething(person)).map((measure) => (
+                <div key={measure.id} className="flex flex-col-reverse justify-end">
+                  <dt className="text-xs text-muted-foreground">{measure.header}</dt>
+                  <dd data-tabular className="text-sm">
+                    <MeasureValue measure={measure} person={person} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

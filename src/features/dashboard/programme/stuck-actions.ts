@@ -1,0 +1,50 @@
+import { StuckRule, WorkflowStatus, WorkflowTaskType } from '#generated/enums.ts';
+import type { DashboardIndicator } from '#generated/model/index.ts';
+import type { DashboardSearch } from '../dashboard-search.ts';
+
+interface Action {
+  /** Why it does not move, and what frees it. */
+  why: string;
+  /** The button; undefined where an assignment frees nothing. */
+  assign?: string;
+}
+
+/** What frees what a rule finds [B24]. */
+export const stuckActions: Record<StuckRule, Action> = {
+  [StuckRule.NoQAUser]: { why: 'Submitted, and nobody is assigned to check it.', assign: 'Assign a QA user' },
+  [StuckRule.LongInQA]: {
+    why: 'Somebody else may check it sooner.',
+    assign: 'Assign another QA user',
+  },
+  [StuckRule.OpenUnassigned]: { why: 'Nobody is assigned to begin it.', assign: 'Assign a research user' },
+  [StuckRule.ReturnedTwice]: {
+    why: 'QA took it back at least twice. Read the reasons, or let somebody else try.',
+    assign: 'Assign another research user',
+  },
+  [StuckRule.BelowUnrated]: {
+    why: 'It was begun, but the indicator on which it depends is not rated: a Not Met there would decide it. Rate the parent first.',
+  },
+  [StuckRule.AssigneeAway]: {
+    why: 'Whoever should act is inactive or has left the edition.',
+    assign: 'Assign somebody else',
+  },
+};
+
+/** The task that is next on all of these rows; null where they differ. */
+export function taskOf(rows: readonly DashboardIndicator[]): WorkflowTaskType | null {
+  const tasks = new Set(
+    rows.map(({ WorkflowStatus: status }) =>
+      status === WorkflowStatus.QAInProgress ? WorkflowTaskType.AssignForQA : WorkflowTaskType.AssignForResearch,
+    ),
+  );
+  const [task = null, other] = tasks;
+  return other === undefined ? task : null;
+}
+
+/** The filters under which the list shows what a rule finds. */
+export const stuckSearch = (rule: StuckRule, days: number): Partial<DashboardSearch> => ({
+  stuck: rule,
+  currentUser: false,
+  sort: 'statusSince',
+  ...(rule === StuckRule.LongInQA && { statusDays: days }),
+});

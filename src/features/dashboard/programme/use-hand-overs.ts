@@ -1,0 +1,37 @@
+import { getApplyAssignmentPlanMutationOptions } from '#generated/hooks/dashboard/dashboard.ts';
+import type { WorkflowUser } from '#generated/model/index.ts';
+import { useCall, useLastCalls } from '#src/lib/api/use-calls.ts';
+import { useStore } from '#src/lib/store.ts';
+import type { HandOverChoice } from './hand-over-draft.ts';
+import { planOf, whomWords } from './hand-over-draft.ts';
+import { type HandOver, handOvers, lastHandOver } from './hand-over-store.ts';
+
+/** Sends hand-overs of an edition, and tells those of this visit. */
+export function useHandOvers(editionId: number) {
+  const all = useStore(handOvers);
+  const apply = useCall(getApplyAssignmentPlanMutationOptions);
+  const calls = useLastCalls('applyAssignmentPlan', (own) => all.some(({ subject }) => subject === own));
+  const isDone = ({ subject }: HandOver) => calls.findLast((call) => call.subject === subject)?.status === 'success';
+  return {
+    shown: all.filter((one) => one.editionId === editionId),
+    start({ person, draft }: HandOverChoice, pairs: number, users: readonly WorkflowUser[]) {
+      const whom = whomWords(draft, users);
+      const sent: HandOver = { editionId, subject: crypto.randomUUID(), pairs, person, draft, whom };
+      lastHandOver.set({ editionId, draft });
+      // Done ones make place; a person's failed one is replaced by what was chosen anew.
+      handOvers.set([...all.filter((one) => !isDone(one) && one.person.UserId !== person.UserId), sent]);
+      apply(
+        { editionId, data: planOf(person, draft) },
+        {
+          subject: sent.subject,
+          record: `the work of ${person.FullName}`,
+          onAnswer: ({ AssignmentId, PairCount }) =>
+            answered(sent.subject, { assignmentId: AssignmentId, pairs: PairCount }),
+        },
+      );
+    },
+  };
+}
+
+const answered = (subject: string, answer: Pick<HandOver, 'assignmentId' | 'pairs'>) =>
+  handOvers.set(handOvers.get().map((one) => (one.subject === subject ? { ...one, ...answer } : one)));

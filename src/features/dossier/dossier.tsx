@@ -1,0 +1,129 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useListResults } from '#generated/hooks/results/results.ts';
+import type { CountryResult, Results } from '#generated/model/index.ts';
+import { MultiSelect } from '#src/components/choices/multi-select.tsx';
+import { ReadError } from '#src/components/read-error.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
+import { Skeleton } from '#src/components/ui/skeleton.tsx';
+import { queryKeyOf } from '#src/lib/api/query-key.ts';
+import { formatDayOf } from '#src/lib/date-words.ts';
+import { counted } from '#src/lib/words.ts';
+import { CountrySection } from './country-section.tsx';
+import { runningHeads, useRunningHeads } from './running-heads.ts';
+
+type DossierProps = { editionId: number; chosen: number[]; onChoose: (countries: number[]) => void };
+
+/**
+ * Countries with their scores, ratings, notes and sources as one document, to print or to keep as
+ * PDF [B64].
+ */
+export function Dossier({ editionId, chosen, onChoose }: DossierProps) {
+  const { data, error, refetch } = useListResults({ editionId });
+  if (error && !data) return <ReadError error={error} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <LoadingRegion label="Fetching the dossier..." className="mt-3 grid gap-3">
+        <Skeleton className="h-9 w-72" />
+        <Skeleton className="h-96" />
+      </LoadingRegion>
+    );
+  const countries = data.Countries.filter(({ CountryId }) => chosen.includes(CountryId));
+  return (
+    <>
+      <Choice results={data} chosen={chosen} onChoose={onChoose} />
+      {countries.length > 0 ? (
+        <Document editionId={editionId} results={data} countries={countries} />
+      ) : (
+        <EmptyState
+          className="mt-3 rounded-lg border bg-card py-16 shadow-xs"
+          title="Choose countries"
+          reason="The document holds their scores, ratings, notes and sources, each country from a page of its own on."
+        />
+      )}
+    </>
+  );
+}
+
+type ChoiceProps = { results: Results; chosen: number[]; onChoose: (countries: number[]) => void };
+
+function Choice({ results, chosen, onChoose }: ChoiceProps) {
+  const fetching = useIsFetching({ queryKey: queryKeyOf('readDossier') });
+  const all = results.Countries.map(({ CountryId }) => CountryId);
+  return (
+    <section aria-label="Document" className="mt-3 flex flex-wrap items-center gap-2" data-print="hide">
+      <MultiSelect
+        label="Countries"
+        none="None"
+        options={results.Countries.map(({ CountryId, CountryName, Region }) => ({
+          value: CountryId,
+          label: CountryName,
+          detail: Region,
+        }))}
+        value={chosen}
+        onValueChange={onChoose}
+      />
+      <Button variant="ghost" onClick={() => onChoose(chosen.length === all.length ? [] : all)}>
+        {chosen.length === all.length ? 'Choose none' : `Choose all ${all.length}`}
+      </Button>
+      <Button
+        blocked={chosen.length === 0 ? 'Choose a country first' : fetching > 0 && 'Still fetching the countries'}
+        onClick={() => window.print()}
+      >
+        Print or save as PDF
+      </Button>
+      <p role="status" className="text-sm text-muted-foreground">
+        {fetching > 0 && `${counted(fetching, 'country', 'countries')} still to fetch`}
+      </p>
+    </section>
+  );
+}
+
+type DocumentProps = { editionId: number; results: Results; countries: CountryResult[] };
+
+function Document({ editionId, results, countries }: DocumentProps) {
+  const title = `Dossier · ${results.Edition.Name}`;
+  const date = formatDayOf(new Date().toISOString());
+  const css = useMemo(
+    () =>
+      runningHeads({
+        document: title,
+        date,
+        countries: countries.map(({ CountryId, CountryName }) => ({ id: CountryId, name: CountryName })),
+      }),
+    [title, date, countries],
+  );
+  useRunningHeads(css);
+  return (
+    <article className="mx-auto mt-4 max-w-4xl rounded-lg border bg-card p-6 shadow-xs sm:p-10 print:m-0 print:max-w-none print:border-0 print:p-0 print:shadow-none">
+      <header>
+        <p className="text-sm text-muted-foreground">As of {date}</p>
+        <h2 className="mt-1 text-2xl font-semibold tracking-tight">{results.Edition.Name}</h2>
+        <p className="mt-2 text-muted-foreground">
+          Scores, ratings, notes and sources of {counted(countries.length, 'country', 'countries')}
+        </p>
+        <p className="mt-2 text-sm text-muted-foreground">
+          A filled circle marks a favourable rating, an open one an unfavourable one: a negative indicator is favourable
+          where it is not met.
+        </p>
+      </header>
+      <section aria-label="Contents" className="mt-6">
+        <h3 className="font-semibold">Contents</h3>
+        <ol className="mt-2 columns-2 gap-8 text-sm sm:columns-3">
+          {countries.map(({ CountryId, CountryName }) => (
+            <li key={CountryId} className="break-inside-avoid">
+              <a href={`#dossier-${CountryId}`} className="inline-block py-0.5 hover:underline">
+                {CountryName}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {countries.map((country) => (
+        <CountrySection key={country.CountryId} editionId={editionId} results={results} country={country} />
+      ))}
+    </article>
+  );
+}

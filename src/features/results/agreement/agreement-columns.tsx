@@ -1,0 +1,79 @@
+import type { AgreementFigures, IndicatorAgreement, PersonAgreement } from '#generated/model/index.ts';
+import type { DataTableColumn } from '#src/components/data-table-model.ts';
+import { formatNumber } from '#src/lib/words.ts';
+import { kappaWords, percentWords } from './agreement-words.ts';
+
+/** Percent, kappa and how many ratings they are of. */
+function figureColumns<Row>(id: string, head: string, figures: (row: Row) => AgreementFigures): DataTableColumn<Row>[] {
+  const column = (
+    part: string,
+    header: string,
+    sortValue: (row: Row) => number | null,
+    words: (value: number | null) => string,
+  ): DataTableColumn<Row> => ({
+    id: `${id}${part}`,
+    header: `${head}${header}`,
+    sortValue,
+    numeric: true,
+    className: 'whitespace-nowrap',
+    cell: (row) => words(sortValue(row)),
+  });
+  return [
+    column('Percent', 'agreed', (row) => figures(row).Percent, percentWords),
+    column('Kappa', 'kappa', (row) => figures(row).Kappa, kappaWords),
+    column(
+      'Ratings',
+      'ratings',
+      (row) => figures(row).Ratings,
+      (count) => formatNumber(count ?? 0),
+    ),
+  ];
+}
+
+export const peopleColumns: DataTableColumn<PersonAgreement>[] = [
+  {
+    id: 'name',
+    header: 'Person',
+    sortValue: ({ FullName }) => FullName,
+    className: 'min-w-40',
+    cell: ({ FullName, EmailAddress }) => (
+      <bdi title={EmailAddress} className="font-medium">
+        {FullName}
+      </bdi>
+    ),
+  },
+  ...figureColumns<PersonAgreement>('research', 'Researched: ', ({ Research }) => Research),
+  ...figureColumns<PersonAgreement>('qa', 'Checked: ', ({ QA }) => QA),
+];
+
+const count = (id: string, header: string, value: (row: IndicatorAgreement) => number) =>
+  ({
+    id,
+    header,
+    sortValue: value,
+    numeric: true,
+    className: 'whitespace-nowrap',
+    cell: (row) => formatNumber(value(row)),
+  }) satisfies DataTableColumn<IndicatorAgreement>;
+
+export const indicatorColumns: DataTableColumn<IndicatorAgreement>[] = [
+  {
+    id: 'indicator',
+    header: 'Indicator',
+    sortValue: ({ OrderNumber }) => OrderNumber,
+    className: 'min-w-60',
+    cell: ({ OrderNumber, ShortName }) => (
+      <>
+        <span data-tabular className="mr-1.5 text-muted-foreground">
+          {OrderNumber}
+        </span>
+        {ShortName}
+      </>
+    ),
+  },
+  count('returns', 'Returns', ({ Returns }) => Returns),
+  count('comments', 'Comments', ({ Comments }) => Comments),
+  count('reversals', 'Reversals', ({ Reversals }) => Reversals),
+  count('compared', 'Compared', ({ Compared }) => Compared),
+  ...figureColumns<IndicatorAgreement>('', 'QA ', ({ Agreement }) => Agreement),
+];

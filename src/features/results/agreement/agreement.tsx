@@ -1,0 +1,61 @@
+import { useReadAgreement } from '#generated/hooks/results/results.ts';
+import type { Agreement as AgreementAnswer } from '#generated/model/index.ts';
+import { DataTable } from '#src/components/data-table.tsx';
+import { ReadError } from '#src/components/read-error.tsx';
+import { counted } from '#src/lib/words.ts';
+import { indicatorColumns, peopleColumns } from './agreement-columns.tsx';
+import { kappaWords, percentWords } from './agreement-words.ts';
+
+/**
+ * How often QA changed what research had rated, by person and by indicator, and which indicators
+ * need a better tip text [B66].
+ */
+export function Agreement({ editionId }: { editionId: number }) {
+  const { data, error, refetch } = useReadAgreement({ editionId });
+  if (error && !data)
+    return <ReadError error={error} onRetry={() => void refetch()} className="mt-3 rounded-lg border bg-card" />;
+  const shared = { loadingMessage: 'Fetching the agreement', pageSize: false, maxHeight: '40rem' } as const;
+  return (
+    <div className="mt-3 grid gap-3">
+      {data && <Summary agreement={data} />}
+      <DataTable
+        {...shared}
+        title="By person"
+        rows={data?.People}
+        columns={peopleColumns}
+        rowId={({ UserId }) => UserId}
+        suffix="People"
+        empty="Nothing that was submitted is QA completed yet"
+      />
+      <DataTable
+        {...shared}
+        title="By indicator"
+        rows={data?.Indicators}
+        columns={indicatorColumns}
+        rowId={({ IndicatorId }) => IndicatorId}
+        suffix="Indicators"
+        empty="This edition has no indicators"
+        defaultSort={{ id: 'returns', desc: true }}
+      />
+    </div>
+  );
+}
+
+function Summary({ agreement: { Total, Against } }: { agreement: AgreementAnswer }) {
+  const { Ratings, Agreed, Percent, Kappa } = Total;
+  return (
+    <section aria-label="Agreement" className="rounded-lg border bg-card p-4 shadow-xs">
+      <p data-tabular>
+        <span className="text-2xl font-semibold">{percentWords(Percent)}</span>{' '}
+        <span className="text-sm text-muted-foreground">
+          {counted(Agreed, 'rating')} of {counted(Ratings, 'rating')} completed as submitted · kappa {kappaWords(Kappa)}
+        </span>
+      </p>
+      <p className="mt-2 max-w-prose text-sm text-muted-foreground">
+        Kappa is agreement beyond what chance alone would give: 1 where research and QA always agree, 0 as by chance. A
+        figure of few ratings says little.{' '}
+        {Against && `A reversal is an indicator that is favourable in one of this edition and ${Against.Name} only.`}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import type { CountryResult, Results } from '#generated/model/index.ts';
+import type { FigureColumn } from './figures.ts';
+
+type CompareLinkProps = { country: Pick<CountryResult, 'CountryId'>; column: FigureColumn; results: Results };
+
+/** Later than any date. */
+const OPEN_END = '9999-12-31';
+
+/** To both editions side by side, indicator by indicator, where there are two. */
+export function CompareLink({ country, column, results: { Edition, Against } }: CompareLinkProps) {
+  if (!Against) return null;
+  // Milestones are those of the later edition there.
+  const isLater = (Edition.EndDate ?? OPEN_END) > (Against.EndDate ?? OPEN_END);
+  return (
+    <Link
+      to="/compare"
+      search={{
+        editions: [Against.Id, Edition.Id],
+        countries: [country.CountryId],
+        ...(isLater && column.milestoneId && { milestones: [column.milestoneId] }),
+      }}
+    >
+      Compare with {Against.Name}
+    </Link>
+  );
+}

@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router';
+import type { CountryResult, Mean, RankedResult, Results } from '#generated/model/index.ts';
+import { keepEdition } from '#src/lib/edition-address.ts';
+import { counted, formatNumber } from '#src/lib/words.ts';
+import { Change } from './change.tsx';
+import { CompareLink } from './compare-link.tsx';
+import { type FigureColumn, figureIn, formatScore, isFull, milestoneColumns, rankedCount } from './figures.ts';
+import { Beside, BesideLine, Making, MakingLinks } from './making.tsx';
+import { useResultsSearch } from './use-results-search.ts';
+
+type CountryMakingProps = { country: CountryResult; column: FigureColumn; results: Results };
+
+/** How a country's figure is made, the other edition and region, and the ratings behind it. */
+export function CountryMaking({ country, column, results }: CountryMakingProps) {
+  const figure = figureIn<RankedResult>(country, column.at);
+  const counts = `${formatNumber(figure.Favourable)} favourable of ${formatNumber(figure.Rated)} rated, of ${counted(figure.Indicators, 'indicator')}.`;
+  return (
+    <Making title={`${country.CountryName}, ${column.title}`} score={figure.Score}>
+      <p>{counts}</p>
+      {column.at < 0 && <Milestones country={country} results={results} />}
+      {figure.Score !== null && !isFull(figure) && <p>Less than half is rated, so it is not ranked.</p>}
+      <BesideOthers country={country} column={column} results={results} />
+      <MakingLinks>
+        <Link
+          to="/countries/$countryId"
+          params={{ countryId: `${country.CountryId}` }}
+          search={(old) => ({ ...keepEdition(old), ...(column.milestoneId && { milestones: [column.milestoneId] }) })}
+        >
+          The ratings
+        </Link>
+        <Link
+          to="/countries/$countryId"
+          params={{ countryId: `${country.CountryId}` }}
+          search={({ completedOnly, equalIndicators, ...old }) => ({
+            ...keepEdition(old),
+            tab: 'results' as const,
+            ...(completedOnly && { completedOnly }),
+            ...(equalIndicators && { equalIndicators }),
+          })}
+        >
+          Its profile
+        </Link>
+        <CompareLink country={country} column={column} results={results} />
+      </MakingLinks>
+    </Making>
+  );
+}
+
+/** What the total is the mean of. */
+function Milestones({ country, results }: Omit<CountryMakingProps, 'column'>) {
+  const { equalIndicators } = useResultsSearch().search;
+  if (equalIndicators) return <p>Each indicator weighs the same, whatever its milestone.</p>;
+  return (
+    <>
+      <p>The mean of its milestones that have a score, each weighing the same:</p>
+      <dl data-tabular className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-0.5">
+        {milestoneColumns(results).map(({ at, sort, title }) => (
+          <BesideLine key={sort} term={title}>
+            {formatScore(figureIn<RankedResult>(country, at).Score)}
+          </BesideLine>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function BesideOthers({ country, column, results }: CountryMakingProps) {
+  const { Rank, RegionRank, Comparison } = figureIn<RankedResult>(country, column.at);
+  const { Against, Countries, Regions } = results;
+  const region = Regions.find(({ Region }) => Region === country.Region);
+  const inRegion = Countries.filter(({ Region }) => Region === country.Region);
+  return (
+    <Beside>
+      {Against && (
+        <>
+          <BesideLine term={Against.Name}>{formatScore(Comparison.PreviousScore)}</BesideLine>
+          {Comparison.Change !== null && (
+            <BesideLine term={`Change, on the ${counted(Comparison.Indicators, 'indicator')} rated in both`}>
+              {formatScore(Comparison.Score)} <Change change={Comparison.Change} />
+            </BesideLine>
+          )}
+        </>
+      )}
+      {region && (
+        <BesideLine term={`Mean of ${country.Region}`}>
+          {formatScore(figureIn<Mean>(region, column.at).Score)}
+        </BesideLine>
+      )}
+      {RegionRank !== null && (
+        <BesideLine term={`Rank in ${country.Region}`}>
+          {RegionRank} of {rankedCount(inRegion, column.at)}
+        </BesideLine>
+      )}
+      {Rank !== null && (
+        <BesideLine term="Rank of all ranked">
+          {Rank} of {rankedCount(Countries, column.at)}
+        </BesideLine>
+      )}
+    </Beside>
+  );
+}

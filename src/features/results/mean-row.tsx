@@ -1,0 +1,58 @@
+import { memo } from 'react';
+import type { Mean, Results } from '#generated/model/index.ts';
+import { TableCell, TableRow } from '#src/components/ui/table.tsx';
+import { cn } from '#src/first-screen/cn.ts';
+import { counted } from '#src/lib/words.ts';
+import { Change } from './change.tsx';
+import { FigureButton } from './figure-button.tsx';
+import { type FigureColumn, figureIn, total } from './figures.ts';
+import { MeanMaking } from './mean-making.tsx';
+import type { ResultRow } from './shown-results.ts';
+
+type MeanRowProps = {
+  row: Extract<ResultRow, { kind: 'mean' }>;
+  results: Results;
+  milestones: FigureColumn[];
+  rowIndex: number;
+};
+
+/** The mean of all countries, or of those of a region. */
+export const MeanRow = memo(function MeanRow({ row, milestones, rowIndex }: MeanRowProps) {
+  const { name, count, result } = row;
+  const { Change: change, ComparedCountries } = result.Total;
+  const cell = (column: FigureColumn) => (
+    <TableCell key={column.sort} className={cn(column.at >= 0 && 'px-2')}>
+      <FigureButton
+        subject={name}
+        column={column}
+        figure={figureIn<Mean>(result, column.at)}
+        change={column.at < 0 ? null : figureIn<Mean>(result, column.at).Change}
+        making={<MeanMaking row={row} column={column} />}
+      />
+    </TableCell>
+  );
+  return (
+    <TableRow aria-rowindex={rowIndex} className="h-16 bg-muted/50 hover:bg-muted/50">
+      <th
+        scope="row"
+        className="sticky left-0 z-[1] border-b bg-[color-mix(in_oklab,var(--muted)_50%,var(--card))] px-3 py-1 text-left align-middle"
+      >
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-xs font-normal text-muted-foreground">
+          Mean of {counted(count, 'country', 'countries')}
+        </span>
+      </th>
+      <TableCell className="max-sm:hidden" />
+      {cell(total)}
+      <TableCell numeric>
+        <Change change={change} />
+        {change !== null && (
+          <span className="block text-xs whitespace-nowrap text-muted-foreground">
+            of {counted(ComparedCountries, 'country', 'countries')}
+          </span>
+        )}
+      </TableCell>
+      {milestones.map(cell)}
+    </TableRow>
+  );
+});

@@ -1,0 +1,71 @@
+import type { Mean, Results } from '#generated/model/index.ts';
+import { Panel } from '#src/components/ui/panel.tsx';
+import { Table, TableBody, TableCell, TableHeader, TableRow } from '#src/components/ui/table.tsx';
+import { TableHead } from '#src/components/ui/table-head.tsx';
+import { TableRegion } from '#src/components/ui/table-region.tsx';
+import { counted } from '#src/lib/words.ts';
+import { FigureButton } from './figure-button.tsx';
+import { figureIn, milestoneColumns, total } from './figures.ts';
+import { MeanMaking } from './mean-making.tsx';
+import { useResultsSearch } from './use-results-search.ts';
+
+/** The mean of each region and of all countries [B61]. */
+export function RegionsPanel({ results }: { results: Results }) {
+  const { search } = useResultsSearch();
+  const columns = [total, ...milestoneColumns(results, search.milestones)];
+  const { Countries, Regions, World } = results;
+  const rows = [
+    ...Regions.map((region) => ({
+      ...{ name: region.Region, region: region.Region, count: region.CountryIds.length, result: region },
+    })),
+    { name: 'All countries', region: undefined, count: Countries.length, result: World },
+  ];
+  return (
+    <Panel title="By region" flush className="h-full">
+      <TableRegion label="By region, table">
+        <Table
+          aria-label="By region"
+          className="table-fixed print:min-w-0!"
+          style={{ minWidth: 144 + 152 * columns.length }}
+        >
+          <TableHeader>
+            <TableRow>
+              <TableHead className="sticky left-0 z-20 w-36 bg-card">Region</TableHead>
+              {columns.map(({ sort, title }) => (
+                <TableHead key={sort} className="truncate" title={title}>
+                  {title}
+                </TableHead>
+              ))}
+            </TableRow>
+          </TableHeader>
+          <TableBody>
+            {rows.map((row) => (
+              <TableRow key={row.name} className="h-16">
+                <th
+                  scope="row"
+                  className="sticky left-0 z-[1] border-b bg-card px-3 py-1 text-left group-last/row:border-b-0"
+                >
+                  <span className="block font-medium">{row.name}</span>
+                  <span className="block text-xs font-normal text-muted-foreground">
+                    {counted(row.count, 'country', 'countries')}
+                  </span>
+                </th>
+                {columns.map((column) => (
+                  <TableCell key={column.sort} className="px-2">
+                    <FigureButton
+                      subject={row.name}
+                      column={column}
+                      figure={figureIn<Mean>(row.result, column.at)}
+                      change={figureIn<Mean>(row.result, column.at).Change}
+                      making={<MeanMaking row={row} column={column} />}
+                    />
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableRegion>
+    </Panel>
+  );
+}

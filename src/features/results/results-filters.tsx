@@ -1,0 +1,104 @@
+import { type RefObject, useId } from 'react';
+import { useListReportEditions } from '#generated/hooks/editions/editions.ts';
+import type { Results } from '#generated/model/index.ts';
+import { isBeingMade } from '#rules/edition.ts';
+import { MultiSelect } from '#src/components/choices/multi-select.tsx';
+import { NativeSelect } from '#src/components/ui/native-select.tsx';
+import { type SearchBox, SearchInput } from '#src/components/ui/search-input.tsx';
+import { Switch } from '#src/components/ui/switch.tsx';
+import { counted } from '#src/lib/words.ts';
+import { useResultsSearch } from './use-results-search.ts';
+
+type FiltersProps = {
+  editionId: number;
+  results: Results | undefined;
+  shown: number | undefined;
+  searchBox: RefObject<SearchBox | null>;
+};
+
+/** Which countries and milestones, against what, and what counts; all of it is in the address. */
+export function ResultsFilters({ editionId, results, shown, searchBox }: FiltersProps) {
+  const { search, change, type } = useResultsSearch();
+  const count = results?.Countries.length;
+  return (
+    <section aria-label="Filters" className="mt-3 grid gap-x-4 gap-y-2" data-print="hide">
+      <div className="flex flex-wrap items-center gap-2">
+        <SearchInput
+          ref={searchBox}
+          label="Search by country"
+          value={search.name}
+          onSearch={type}
+          className="w-full sm:w-72"
+        />
+        <MultiSelect
+          label="Region"
+          options={(results?.Regions ?? []).map(({ Region, CountryIds }) => ({
+            ...{ value: Region, label: Region, count: CountryIds.length },
+          }))}
+          value={search.region}
+          onValueChange={(region) => change({ region })}
+          loading={!results}
+        />
+        <MultiSelect
+          label="Milestones"
+          options={(results?.Milestones ?? []).map(({ OrderId, ShortName }) => ({
+            ...{ value: OrderId, label: `${OrderId} ${ShortName}` },
+          }))}
+          value={search.milestones}
+          onValueChange={(milestones) => change({ milestones })}
+          loading={!results}
+        />
+        <p
+          role="status"
+          data-tabular
+          className="ml-auto text-sm text-muted-foreground max-sm:order-last max-sm:ml-0 max-sm:w-full"
+        >
+          {shown !== undefined &&
+            count !== undefined &&
+            `${shown === count ? '' : `${shown} of `}${counted(count, 'country', 'countries')}`}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <AgainstChoice editionId={editionId} results={results} />
+        <Switch
+          label="QA completed only"
+          checked={search.completedOnly}
+          onCheckedChange={(completedOnly) => change({ completedOnly })}
+        />
+        <Switch
+          label="Equal weight for each indicator"
+          checked={search.equalIndicators}
+          onCheckedChange={(equalIndicators) => change({ equalIndicators })}
+        />
+      </div>
+    </section>
+  );
+}
+
+const NONE = 0;
+
+/** The edition to compare with: any but the one that is shown, or none. */
+function AgainstChoice({ editionId, results }: Pick<FiltersProps, 'editionId' | 'results'>) {
+  const { search, change } = useResultsSearch();
+  const id = useId();
+  const { data: editions = [] } = useListReportEditions();
+  const others = editions.filter((one) => !isBeingMade(one) && one.Id !== editionId);
+  return (
+    <span className="flex items-center gap-2 text-sm whitespace-nowrap max-sm:w-full">
+      <label htmlFor={id}>Compared with</label>
+      <NativeSelect
+        id={id}
+        className="w-64 max-sm:w-auto max-sm:flex-1"
+        value={search.against ?? results?.Against?.Id ?? NONE}
+        onChange={({ target }) => change({ against: Number(target.value) })}
+      >
+        <option value={NONE}>No other edition</option>
+        {others.map(({ Id, Name }) => (
+          <option key={Id} value={Id}>
+            {Name}
+          </option>
+        ))}
+      </NativeSelect>
+    </span>
+  );
+}

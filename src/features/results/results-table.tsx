@@ -1,0 +1,108 @@
+import { type CSSProperties, type MouseEvent, type RefObject, useMemo, useRef } from 'react';
+import type { Results } from '#generated/model/index.ts';
+import { Button } from '#src/components/ui/button.tsx';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import type { SearchBox } from '#src/components/ui/search-input.tsx';
+import { Table, TableBody, TableRow } from '#src/components/ui/table.tsx';
+import { TableRegion } from '#src/components/ui/table-region.tsx';
+import { isTouch } from '#src/components/ui/touch.ts';
+import { usePrinting } from '#src/components/use-printing.ts';
+import { useWindow } from '#src/components/use-window.ts';
+import { cn } from '#src/first-screen/cn.ts';
+import { milestoneColumns } from './figures.ts';
+import { MeanRow } from './mean-row.tsx';
+import { ResultRow } from './result-row.tsx';
+import { ResultsHead } from './results-head.tsx';
+import { rowsOf } from './shown-results.ts';
+import { useResultsSearch } from './use-results-search.ts';
+
+/** Of a row in pixels: figure, bar and coverage; `h-16` in the rows. */
+const ROW_HEIGHT = 64;
+const FIRST_GUESS = { height: 700 };
+/** Country, rank, total and change, and the width that each milestone adds. */
+const widths =
+  'min-w-[calc(28rem+var(--milestones)*7.5rem)] sm:min-w-[calc(38rem+var(--milestones)*8.5rem)] print:min-w-0!';
+
+type ResultsTableProps = {
+  results: Results;
+  /** The filters let no country through. */
+  isEmpty: boolean;
+  searchBox: RefObject<SearchBox | null>;
+};
+
+/** Countries by milestones with bars in the cells; of its rows only those in view, on paper all. */
+export function ResultsTable({ results, isEmpty, searchBox }: ResultsTableProps) {
+  const { search } = useResultsSearch();
+  const rows = useMemo(() => rowsOf(results, search), [results, search]);
+  const milestones = milestoneColumns(results, search.milestones);
+  const region = useRef<HTMLElement>(null);
+  const { items, height } = useWindow({
+    region,
+    count: rows.length,
+    rowHeight: ROW_HEIGHT,
+    view: FIRST_GUESS,
+    keyOf: (index) => rows[index]?.key ?? index,
+  });
+  const isPrinting = usePrinting();
+  const inView = isPrinting ? rows.map((_, index) => index) : items.map(({ index }) => index);
+  const span = milestones.length + 4;
+  return (
+    <section
+      aria-label="Countries and their scores"
+      className="mt-3 rounded-lg border bg-card text-card-foreground shadow-xs"
+    >
+      <TableRegion
+        ref={region}
+        label="Results, table"
+        className="max-h-[max(26rem,calc(100dvh-8rem))] scroll-pt-10 rounded-lg print:max-h-none print:overflow-visible"
+      >
+        <Table
+          data-list-keys
+          aria-label="Results"
+          aria-rowcount={rows.length + 1}
+          className={cn('table-fixed', widths)}
+          style={{ '--milestones': milestones.length } as CSSProperties}
+        >
+          <ResultsHead milestones={milestones} against={results.Against} />
+          <TableBody>
+            {!isPrinting && <Spacer height={items[0]?.start ?? 0} span={span} />}
+            {inView.map((index) => {
+              const row = rows[index];
+              const shared = { results, milestones, rowIndex: index + 2 };
+              if (row?.kind === 'mean') return <MeanRow key={row.key} row={row} {...shared} />;
+              if (!row) return null;
+              return <ResultRow key={row.key} country={row.country} isPinned={row.isPinned} {...shared} />;
+            })}
+            {!isPrinting && <Spacer height={height - (items.at(-1)?.end ?? 0)} span={span} />}
+          </TableBody>
+        </Table>
+        {isEmpty && <NothingFits searchBox={searchBox} />}
+      </TableRegion>
+    </section>
+  );
+}
+
+function Spacer({ height, span }: { height: number; span: number }) {
+  if (height <= 0) return null;
+  return (
+    <TableRow aria-hidden="true" className="hover:bg-transparent">
+      <td colSpan={span} style={{ height }} className="p-0" />
+    </TableRow>
+  );
+}
+
+function NothingFits({ searchBox }: Pick<ResultsTableProps, 'searchBox'>) {
+  const { clear } = useResultsSearch();
+  const clearAll = (event: MouseEvent) => {
+    searchBox.current?.empty();
+    clear();
+    if (!isTouch(event)) searchBox.current?.focus();
+  };
+  return (
+    <EmptyState
+      className="sticky left-0"
+      title="No countries available for the current selected filters."
+      action={<Button onClick={clearAll}>Clear Filters</Button>}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+/** What a score is, where it stands [B60]. */
+export function ScoreWords({ equalIndicators }: { equalIndicators: boolean }) {
+  return (
+    <p className="mt-2 max-w-[130ch] text-sm text-muted-foreground">
+      A score is the share of the rated indicators that are favourable: a positive one that is met, or a negative one
+      that is not.{' '}
+      {equalIndicators
+        ? 'In a country’s each indicator weighs the same'
+        : 'A country’s is the mean of its milestones, each weighing the same'}
+      ; a region’s is the mean of its countries. Where less than half is rated, a score is drawn in outline and not
+      ranked. A change counts only what is rated in both editions.
+    </p>
+  );
+}

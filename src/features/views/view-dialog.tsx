@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { SavedView } from '#generated/model/index.ts';
+import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
+import { LeaveButton } from '#src/components/leave-button.tsx';
+import { Refusal } from '#src/components/refusal.tsx';
+import { RestoredDraft } from '#src/components/restored-draft.tsx';
+import { SentForm } from '#src/components/sent-form.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { Dialog } from '#src/components/ui/dialog.tsx';
+import { Note } from '#src/components/ui/note.tsx';
+import type { DialogState } from '#src/lib/forms/use-dialog-form.ts';
+import { ViewFields } from './view-fields.tsx';
+import { namesake, type ViewValues } from './view-values.ts';
+
+type ViewDialogProps = {
+  title: string;
+  /** Left out where it is a new one. */
+  view?: SavedView;
+  views: readonly SavedView[];
+  dialog: DialogState<ViewValues>;
+  onSend: (typed: ViewValues) => void;
+  /** Sends over what somebody else saved meanwhile. */
+  onKeepMine?: (typed: ViewValues) => void;
+  onClose: () => void;
+};
+
+/** Stays open until the server has accepted it, so that a refusal loses nothing. */
+export function ViewDialog({ title, view, views, dialog, onSend, onKeepMine, onClose }: ViewDialogProps) {
+  const { form, pending, isProcessing, error } = dialog;
+  const [asking, setAsking] = useState(false);
+  const { isDirty } = form.formState;
+  const taken = namesake(views, form.watch(), pending ? NONE : view?.Id);
+  const isTaken = !pending && taken !== undefined;
+  const leave = () => (isDirty && !pending ? setAsking(true) : onClose());
+  const submit = form.handleSubmit((typed) => {
+    if (!isTaken) return onSend(typed);
+    form.setFocus('Name');
+  });
+  const { code, ChangedByName = 'Somebody' } = error?.problem ?? {};
+
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={leave}
+        title={title}
+        closeOnOutside={false}
+        onSubmit={(event) => void submit(event)}
+        footer={
+          <>
+            <LeaveButton isProcessing={isProcessing} onLeave={leave} />
+            <Button
+              type="submit"
+              variant="primary"
+              blocked={view && !isDirty && 'Nothing has changed.'}
+              pending={pending}
+            >
+              Save
+            </Button>
+          </>
+        }
+      >
+        <div className="flex flex-col gap-4">
+          <SentForm isProcessing={isProcessing}>
+            {dialog.restored && <RestoredDraft onDiscard={dialog.discard} />}
+            <ViewFields form={form} view={view} views={views} isTaken={isTaken} error={error} />
+            {code === 'stale' ? (
+              <Note
+                tone="warning"
+                actions={
+                  onKeepMine && (
+                    <Button size="sm" onClick={() => void form.handleSubmit(onKeepMine)()}>
+                      Save mine
+                    </Button>
+                  )
+                }
+              >
+                {ChangedByName} changed this view. What you typed is kept, but not saved.
+              </Note>
+            ) : (
+              <Refusal error={error} />
+            )}
+          </SentForm>
+        </div>
+      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        title="Discard changes?"
+        text="What you entered here has not been saved."
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        onConfirm={() => {
+          dialog.forget();
+          onClose();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+const NONE = 0;

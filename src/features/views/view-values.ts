@@ -1,0 +1,41 @@
+import '#src/lib/forms/zod.ts';
+import { number } from 'zod';
+import type { Role, SavedView } from '#generated/model/index.ts';
+import { CreateViewBody } from '#generated/zod/views/views.zod.ts';
+import { foldName } from '#rules/names.ts';
+import { resolverFor } from '#src/lib/forms/resolver.ts';
+
+/** What is typed about a view; `Version` as the form was opened with it, 0 for a new one. */
+export type ViewValues = { Name: string; IsShared: boolean; DefaultRoles: Role[]; Version: number };
+
+export const newView: ViewValues = { Name: '', IsShared: false, DefaultRoles: [], Version: 0 };
+
+export const viewValuesOf = ({ Name, IsShared, DefaultRoles, Version }: SavedView): ViewValues => ({
+  ...{ Name, IsShared, DefaultRoles, Version },
+});
+
+const { Name, IsShared, DefaultRoles } = CreateViewBody.shape;
+
+export const viewResolver = resolverFor<ViewValues, ViewValues>(
+  'SavedViewCreate',
+  CreateViewBody.pick({ Name: true }).extend({
+    // The server trims blanks at both ends.
+    Name: Name.refine((text) => text.trim() !== ''),
+    IsShared,
+    DefaultRoles,
+    Version: number(),
+  }),
+);
+
+/** What a form sends: a view that nobody else sees is nobody's default. */
+export const bodyOf = ({ Name, IsShared, DefaultRoles }: ViewValues) => ({
+  ...{ Name: Name.trim(), IsShared, DefaultRoles: IsShared ? DefaultRoles : [] },
+});
+
+/** The view that has the name already, among the person's own or those shared. */
+export const namesake = (
+  views: readonly SavedView[],
+  { Name, IsShared }: ViewValues,
+  exceptId?: number,
+): SavedView | undefined =>
+  views.find((view) => view.Id !== exceptId && view.IsShared === IsShared && foldName(view.Name) === foldName(Name));

@@ -1,0 +1,53 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { getListResultsQueryOptions } from '#generated/hooks/results/results.ts';
+import { ClosedEdition, ToCurrentEdition } from '#src/app/closed-edition.tsx';
+import { EditionError } from '#src/app/edition-error.tsx';
+import { EditionPicker } from '#src/app/edition-picker.tsx';
+import { PageHeading } from '#src/app/page-heading.tsx';
+import { pages } from '#src/app/pages.ts';
+import { shownEdition } from '#src/app/shown-edition.ts';
+import { Dossier } from '#src/features/dossier/dossier.tsx';
+import { type DossierSearchInput, dossierDefaults, readDossierSearch } from '#src/features/dossier/dossier-search.ts';
+import { type EditionAddress, readEditionAddress } from '#src/lib/edition-address.ts';
+
+export const Route = createFileRoute('/_app/dossier')({
+  staticData: { page: pages.dossier },
+  validateSearch: (raw: DossierSearchInput & EditionAddress) => ({
+    ...readDossierSearch(raw),
+    ...readEditionAddress(raw),
+  }),
+  search: { middlewares: [stripSearchParams(dossierDefaults)] },
+  beforeLoad: ({ context, search }) => shownEdition({ context, search }),
+  loaderDeps: ({ search: { edition } }) => ({ edition }),
+  shouldReload: ({ cause }) => cause !== 'stay',
+  loader: ({ context: { client, edition } }) =>
+    void client.prefetchQuery(getListResultsQueryOptions({ editionId: edition.Id })),
+  component: DossierPage,
+  errorComponent: EditionError,
+});
+
+function DossierPage() {
+  const { edition, current } = Route.useRouteContext();
+  const { countries } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <>
+      <div data-print="hide">
+        <PageHeading title={pages.dossier.title}>
+          <EditionPicker
+            shown={edition}
+            onChoose={(address) =>
+              void navigate({ search: (old) => ({ ...old, edition: address }), resetScroll: false })
+            }
+          />
+        </PageHeading>
+        <ClosedEdition edition={edition}>{current && <ToCurrentEdition />}</ClosedEdition>
+      </div>
+      <Dossier
+        editionId={edition.Id}
+        chosen={countries}
+        onChoose={(chosen) => void navigate({ search: (old) => ({ ...old, countries: chosen }), resetScroll: false })}
+      />
+    </>
+  );
+}
