@@ -77,7 +77,7 @@ const instants = fc
 export function invalid({ contract }: Pick<Run, 'contract'>, { schema, example }: Parameter): fc.Arbitrary<Sent> {
   const { type, minimum, maximum, pattern, maxLength, format, ...more } = contract.at(schema).node as {
     type?: string;
-    enum?: string[];
+    enum?: string[] | number[];
     minimum?: number;
     maximum?: number;
     pattern?: string;
@@ -85,8 +85,7 @@ export function invalid({ contract }: Pick<Run, 'contract'>, { schema, example }
     format?: string;
   };
   if (type === 'boolean') return fc.constantFrom('yes', 'maybe', '2', 'nein');
-  if (more.enum)
-    return fc.constantFrom('', 'none of them', `${more.enum[0]}x`, ...more.enum.map((name) => name.toUpperCase()));
+  if (more.enum) return fc.constantFrom('none of them', `${more.enum[0]}x`, ...noneOf(more.enum));
   if (type === 'integer') {
     const beyond = [minimum === undefined ? [] : [minimum - 1], maximum === undefined ? [] : [maximum + 1]].flat();
     return fc.oneof(fc.constantFrom<Sent>(...beyond, '1.5'), fc.constantFrom('abc', 'true', '[1]', 'null'));
@@ -99,3 +98,10 @@ export function invalid({ contract }: Pick<Run, 'contract'>, { schema, example }
   const wrong = ['abc', '1,2', '{}', '["a"]', '[1.5]', '[-1]', ...near].filter((text) => !fits.test(text));
   return fc.oneof(...long, fc.constantFrom(...wrong));
 }
+
+/** What is near the values of an enumeration and none of them. */
+const noneOf = (values: (string | number)[]): Sent[] => {
+  const numbers = values.filter((value) => typeof value === 'number');
+  if (numbers.length > 0) return [Math.min(...numbers) - 1, Math.max(...numbers) + 1, '1.5'];
+  return ['', ...values.map((name) => `${name}`.toUpperCase())];
+};

@@ -1,6 +1,7 @@
 /** Assignments of country indicators of the run's own. */
 import { WorkflowStatus, WorkflowTaskType } from '../../../generated/enums.ts';
 import type { Role } from '../run.ts';
+import { planAndUndo } from './assign-plan.ts';
 import { equal, hold } from './compare.ts';
 import {
   attempt,
@@ -84,6 +85,8 @@ export async function assign(writing: Writing, stage: Stage): Promise<Workers> {
   );
   const someone = researcher ?? writing.run.roles.find((role) => takes(role, AssignForResearch));
   if (!someone) throw new Stuck('no role stands for a user who can be assigned');
+  /** The answers name what undoing takes; a backend may do without. */
+  let keepsAssignments = false;
   const set = async (
     task: WorkflowTaskType,
     user: Role,
@@ -119,6 +122,7 @@ export async function assign(writing: Writing, stage: Stage): Promise<Workers> {
       expected: { ...chosen, AssignedUserName: name, AssignedCount: count, OverwrittenCount: overwritten },
       exchange,
     });
+    keepsAssignments ||= (body as Row).AssignmentId !== undefined;
     await result.again();
     const isChosen = ({ CountryId, IndicatorId }: Row) =>
       countries.includes(CountryId as number) && indicators.includes(IndicatorId as number);
@@ -175,6 +179,13 @@ export async function assign(writing: Writing, stage: Stage): Promise<Workers> {
     where: 'in readIndicatorRating',
     expected: { Version: before.Version, WorkflowStatus: before.WorkflowStatus, ResearchUserId: someone.userId },
   });
+  if (checker && keepsAssignments)
+    await attempt(writing, () =>
+      planAndUndo(writing, {
+        ...{ milestoneId: stage.milestone.Id as number, countries: writing.countries, reviewer: checker },
+        rows: () => rowsOf(writing, stage),
+      }),
+    );
   const other = writing.run.roles.find((role) => !users.some(({ Id }) => Id === role.userId));
   const json = {
     WorkflowTaskType: AssignForResearch,

@@ -8,6 +8,7 @@ import { inParallel } from '../pool.ts';
 import { checkCommonHeaders } from '../reads/headers.ts';
 import { chosen, type Run } from '../run.ts';
 import { assign } from './assign.ts';
+import { setDue, stepBack } from './bulk.ts';
 import { comment } from './comments.ts';
 import { attempt, type Case, list, Stuck, type Writing } from './context.ts';
 import { duplicate } from './duplicate.ts';
@@ -26,6 +27,7 @@ import type { Stage } from './stage.ts';
 import { buildStructure } from './structure.ts';
 import { takeBack } from './take-back.ts';
 import { tearDown } from './teardown.ts';
+import { keepView, ofViews } from './views.ts';
 import { type Bag, compareWorlds, readWorld } from './world.ts';
 
 /**
@@ -44,11 +46,13 @@ export async function checkWrites(run: Run): Promise<void> {
       ...ofEdition,
       'updatePreferences',
       'clearWorkNotices',
+      ...ofViews,
       ...memberships.flatMap(({ add, remove }) => [add, remove]),
     ];
     const stage = [...wanted].every((one) => withoutStage.includes(one)) ? undefined : await onStage(writing, leadsTo);
     if (leadsTo(ofEdition)) await attempt(writing, () => changeEdition(writing));
     if (leadsTo(['updatePreferences'])) await attempt(writing, () => choosePreferences(writing));
+    if (leadsTo(ofViews)) await attempt(writing, () => keepView(writing));
     if (leadsTo(['clearWorkNotices'])) await attempt(writing, () => clearNotices(writing));
     const joined = memberships.filter(({ add, remove }) => leadsTo([add, remove]));
     for (const membership of joined) await attempt(writing, () => joinEdition(writing, membership));
@@ -88,6 +92,8 @@ const ofWork = [
   'updateReference',
   'assignWorkflow',
   'promoteRatingWorkflow',
+  'setDueDates',
+  'stepBackRatings',
   'addComment',
   'copyReference',
   'importFile',
@@ -124,6 +130,8 @@ async function work(writing: Writing, stage: Stage, leadsTo: LeadsTo): Promise<v
     [['addReference', 'updateReference', 'removeReference', 'copyReference'], () => cite(writing, stage, workers)],
     [['copyReferenceToCurrent', 'removeReference'], () => citeAgain(writing)],
     [['promoteRatingWorkflow', 'updateRating'], () => promote(writing, stage, workers)],
+    [['setDueDates'], () => setDue(writing, stage, workers)],
+    [['stepBackRatings'], () => stepBack(writing, stage, workers)],
     [['updateRating', 'updateIndicator', 'unassignParentIndicator'], () => parentFirst(writing, stage, workers)],
   ];
   for (const [operationIds, journey] of journeys)

@@ -66,10 +66,10 @@ export function compareWorlds(writing: Writing, before: World, after: World, wri
   }
 }
 
-/** The rows that both hold, by the members that name a row: new ones push others off the page. */
+/** The rows that both hold, by the members that name a row: new ones push others off a page. */
 function common(names: string[], one: unknown, other: unknown): unknown[] {
   const nameOf = (row: unknown) => names.map((name) => String((row as Row)[name])).join(' ');
-  const rowsOf = (body: unknown) => (body as { Data: unknown[] }).Data;
+  const rowsOf = (body: unknown) => (Array.isArray(body) ? body : (body as { Data: unknown[] }).Data);
   const shared = (body: unknown, others: unknown) => {
     const held = new Set(rowsOf(others).map(nameOf));
     return rowsOf(body).filter((row) => held.has(nameOf(row)));

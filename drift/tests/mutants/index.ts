@@ -21,6 +21,7 @@ import { creates } from './planted/writes/creates.ts';
 import { deletes } from './planted/writes/deletes.ts';
 import { files } from './planted/writes/files.ts';
 import { persistence } from './planted/writes/persistence.ts';
+import { programme } from './planted/writes/programme.ts';
 import { repeats } from './planted/writes/repeats.ts';
 import { sideEffects } from './planted/writes/side-effects.ts';
 import { states } from './planted/writes/states.ts';
@@ -44,6 +45,7 @@ const mutants: Mutant[] = [
   ...cache,
   ...branches,
   ...persistence,
+  ...programme,
   ...textsWritten,
   ...repeats,
   ...deletes,
