@@ -202,7 +202,7 @@ test('[S254] to a finger the grid speaks of taps, and begins in the upper half o
   const page = await context.newPage();
   await openAs(page, 'researcher');
   await open(page, ADDRESS);
-  await expect(page.getByText('Tap a cell to read it here, a country to sort by its changes.')).toBeVisible();
+  await expect(page.getByText('Tap a cell to read or open it here, a country to sort by its changes.')).toBeVisible();
   expect((await grid(page).boundingBox())?.y).toBeLessThan(844 / 2);
   // Rows are 40 px high: three lines of a name keep off the lines between them, and what is cut off is the title.
   const consulted = page.getByTitle('Non-government groups were consulted').locator('.compare-words');

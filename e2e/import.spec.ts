@@ -2,15 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { readXlsx, writeXlsx } from 'hucre/xlsx';
+import { readXlsx } from 'hucre/xlsx';
 import { hostileFiles } from '../tests/server/support/hostile-files.ts';
-import { askApi } from './support/api.ts';
+import { type Cells, exported, file, pick, sheetOf, workbookOf } from './support/japan-workbook.ts';
 import { expect, expectAccessible, notice, openAs, pressKey, test } from './support/test.ts';
 
-type Cells = (string | number | boolean | Date | null)[][];
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-const file = (name: string, buffer: Buffer) => ({ name, mimeType: XLSX, buffer });
 const choose = (page: Page, ...files: ReturnType<typeof file>[]) =>
   page.getByLabel('Spreadsheets to import').setInputFiles(files);
 const row = (page: Page, name: string) =>
@@ -27,46 +23,10 @@ const earlier = (page: Page, name: string) =>
     .first();
 const act = (page: Page, word: string, name: string) => page.getByRole('button', { name: `${word}: ${name}` }).click();
 
-/** The ratings of Japan in the active edition, as the export gives them. */
-async function exported(page: Page): Promise<Buffer> {
-  const { downloadUrl } = await askApi<{ downloadUrl: string }>(page, '/export', {
-    method: 'POST',
-    body: {
-      ReportEditionIds: [4],
-      ExportFieldChoice: 0,
-      ExportFormatChoice: null,
-      CountryIds: [392],
-      IndicatorIds: Array.from({ length: 150 }, (_, at) => at + 1),
-    },
-  });
-  return Buffer.from(await (await page.request.get(downloadUrl)).body());
-}
-
-async function sheetOf(bytes: Buffer): Promise<Cells> {
-  const { sheets } = await readXlsx(bytes);
-  return (sheets[0]?.rows ?? []).map((cells) => [...cells]) as Cells;
-}
-const workbookOf = async (rows: Cells) => Buffer.from(await writeXlsx({ sheets: [{ name: 'Ratings', rows }] }));
-
 /** What the demo has of Japan, indicator by indicator. */
 const stored = async (page: Page) => (await sheetOf(await exported(page))).map((cells) => JSON.stringify(cells));
 /** How many rows differ. */
 const differing = (one: string[], other: string[]) => one.filter((cells, at) => cells !== other[at]).length;
-
-/** Two rows that may be rated anew, without a child or a parent that would follow, and the columns of their notes. */
-function pick(rows: Cells) {
-  const at = (heading: string) => rows[0]?.indexOf(heading) ?? -1;
-  const open = rows.flatMap((cells, index) =>
-    index > 0 && cells[at('Score')] !== null && cells[at('Status')] !== 'QA Completed' ? [index] : [],
-  );
-  return {
-    first: open[0] ?? 0,
-    second: open[1] ?? 0,
-    third: open[2] ?? 0,
-    note: at('Researcher Note'),
-    score: at('Score'),
-  };
-}
 
 test('[B46] [S70] [S72] [S73] [S75] [S93] [S105] [S126] an export comes back: an error stores nothing, mended it changes two ratings, again none', async ({
   page,
@@ -189,7 +149,7 @@ test('[B46] an import whose cells somebody changed since is not undone, and it i
   await expectAccessible(page);
 });
 
-test('[B46] a researcher is turned away from the imports, by the page and by the API', async ({ page }) => {
+test('[B46] a researcher is turned away from the page of imports', async ({ page }) => {
   await openAs(page, 'researcher');
   await page.evaluate(() => history.pushState({}, '', '/import'));
   await page.reload();

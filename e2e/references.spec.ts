@@ -219,3 +219,21 @@ test('[S175] [S176] [S177] the rating history shows the note of an edition', asy
   await expect(history.getByRole('heading', { name: 'Researcher Note, Road Safety Report 2025' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('[B40] [S182] a reference is used in the current edition from the page of a closed one, and found there', async ({
+  page,
+}) => {
+  await openAs(page, 'researcher', '/countries/404/indicator/151?edition=2');
+  await expect(page.getByText('Closed edition, read only').first()).toBeVisible();
+  const use = action(page, 'Use in Current', EARLIER);
+  await use.focus();
+  await page.keyboard.press('Enter');
+  await expect(use).toHaveAccessibleDescription(/already|current/i);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to the current edition' }).click();
+  await expect(page).toHaveURL(/\/countries\/404\/indicator\/451$/);
+  await expect(reference(page, EARLIER)).toContainText('2024');
+  await action(page, 'Remove', EARLIER).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(reference(page, EARLIER)).toHaveCount(0);
+});

@@ -10,6 +10,8 @@ const tokenOf = (page: Page) =>
 
 /** Lets the API refuse this token from now on, as it would one that has expired; counts what is asked of the provider. */
 async function expire(page: Page, refreshRefused = false) {
+  // what the page fetches late would meet the refusal before the reload, and renew for itself
+  await page.waitForLoadState('networkidle');
   const old = await tokenOf(page);
   const asked = { refused: 0, refresh: 0, code: 0 };
   await page.route('**/api/v1/**', async (route) => {

@@ -32,6 +32,8 @@ async function settled(page: Page) {
 const pages = [
   '/dashboard?currentUser=false',
   '/dashboard?currentUser=false&countries=[404]',
+  '/programme',
+  '/results',
   '/countries',
   '/countries/404',
   '/countries/404/indicator/451',

@@ -1,10 +1,13 @@
 import { expect, expectAccessible, notice, openAs, type Person, test } from './support/test.ts';
 
 const menus: [Person, string[]][] = [
-  ['admin', ['DASHBOARD', 'COUNTRIES', 'EDITIONS', 'LIBRARY', 'COMPARE', 'USERS', 'ACTIVITY LOG']],
-  ['researcher', ['DASHBOARD', 'COUNTRIES', 'LIBRARY', 'COMPARE']],
-  ['external', ['DASHBOARD', 'COUNTRIES']],
-  ['spectator', ['DASHBOARD', 'COUNTRIES', 'COMPARE']],
+  [
+    'admin',
+    ['DASHBOARD', 'PROGRAMME', 'RESULTS', 'COUNTRIES', 'EDITIONS', 'LIBRARY', 'COMPARE', 'USERS', 'ACTIVITY LOG'],
+  ],
+  ['researcher', ['DASHBOARD', 'PROGRAMME', 'RESULTS', 'COUNTRIES', 'LIBRARY', 'COMPARE']],
+  ['external', ['DASHBOARD', 'PROGRAMME', 'RESULTS', 'COUNTRIES']],
+  ['spectator', ['DASHBOARD', 'PROGRAMME', 'RESULTS', 'COUNTRIES', 'COMPARE']],
 ];
 for (const [person, words] of menus)
   test(`[S33] [S34] [S116] [B45] ${person} sees ${words.join(', ')}`, async ({ page }) => {
@@ -26,6 +29,8 @@ test('[S38] [S12] [S14] [S15] [S18] [S20] [S21] [S22] every page carries its tit
     '/compare': 'COMPARE TOOL',
     '/editions': 'EDITIONS',
     '/libraries/manage-indicators': 'INDICATORS',
+    '/programme': 'PROGRAMME',
+    '/results': 'RESULTS',
     '/countries': 'COUNTRIES',
     '/users': 'SYSTEM USERS',
     '/activity': 'ACTIVITY LOG',

@@ -12,11 +12,14 @@ export async function askApi<T>(
       const { access_token: token } = JSON.parse(sessionStorage.getItem(key) ?? '{}');
       const response = await fetch(`/api/v1${address}`, {
         method: verb,
-        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        headers: {
+          Authorization: `Bearer ${token}`,
+          ...(sent !== undefined && { 'Content-Type': 'application/json' }),
+        },
         body: sent,
       });
       if (!response.ok) throw new Error(`${verb} ${address}: ${response.status}`);
-      return response.json();
+      return response.status === 204 ? undefined : response.json();
     },
     { address: path, verb: method, sent: body === undefined ? undefined : JSON.stringify(body) },
   ) as Promise<T>;

@@ -73,12 +73,20 @@ export async function tick(box: Locator) {
  * one run without frames, of which there are none: a selector for each node that passed costs four fifths of the time.
  */
 export async function expectAccessible(page: Page) {
+  await expectNoViolation(page, (axe) =>
+    axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']),
+  );
+}
+
+/** The same of colours alone, where a page that was looked at is shown in the other theme. */
+export async function expectContrast(page: Page) {
+  await expectNoViolation(page, (axe) => axe.withRules(['color-contrast', 'link-in-text-block']));
+}
+
+async function expectNoViolation(page: Page, choose: (axe: AxeBuilder) => AxeBuilder) {
   expect(await page.locator('iframe').count()).toBe(0);
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode(true)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
+  const { violations } = await choose(axe).analyze();
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }))).toEqual([]);
 }
 

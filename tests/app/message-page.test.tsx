@@ -21,10 +21,10 @@ test('a focus that stands elsewhere on the page stays there', () => {
   expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveFocus();
 });
 
-test('the recent problems stand one level below the title', () => {
+test('the recent problems stand one level below the title', async () => {
   notices.push({ message: 'Something went wrong.' });
   render(page);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('500 Internal Server Error');
-  expect(screen.getByRole('heading', { name: 'Recent problems', level: 2 })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Recent problems', level: 2 })).toBeVisible();
   notices.clear();
 });

@@ -8,7 +8,8 @@ import type { Row } from '../../scripts/support/bench.ts';
 import { launchOptions } from '../../scripts/support/browser.ts';
 import { startRealServer } from '../../scripts/support/real-server.ts';
 import { root } from '../../scripts/support/root.ts';
-import { measureFirstPaint } from './support/first-paint.ts';
+import { startEarlier } from './support/earlier-product.ts';
+import { measureByTurns, measureFirstPaint } from './support/first-paint.ts';
 import { serveFloors } from './support/floor.ts';
 
 export const name = 'First screen, signed in: 4× CPU throttle, 9 Mbps / 60 ms, medians of five';
@@ -16,8 +17,15 @@ export const name = 'First screen, signed in: 4× CPU throttle, 9 Mbps / 60 ms, 
 /** Longer than what comes unasked lets wait (src/first-screen/when-used.ts). */
 const UNTOUCHED = { rounds: 1, watch: 12_000 };
 
+/** Visits of each where two products are compared. */
+const COMPARED = { rounds: 15, watch: 500 };
+
+/** What is measured: `BENCH_BEFORE=main~20` compares with the product of that commit instead, by turns. */
+export const run = (): Promise<Row[]> =>
+  process.env.BENCH_BEFORE ? beforeAndAfter(process.env.BENCH_BEFORE) : besideFloors();
+
 /** /dashboard of the built product for a researcher, beside React alone and beside the core of our stack; and with all that comes later. */
-export async function run(): Promise<Row[]> {
+async function besideFloors(): Promise<Row[]> {
   ensureBrowser();
   await buildClient();
   const dataDir = join(root, '.data', `bench-${process.pid}`);
@@ -46,6 +54,36 @@ export async function run(): Promise<Row[]> {
         values: await measureFirstPaint(page, `${server.url}/dashboard`, UNTOUCHED),
       },
       goal,
+    ];
+  } finally {
+    for (const close of closers.reverse()) await close();
+  }
+}
+
+/** /dashboard for a researcher, of an earlier commit and of now. */
+async function beforeAndAfter(ref: string): Promise<Row[]> {
+  ensureBrowser();
+  const dataDir = join(root, '.data', `bench-${process.pid}`);
+  const closers: (() => unknown)[] = [() => rm(dataDir, { recursive: true, force: true })];
+  try {
+    const earlier = await startEarlier(ref);
+    closers.push(earlier.stop);
+    await buildClient();
+    const now = await startRealServer({ dataDir });
+    closers.push(now.stop);
+    const browser = await chromium.launch(launchOptions());
+    closers.push(() => browser.close());
+    const pages = [];
+    for (const { url } of [earlier, now]) {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      await signIn(page, 'researcher', `${url}/dashboard`);
+      await page.getByRole('row').nth(1).waitFor();
+      pages.push({ page, address: `${url}/dashboard`, ready: 'tbody tr' });
+    }
+    const [before = {}, after = {}] = await measureByTurns(pages, COMPARED);
+    return [
+      { label: `before: ${ref}`, kind: 'base', values: before },
+      { label: 'now', values: after },
     ];
   } finally {
     for (const close of closers.reverse()) await close();

@@ -2,8 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Panel } from '#src/components/ui/panel.tsx';
-import { Table, TableBody, TableCell, TableHeader, TableRegion, TableRow } from '#src/components/ui/table.tsx';
+import { Table, TableBody, TableCell, TableHeader, TableRow } from '#src/components/ui/table.tsx';
 import { TableHead } from '#src/components/ui/table-head.tsx';
+import { TableRegion } from '#src/components/ui/table-region.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#src/components/ui/tabs.tsx';
 
 it('[S159] a panel folds by its heading and keeps what was typed', async () => {

@@ -9,7 +9,8 @@ import { ProgressBar } from '#src/components/ui/progress-bar.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { Spinner } from '#src/components/ui/spinner.tsx';
 import { StatusBadge } from '#src/components/ui/status-badge.tsx';
-import { StatusBar, StatusLegend } from '#src/components/ui/status-bar.tsx';
+import { StatusBar } from '#src/components/ui/status-bar.tsx';
+import { StatusLegend } from '#src/components/ui/status-legend.tsx';
 import { WORKFLOW_STATUS_NAMES } from '#src/components/ui/workflow-status.ts';
 
 it('[S218] each status has its words and a shape of its own', () => {

@@ -46,9 +46,11 @@ test('what every screen starts with holds no zod', () => {
 
 test('what every screen starts with holds of the operations what the client reads, and no limits of fields', () => {
   const { path, errorMessage } = operations.readLibraryIndicator;
+  // the beginning, which nearly all have, is not repeated
+  const own = errorMessage.replace('Something went wrong ', '');
   const { message } = fields.ReportEditionCreate.Name;
   const holding = (words: string) => shellOf().filter(({ text }) => text.includes(words)).length;
-  expect({ errorMessage: holding(errorMessage), path: holding(path), message: holding(message) }).toEqual({
+  expect({ errorMessage: holding(own), path: holding(path), message: holding(message) }).toEqual({
     errorMessage: 1,
     path: 0,
     message: 0,

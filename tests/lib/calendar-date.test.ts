@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { dayOf, noonOf, readDate } from '#src/lib/calendar-date.ts';
+import { dayOf, isDate, noonOf } from '#src/lib/calendar-date.ts';
+import { readDate } from '#src/lib/typed-date.ts';
 
 const home = process.env.TZ;
 afterEach(() => {
@@ -46,4 +47,17 @@ describe.each([
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     for (const date of ['2026-01-01', '2026-12-31', clocksForward, clocksBack]) expect(dayOf(noonOf(date))).toBe(date);
   });
+});
+
+test.each([
+  ['2026-07-01', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['2026-7-1', false],
+  ['0999-07-01', false],
+  ['1 Jul 2026', false],
+])('an address holds %s as a date: %s', (text, expected) => {
+  expect(isDate(text)).toBe(expected);
+  expect(readDate(text) === text).toBe(expected);
 });

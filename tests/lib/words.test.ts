@@ -22,6 +22,19 @@ test('a number groups its thousands; a share is a whole percentage', () => {
   expect(formatPercent(0.126)).toBe('13%');
 });
 
+test('numbers and shares read as Intl writes them', () => {
+  const plain = new Intl.NumberFormat('en-AU');
+  for (const value of [0, 7, 999, 1000, -1234, 28_950, 1_000_000, 123_456_789, 1.5, 1234.5678, -0.25])
+    expect(formatNumber(value)).toBe(plain.format(value));
+  const percent = new Intl.NumberFormat('en-AU', { style: 'percent' });
+  const differing: string[] = [];
+  for (let total = 1; total <= 400; total++)
+    for (let part = 0; part <= total; part++)
+      if (formatPercent(part / total) !== percent.format(part / total)) differing.push(`${part} of ${total}`);
+  expect(differing).toEqual([]);
+  expect(formatPercent(12.345)).toBe(percent.format(12.345));
+});
+
 test('one is in the singular, none and several in the plural', () => {
   expect([0, 1, 2].map((count) => nounFor(count, 'rating'))).toEqual(['ratings', 'rating', 'ratings']);
   expect(counted(1, 'country', 'countries')).toBe('1 country');

@@ -14,6 +14,8 @@ test('a screen is walked by the journeys of its folder, the nearest one first', 
   expect(journeysOf(['src/features/dashboard/assignment/rectangles.ts'])).toEqual([
     'e2e/assignment.spec.ts',
     'e2e/main-job.spec.ts',
+    'e2e/plan.spec.ts',
+    'e2e/programme.spec.ts',
   ]);
   expect(journeysOf(['e2e/renewal.spec.ts', 'tests/lib/store.test.ts'])).toEqual(['e2e/renewal.spec.ts']);
 });

@@ -1,19 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { TARGET_HEADER } from '../../scripts/support/api-targets.ts';
 import { freePort } from '../../scripts/support/free-port.ts';
+import { demoFolder } from '../support/database-folder.ts';
 import { signIn } from '../support/sign-in.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'dev-'));
+let dataDir: string;
 let dev: ChildProcess;
 let origin: string;
 let provider: string;
 
 beforeAll(async () => {
+  // what loading the demonstration takes is not asked here
+  dataDir = await demoFolder('dev');
   const [port, oidcPort] = await Promise.all([freePort(), freePort()]);
   origin = `http://localhost:${port}`;
   provider = `http://localhost:${oidcPort}`;

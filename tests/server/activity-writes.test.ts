@@ -57,6 +57,27 @@ const scenarios: Record<Exclude<MutationId, 'importFile'>, Scenario> = {
     first: { ...changed, record: Subject.Rating, cause: Cause.Bulk, edition_id: 4 },
     changes: { ResearchUserName: [expect.any(Number), 11] },
   },
+  setDueDates: {
+    params: { editionId: 4 },
+    body: () => ({ CountryIndicatorRatingIds: [kenyaRatingId], ResearchDueDate: '2026-12-07' }),
+    first: { ...changed, record: Subject.Rating, cause: Cause.Bulk, edition_id: 4 },
+    changes: { ResearchDueDate: [null, '2026-12-07'] },
+  },
+  stepBackRatings: {
+    params: { editionId: 4 },
+    body: () => ({ CountryIndicatorRatingIds: [kenyaRatingId], WorkflowStatus: 1, Reason: 'Once more, please.' }),
+    first: { ...changed, record: Subject.Rating, cause: Cause.Bulk, edition_id: 4 },
+    changes: { WorkflowStatus: [2, 1] },
+  },
+  applyAssignmentPlan: {
+    params: { editionId: 4 },
+    body: () => ({ Cells: [{ MilestoneId: 16, CountryIds: [604], Research: { UserIds: [8] } }] }),
+    first: { ...changed, record: Subject.Rating, cause: Cause.Bulk, edition_id: 4, country_id: 604 },
+  },
+  revertAssignment: {
+    params: { editionId: 4 },
+    first: { ...changed, record: Subject.Rating, cause: Cause.Bulk, edition_id: 4, country_id: 604 },
+  },
   addComment: {
     params: { ...kenya, ratingId: kenyaRatingId },
     first: { ...added, record: Subject.Comment, indicator_id: 451 },
@@ -66,6 +87,18 @@ const scenarios: Record<Exclude<MutationId, 'importFile'>, Scenario> = {
     first: { ...changed, record: Subject.User, record_id: 2, record_name: 'Rui Tanaka' },
     changes: { Notices: true, SingleKeys: true },
   },
+  createView: {
+    body: () => ({ ...exampleBody('createView'), Name: 'Late', IsShared: true, DefaultRoles: [1] }),
+    first: { ...added, record: Subject.View, record_name: 'Late', edition_id: 4 },
+    changes: { Name: [null, 'Late'], DefaultRoles: [null, '1'], Content: true },
+  },
+  updateView: {
+    params: { viewId: 1 },
+    body: () => ({ ...exampleBody('updateView'), DefaultRoles: [3] }),
+    first: { ...changed, record: Subject.View, record_id: 1, record_name: 'Completed lately' },
+    changes: { DefaultRoles: [null, '3'], Content: true },
+  },
+  deleteView: { params: { viewId: 1 }, first: { ...removed, record: Subject.View, record_id: 1, edition_id: 4 } },
   clearWorkNotices: {
     as: 2,
     body: () => ({ Ids: null }),
@@ -196,15 +229,22 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const bodiless = new Set<MutationId>(['clearNotification', 'revertImport']);
+const bodiless = new Set<MutationId>(['clearNotification', 'revertImport', 'revertAssignment']);
 
 async function perform(operationId: MutationId, { params = {}, body, as = 1 }: Scenario) {
   const { method } = operations[operationId];
   const commentId = operationId === 'clearNotification' ? await taggingComment() : 0;
+  const assignmentId = operationId === 'revertAssignment' ? await lastAssignment() : 0;
   const earlier = operationId === 'copyReferenceToCurrent' ? await earlierReference() : referenceId;
   return test.call(operationId, {
     as,
-    params: { ...params, importId, referenceId: earlier, ...(commentId && { commentId }) },
+    params: {
+      ...params,
+      importId,
+      referenceId: earlier,
+      ...(commentId && { commentId }),
+      ...(assignmentId && { assignmentId }),
+    },
     ...(method !== 'delete' && !bodiless.has(operationId) && { body: body?.() ?? exampleBody(operationId) }),
   });
 }
@@ -219,6 +259,8 @@ const taggingComment = async () =>
       .orderBy('comment_id', 'desc')
       .executeTakeFirstOrThrow()
   ).comment_id;
+const lastAssignment = async () =>
+  (await test.db.selectFrom('assignment').select('act_id').orderBy('act_id', 'desc').executeTakeFirstOrThrow()).act_id;
 const earlierReference = async () =>
   (await test.db.selectFrom('reference').select('id').where('title', '=', 'Of last year').executeTakeFirstOrThrow()).id;
 
@@ -306,10 +348,10 @@ it('[B43] every table that a person changes has its triggers', async () => {
     from pg_class c left join pg_trigger t on t.tgrelid = c.oid
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace group by c.relname`.execute(test.db);
   // an own list of what is none: answers for repeats, countries that a release brings, bookkeeping,
-  // what undoing an import takes, what a check found
+  // what undoing an import or an assignment takes, what a check found
   const silent = [
     ...['country', 'event', 'idempotency', 'kysely_migration', 'kysely_migration_lock'],
-    ...['import', 'import_part', 'import_check', 'mail', 'daily_job'],
+    ...['import', 'import_part', 'import_check', 'assignment', 'mail', 'daily_job'],
   ];
   const all = ['event_delete', 'event_insert', 'event_update'];
   const some: Record<string, string[]> = {

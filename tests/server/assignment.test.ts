@@ -90,11 +90,17 @@ describe('summariseWorkflowAssignment', () => {
 
   it('counts a pair once, and none that does not exist', async () => {
     const twice = { CountryIds: [404, 404, 999_999], IndicatorIds: [451, 451, 1, 999_999] };
-    expect((await summarise(twice)).json()).toEqual({ CandidateCount: 1, ExisitingCount: 1, SameUserCount: 0 });
+    expect((await summarise(twice)).json()).toEqual({
+      CandidateCount: 1,
+      ExisitingCount: 1,
+      SameUserCount: 0,
+      CompletedCount: 0,
+    });
     expect((await summarise({ IndicatorIds: [1] })).json()).toEqual({
       CandidateCount: 0,
       ExisitingCount: 0,
       SameUserCount: 0,
+      CompletedCount: 0,
     });
   });
 
@@ -105,12 +111,18 @@ describe('summariseWorkflowAssignment', () => {
 
   it('[S237] counts the pairs that one person would research and review', async () => {
     const toReviewer = { CountryIds: [404], IndicatorIds: [451], AssignedUserId: 3 };
-    expect((await summarise(toReviewer)).json()).toEqual({ CandidateCount: 1, ExisitingCount: 1, SameUserCount: 1 });
+    expect((await summarise(toReviewer)).json()).toEqual({
+      CandidateCount: 1,
+      ExisitingCount: 1,
+      SameUserCount: 1,
+      CompletedCount: 0,
+    });
     const reviewedAlready = { ...toReviewer, WorkflowTaskType: qa } as const;
     expect((await summarise(reviewedAlready)).json()).toEqual({
       CandidateCount: 1,
       ExisitingCount: 0,
       SameUserCount: 0,
+      CompletedCount: 0,
     });
   });
 });
@@ -168,7 +180,9 @@ describe('assignWorkflow', () => {
       await assignWorkflow(handlerCall({ db }, { params: { editionId: 4 }, body: assignment }));
       return statements;
     };
-    expect(await count(await many())).toBe(await count({ ...base, CountryIds: [404], IndicatorIds: [451] }));
+    expect(await count(await many())).toBe(
+      await count({ ...base, AssignedUserId: 7, CountryIds: [404], IndicatorIds: [451] }),
+    );
   });
 
   it('lets assignments that overlap finish, one after the other', async () => {
@@ -255,7 +269,7 @@ describe('refusals', () => {
   it('[Q-S24] [Q-S26] of a body that is wrong, by the pointer to what is', async () => {
     for (const [pointer, change] of [
       ['/WorkflowTaskType', { WorkflowTaskType: 2 }],
-      ['/AssignedUserId', { AssignedUserId: null }],
+      ['/AssignedUserId', { AssignedUserId: undefined }],
       ['/AssignedUserId', { AssignedUserId: '11' }],
       ['/ReportEditionId', { ReportEditionId: undefined }],
       ['/CountryIds', { CountryIds: [] }],

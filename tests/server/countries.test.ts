@@ -62,23 +62,27 @@ describe('countries', () => {
       TotalIndicatorCount: 150,
       RatedCount: 0,
       MetCount: 0,
+      FavourableCount: 0,
       WorkflowStatuses: { Open: 150, ResearchInProgress: 0, QAInProgress: 0, QAComplete: 0 },
     });
   });
 
-  it('[S206] counts what is rated and met of every country, as its tree does', async () => {
+  it('[S206] [B60] counts what is rated, met and favourable of every country, as its tree does', async () => {
     const progress: Schemas['CountryProgress'][] = (
       await test.call('listCountriesProgress', { as: 5, params: { reportEditionId: 4 } })
     ).json();
     const tree: Schemas['CountryMilestone'][] = (
       await test.call('listCountryModules', { as: 5, params: place })
     ).json();
-    const sum = (key: 'RatedCount' | 'MetCount') => tree.reduce((total, milestone) => total + milestone[key], 0);
+    const sum = (key: 'RatedCount' | 'MetCount' | 'FavourableCount') =>
+      tree.reduce((total, milestone) => total + (milestone[key] ?? 0), 0);
     expect(sum('MetCount')).toBeGreaterThan(0);
     expect(progress.find(({ CountryId }) => CountryId === place.countryId)).toMatchObject({
       RatedCount: sum('RatedCount'),
       MetCount: sum('MetCount'),
+      FavourableCount: sum('FavourableCount'),
     });
+    expect(sum('FavourableCount')).not.toBe(sum('MetCount'));
   });
 
   it('[S240] lists the indicators of one, flat and in the order of their numbers', async () => {
@@ -118,7 +122,10 @@ describe('countries', () => {
         ({ MilestoneId, ActivityId }) => (node.ModuleType ? ActivityId : MilestoneId) === node.Id,
       );
       const rated = below.filter(({ Score }) => Score !== null);
-      expect([node.RatedCount, node.MetCount]).toEqual([rated.length, rated.filter(({ Score }) => Score !== 0).length]);
+      const isMet = ({ Score }: Schemas['CountryIndicatorItem']) => Score !== 0;
+      expect([node.RatedCount, node.MetCount]).toEqual([rated.length, rated.filter(isMet).length]);
+      const favourable = rated.filter((item) => isMet(item) === (item.IndicatorRating === 0));
+      expect(node.FavourableCount).toBe(favourable.length);
     }
   });
 

@@ -199,8 +199,8 @@ describe('readDashboardFilters', () => {
       (await test.call('readDashboardFilters', { as: 1, params: { editionId: 4 } }))
         .json()
         .ResearchUsers.map(({ Id }: { Id: number }) => Id);
-    expect(await idsOf()).not.toContain(13);
-    await test.db.updateTable('country_indicator').set({ qa_user_id: 13 }).where('id', '=', 100_201).execute();
-    expect(await idsOf()).toContain(13);
+    expect(await idsOf()).not.toContain(14);
+    await test.db.updateTable('country_indicator').set({ qa_user_id: 14 }).where('id', '=', 100_201).execute();
+    expect(await idsOf()).toContain(14);
   });
 });

@@ -9,13 +9,13 @@ import { openTestDatabase } from '../support/database.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+}, 240_000);
 afterAll(() => database.close());
 
 const ask = async <T>(statement: string) => (await sql.raw<T>(statement).execute(database.db)).rows;
 const count = async (from: string) => (await ask<{ n: number }>(`select count(*) as n from ${from}`))[0]?.n;
 
-test('has the same content wherever and whenever it is loaded', { timeout: 60_000 }, async () => {
+test('has the same content wherever and whenever it is loaded', { timeout: 240_000 }, async () => {
   const again = await openDatabase({ dataDir: 'memory://' });
   await migrate(again.db);
   expect(await loadDemo(again.db)).toBe(true);
@@ -121,8 +121,14 @@ describe('the ratings', () => {
     ).toBe(0);
     expect(await count(`${all} r.score is null and r.status > 1 or r.score is not null and r.status = 0`)).toBe(0);
     expect(
-      await count(`${all} r.status > 0 and r.research_user_id is null or r.status > 1 and r.qa_user_id is null`),
+      await count(
+        `${all} r.status > 0 and r.research_user_id is null or r.status > 1 and r.qa_user_id is null and r.edition_id < 4`,
+      ),
     ).toBe(0);
+    // a few of the active edition are stuck for want of somebody who checks them [B24]
+    const stuck = await count(`${all} r.status > 1 and r.qa_user_id is null`);
+    expect(stuck).toBeGreaterThan(5);
+    expect(stuck).toBeLessThan(60);
   });
 
   test('older editions are almost complete, the active one is in all four statuses', async () => {

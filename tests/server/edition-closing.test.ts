@@ -35,6 +35,12 @@ const pairs = async (id: number) => {
 };
 const keyOf = ({ country, library }: { country: number; library: number }) => `${country} ${library}`;
 
+/** A part of the countries shows the same as all of them, in less time. */
+const keepFew = () =>
+  sql`update edition_country set removed_on = now() where edition_id in (2, 4) and country_id % 24 <> 0`.execute(
+    test.db,
+  );
+
 describe('readEditionClosing', () => {
   it('[B41] counts by status as the progress of the countries does, and leaves removed countries out', async () => {
     await test.call('removeEditionCountry', { as: 1, params: { id: 4, countryId: 404 } });
@@ -84,6 +90,7 @@ describe('readEditionClosing', () => {
 });
 
 describe('what the next edition takes along', () => {
+  beforeEach(keepFew);
   afterEach(() => restoreEditions(test));
 
   it('[B41] is nothing where nothing is asked for', async () => {
@@ -112,7 +119,8 @@ describe('what the next edition takes along', () => {
       ]),
     );
     const after = await pairs(id);
-    expect(after).toHaveLength(193 * 150);
+    expect(after.length % 150).toBe(0);
+    expect(after.length).toBeGreaterThan(5 * 150);
     expect(after.every((one) => one.status === 0 && one.version === 1)).toBe(true);
     const wrong = after.filter((one) => {
       const wanted = expected.get(keyOf(one));
@@ -120,7 +128,7 @@ describe('what the next edition takes along', () => {
     });
     expect(wrong).toEqual([]);
     expect(after.filter(({ research, qa }) => research || qa)).toHaveLength(Assigned);
-    expect(Assigned).toBeGreaterThan(1000);
+    expect(Assigned).toBeGreaterThan(100);
     expect(after.some(({ research, qa }) => research === 9 || qa === 9 || research === 8 || qa === 8)).toBe(false);
   });
 
@@ -133,12 +141,13 @@ describe('what the next edition takes along', () => {
           select concat_ws('|', ci.country_id, i.library_indicator_id, r.title, r.author, r.publication_date,
             r.access_date, r.information, r.url, r.year_first_used) as line
           from reference r join country_indicator ci on ci.id = r.country_indicator_id
-          join indicator i on i.id = ci.indicator_id where ci.edition_id = ${editionId}) lines`.execute(test.db);
+          join indicator i on i.id = ci.indicator_id
+          where ci.edition_id = ${editionId} and ci.country_id % 24 = 0) lines`.execute(test.db);
       return rows[0];
     };
     expect(await of(id)).toEqual(await of(4));
     expect((await of(id))?.n).toBe(References);
-    expect(References).toBeGreaterThan(100);
+    expect(References).toBeGreaterThan(10);
     expect(await revertOf(id)).toMatchObject({ References: 0, BroughtReferences: References, Assigned: 0 });
   });
 });
@@ -146,16 +155,21 @@ describe('what the next edition takes along', () => {
 describe('revertReportEdition', () => {
   let id: number;
   let held: number;
+  let standing: string | undefined;
   beforeEach(async () => {
-    // a part of the countries shows the same as all of them, in less time
-    await sql`update edition_country set removed_on = now() where edition_id = 4 and country_id % 6 <> 0`.execute(
-      test.db,
-    );
+    await keepFew();
+    standing = await ratings();
     id = await create({ BringAssignments: true, BringReferences: true });
     held = (await pairs(id)).length;
-    expect(held).toBeGreaterThan(20 * 150);
+    expect(held).toBeGreaterThan(5 * 150);
   });
   afterEach(() => restoreEditions(test));
+  /** Every column of every rating of the edition that was closed, marks and times among them. */
+  const ratings = async () => {
+    const { rows } = await sql<{ all: string }>`select md5(string_agg(to_jsonb(ci)::text, '' order by id)) as all
+      from country_indicator ci where edition_id = 4`.execute(test.db);
+    return rows[0]?.all;
+  };
   const place = async () => {
     const { rows } = await sql<{ ratingId: number; indicatorId: number; countryId: number }>`
       select ci.id as "ratingId", ci.indicator_id as "indicatorId", ci.country_id as "countryId"
@@ -193,10 +207,11 @@ describe('revertReportEdition', () => {
     expect(await told()).toBeGreaterThan(0);
     const { rows: stored } = await sql<{ n: number }>`select count(*)::int as n from reference r
       join country_indicator ci on ci.id = r.country_indicator_id
-      where ci.edition_id = 4 and ci.country_id % 6 = 0`.execute(test.db);
+      where ci.edition_id = 4 and ci.country_id % 24 = 0`.execute(test.db);
     expect(stored[0]?.n).toBe(References);
     const list = (await test.call('listReportEditions', { as: 5 })).json();
     expect(list.filter(({ Status }: { Status: number }) => Status === 1)).toEqual([answer.json()]);
+    expect(await ratings()).toBe(standing);
     // what is active can be worked in again
     const user = await test.call('addEditionUsers', { as: 1, params: { id: 4 }, body: [{ Id: 2 }] });
     expect(user.statusCode).toBe(201);

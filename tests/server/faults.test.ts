@@ -18,7 +18,7 @@ const short: [title: string, fault: Fault, rounds: number][] = [
   ['two users on one rating lose no update', twoUsers, 25],
   ['requests that are sent again make one thing', retriedRequests, 25],
   ['a restart of PostgreSQL is 503 for a moment', postgresRestart, 1],
-  ['two hours of five people leave nothing behind in memory', workingDay, 12],
+  ['an hour of five people leaves nothing behind in memory', workingDay, 6],
 ];
 
 describe(`[Q-R1] [Q-R3] [Q-R6] [Q-R8] [Q-R13] [Q-R28] faults, in short, ${engine}`, () => {

@@ -2,21 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OperationId, operations } from '#generated/operations.ts';
 import type { Schema } from '../../server/db/schema.ts';
-import { kenya, kenyaRatingId, openTestApp, type TestApp, testNow } from './support/app.ts';
-import { exampleBody } from './support/bodies.ts';
-import { setRow } from './support/ratings.ts';
-import { bodyFor, current, previous, putReference } from './support/references.ts';
+import { kenya, openTestApp, type TestApp, testNow } from './support/app.ts';
+import { type Put, putsOf, unique } from './support/puts.ts';
+import { bodyFor, current, putReference } from './support/references.ts';
 import { rowsOf } from './support/unchanged.ts';
-
-interface Write {
-  as?: number;
-  params: Record<string, number>;
-  body?: object;
-  /** What another request of the same operation asks for. */
-  other: { params?: Record<string, number>; body?: object };
-  /** What somebody else does before it is sent again, so that the work, done anew, would do or answer something else. */
-  meanwhile?: () => Promise<unknown>;
-}
 
 let test: TestApp;
 beforeAll(async () => {
@@ -24,159 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const send = (operationId: OperationId, { as = 1, params, body }: Omit<Write, 'other'>, key: string) =>
+const send = (operationId: OperationId, { as = 1, params, body }: Omit<Put, 'other'>, key: string) =>
   test.call(operationId, { as, params, body, headers: { 'idempotency-key': key } });
 const tables: (keyof Schema)[] = [
-  ...([
-    'edition',
-    'milestone',
-    'activity',
-    'indicator',
-    'library_indicator',
-    'edition_country',
-    'edition_user',
-  ] as const),
-  ...(['country_indicator', 'comment', 'user_preference', 'comment_tag', 'reference'] as const),
+  ...(['edition', 'milestone', 'activity', 'indicator', 'library_indicator'] as const),
+  ...(['edition_country', 'edition_user'] as const),
+  ...(['country_indicator', 'comment', 'user_preference', 'comment_tag', 'reference', 'saved_view'] as const),
 ];
 const everything = () => rowsOf(test.db, tables);
 const edition = { id: 4 };
-const setVersion = (table: 'edition' | 'milestone' | 'activity' | 'indicator', id: number, version = 90) =>
-  test.db.updateTable(table).set({ version }).where('id', '=', id).execute();
-const example = (operationId: OperationId, change: object = {}) => ({ ...exampleBody(operationId), ...change });
-const removeReferences = (title: string) => test.db.deleteFrom('reference').where('title', '=', title).execute();
-let serial = 0;
-const unique = () => `Sent twice ${++serial}`;
-
-/** Each PUT of the contract, as it is accepted in the demonstration. */
-const writes: Partial<Record<OperationId, () => Promise<Write>>> = {
-  updateReportEdition: async () => ({
-    params: edition,
-    body: example('updateReportEdition'),
-    other: { body: example('updateReportEdition', { EndDate: '2027-03-31' }) },
-    meanwhile: () => setVersion('edition', 4, 2),
-  }),
-  updateMilestone: async () => ({
-    params: edition,
-    body: example('updateMilestone', { Version: 1 }),
-    other: { body: example('updateMilestone', { Description: 'Another' }) },
-    meanwhile: () => setVersion('milestone', Number(exampleBody('updateMilestone').Id)),
-  }),
-  updateActivity: async () => ({
-    params: edition,
-    body: example('updateActivity', { Version: 1 }),
-    other: { body: example('updateActivity', { Description: 'Another' }) },
-    meanwhile: () => setVersion('activity', Number(exampleBody('updateActivity').Id)),
-  }),
-  reorderActivity: async () => ({
-    params: edition,
-    body: example('reorderActivity'),
-    other: { body: example('reorderActivity', { OrderDirection: 1 }) },
-  }),
-  updateIndicator: async () => ({
-    params: edition,
-    body: example('updateIndicator', { Version: 1 }),
-    other: { body: example('updateIndicator', { Description: 'Another description' }) },
-    meanwhile: () => setVersion('indicator', Number(exampleBody('updateIndicator').Id)),
-  }),
-  reorderIndicator: async () => ({
-    params: edition,
-    body: example('reorderIndicator'),
-    other: { body: example('reorderIndicator', { OrderDirection: 0 }) },
-  }),
-  unassignParentIndicator: async () => {
-    const { id, parent_indicator_id } = await test.db
-      .selectFrom('indicator')
-      .select(['id', 'parent_indicator_id'])
-      .where('edition_id', '=', 4)
-      .where('parent_indicator_id', 'is not', null)
-      .orderBy('id')
-      .executeTakeFirstOrThrow();
-    return {
-      params: { ...edition, indicatorId: id },
-      other: { params: { ...edition, indicatorId: 451 } },
-      meanwhile: () => test.db.updateTable('indicator').set({ parent_indicator_id }).where('id', '=', id).execute(),
-    };
-  },
-  assignWorkflow: async () => ({
-    params: { editionId: 4 },
-    body: example('assignWorkflow'),
-    other: { body: example('assignWorkflow', { CountryIds: [404] }) },
-    meanwhile: () => setRow(test, { research_user_id: 2 }),
-  }),
-  // the researcher, who may do neither any more once the rating is in QA
-  updateRating: async () => {
-    await setRow(test, { status: 1, version: 3, research_user_id: 2, qa_user_id: 3 });
-    return {
-      as: 2,
-      params: kenya,
-      body: example('updateRating'),
-      other: { body: example('updateRating', { ResearcherNote: 'Another note' }) },
-      meanwhile: () => setRow(test, { status: 2, version: 5 }),
-    };
-  },
-  promoteRatingWorkflow: async () => {
-    await setRow(test, { status: 1, version: 4, research_user_id: 2, qa_user_id: 3 });
-    return {
-      as: 2,
-      params: kenya,
-      body: example('promoteRatingWorkflow'),
-      other: { body: example('promoteRatingWorkflow', { WorkflowStatus: 1 }) },
-    };
-  },
-  updatePreferences: async () => ({
-    params: {},
-    body: example('updatePreferences'),
-    other: { body: { SingleKeys: true } },
-    meanwhile: () => test.db.deleteFrom('user_preference').execute(),
-  }),
-  clearNotification: async () => {
-    const { Data } = (await test.call('listNotifications', { as: 2 })).json();
-    const [first, second] = Data as { CommentId: number }[];
-    const open = { cleared_on: null };
-    return {
-      as: 2,
-      params: { taggedId: 2, commentId: Number(first?.CommentId) },
-      other: { params: { taggedId: 2, commentId: Number(second?.CommentId) } },
-      meanwhile: () => test.db.updateTable('comment_tag').set(open).where('user_id', '=', 2).execute(),
-    };
-  },
-  updateReference: async () => {
-    const title = unique();
-    const referenceId = await putReference(test, { title });
-    const body = { ...bodyFor(current), Title: title, Version: 1 };
-    return {
-      params: { ...current, referenceId },
-      body: { ...body, Information: 'Chapter 3 repeats it.' },
-      other: { body: { ...body, Information: 'Chapter 4 repeats it.' } },
-      meanwhile: () => removeReferences(title),
-    };
-  },
-  copyReference: async () => {
-    const referenceId = await putReference(test, { title: unique() });
-    const [indicators, countries] = [[{ Id: 452 }], [{ Id: 404 }, { Id: 604 }]];
-    return {
-      params: current,
-      body: { referenceId, indicators, countries },
-      other: { body: { referenceId, indicators: [{ Id: 453 }], countries } },
-    };
-  },
-  copyReferenceToCurrent: async () => {
-    const title = unique();
-    const referenceId = await putReference(test, { title, country_indicator_id: previous.ratingId });
-    return {
-      params: { ...current, referenceId },
-      other: { params: { ...current, referenceId: referenceId - 1 } },
-      meanwhile: () =>
-        test.db
-          .deleteFrom('reference')
-          .where('title', '=', title)
-          .where('country_indicator_id', '=', kenyaRatingId)
-          .execute(),
-    };
-  },
-};
+const writes = putsOf(() => test);
 const ids = Object.keys(writes) as OperationId[];
-function begin(operationId: OperationId): Promise<Write> {
+function begin(operationId: OperationId): Promise<Put> {
   const write = writes[operationId];
   if (!write) throw new Error(`${operationId} is not in the table.`);
   return write();

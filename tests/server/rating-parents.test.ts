@@ -200,14 +200,18 @@ describe('no dead end below an unmet parent', () => {
       (await off.call('readIndicatorRating', { as: 1, params: { ...fiji, indicatorId } })).json();
     const [above, below] = [await ids(451), await ids(452)];
     expect(below).toMatchObject({ Score: 0, WorkflowStatus: 2, SetAside: { Score: 1, WorkflowStatus: 3 } });
-    const stepped = await off.call('promoteRatingWorkflow', {
-      as: 1,
-      params: { ...fiji, indicatorId: 452 },
-      body: { CountryIndicatorRatingId: below.Id, WorkflowStatus: 3 },
-    });
-    expect(stepped.statusCode, stepped.body).toBe(200);
+    for (const WorkflowStatus of [3, 2]) {
+      const stepped = await off.call('promoteRatingWorkflow', {
+        as: 1,
+        params: { ...fiji, indicatorId: 452 },
+        body: { CountryIndicatorRatingId: below.Id, WorkflowStatus, Reason: 'Look again.' },
+      });
+      expect(stepped.statusCode, stepped.body).toBe(200);
+    }
     const params = { ...fiji, indicatorId: 451 };
     await off.call('updateRating', { as: 1, params, body: { CountryIndicatorRatingId: above.Id, ...met } });
     expect(await ids(452)).toMatchObject({ ...below.SetAside, DecidedBy: null, SetAside: null });
+    // nobody has returned what was set aside meanwhile
+    expect(await rowOf(off, below.Id)).toMatchObject({ returned_on: null, returned_by: null, return_reason: null });
   });
 });

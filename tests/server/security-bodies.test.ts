@@ -24,7 +24,10 @@ const ids = Object.keys(operations) as OperationId[];
 const withBody = ids.filter((id) => bodyOf(id) !== undefined);
 /** Writing operations whose address says it all, and the one that takes a form. */
 const withoutBody = ids.filter((id) => !operations[id].reads && !withBody.includes(id));
-const params = { ...kenya, id: 4, editionId: 4, ratingId: kenyaRatingId, referenceId: 7_001, taggedId: 1 };
+const params = {
+  ...{ ...kenya, id: 4, editionId: 4, ratingId: kenyaRatingId, referenceId: 7_001, taggedId: 1 },
+  ...{ viewId: 1, assignmentId: 1 },
+};
 const gone = ['countryId', 'milestoneId', 'activityId', 'userId', 'indicatorId', 'commentId', 'referenceId'];
 const nothingThere = { ...params, ...Object.fromEntries(gone.map((name) => [name, 999_999])) };
 /** What each of these makes takes seconds: they get a taste. */

@@ -24,6 +24,7 @@ describe('session', () => {
         'indicator-view-previousnext-button',
       ],
       HoldsAssignment: true,
+      DefaultViews: [],
     });
   });
 

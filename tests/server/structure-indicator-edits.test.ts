@@ -116,9 +116,11 @@ describe('updateIndicator', () => {
     const { three } = await smallStructure(manager);
     const far = await manager.addActivity((await manager.addMilestone('Signs')).Id, 'Signs');
     const { RatingCount: _r, ReferenceCount: _f, OpenWorkCount: _o, ...merged } = three;
-    // the merged indicator with another activity is a move as well
-    const moved = await manager.done(manager.raw('updateIndicator', { ...merged, ActivityId: far.Id }));
-    expect(moved).toMatchObject({ SnapshotName: '2.1.1 Road law', MilestoneOrderId: 2, MilestoneName: 'The Signs' });
+    // the merged indicator with another activity is a move as well, and a move changes nothing else
+    const turned = { ...merged, IndicatorRating: 1, ActivityId: far.Id };
+    const moved = await manager.done(manager.raw('updateIndicator', turned));
+    const there = { SnapshotName: '2.1.1 Road law', MilestoneOrderId: 2, MilestoneName: 'The Signs' };
+    expect(moved).toMatchObject({ ...there, IndicatorRating: 0 });
     expect(await faultsOf(test.db, manager.editionId)).toEqual([]);
   });
 

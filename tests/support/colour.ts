@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Linear-light sRGB, each part 0…1. */
+/** Three numbers of a colour: linear-light sRGB with each channel 0…1, or a row of a matrix. */
 export type Rgb = [number, number, number];
 
 const css = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
@@ -76,7 +76,7 @@ function luminance([r, g, b]: Rgb): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Full dichromacy after Machado, Oliveira and Fernandes (2009), in linear light. */
+/** What eyes see: as it is, and with full dichromacy (Machado, Oliveira and Fernandes 2009). */
 export const eyes: Record<string, Rgb[]> = {
   'all three cones': [
     [1, 0, 0],

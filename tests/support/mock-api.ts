@@ -10,10 +10,12 @@ import { getNotificationsMock } from '#generated/mocks/notifications/notificatio
 import { getPreferencesMock } from '#generated/mocks/preferences/preferences.msw.ts';
 import { getRatingsMock } from '#generated/mocks/ratings/ratings.msw.ts';
 import { getReferencesMock } from '#generated/mocks/references/references.msw.ts';
+import { getResultsMock } from '#generated/mocks/results/results.msw.ts';
 import { getSessionMock } from '#generated/mocks/session/session.msw.ts';
 import { getStructureMock } from '#generated/mocks/structure/structure.msw.ts';
 import { getTransferMock } from '#generated/mocks/transfer/transfer.msw.ts';
 import { getUsersMock } from '#generated/mocks/users/users.msw.ts';
+import { getViewsMock } from '#generated/mocks/views/views.msw.ts';
 import { afterEveryTest } from './each-test.ts';
 
 /**
@@ -27,7 +29,9 @@ export const api = setupServer(
   ...[getNotificationsMock, getRatingsMock, getReferencesMock, getSessionMock, getStructureMock].flatMap((mocks) =>
     mocks(),
   ),
-  ...[getActivityMock, getPreferencesMock, getTransferMock, getUsersMock].flatMap((mocks) => mocks()),
+  ...[getActivityMock, getPreferencesMock, getResultsMock, getTransferMock, getUsersMock, getViewsMock].flatMap(
+    (mocks) => mocks(),
+  ),
 );
 
 api.listen({ onUnhandledFrame: 'error' });

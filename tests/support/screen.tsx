@@ -75,6 +75,8 @@ async function start({ as, width, address }: Options & { address: string }) {
   opened.push(async () => {
     for (const [type, listener] of listeners) globalThis.removeEventListener(type, listener);
     await app.client.cancelQueries();
+    // A write that is still tried again ends after its test, and is no longer reported to anybody.
+    app.client.getMutationCache().config = {};
     app.client.clear();
     app.router.history.destroy();
   });

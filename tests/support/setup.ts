@@ -5,7 +5,7 @@ import { unexpectedOutput, watchConsole } from './console.ts';
 import { runAfter } from './each-test.ts';
 
 // Waiting ends when what is waited for is there; on a busy machine that may be later than the library's one second.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(watchConsole);
 

@@ -1,4 +1,4 @@
-import { median, type Row } from '../../../scripts/support/bench.ts';
+import { median, p95, type Row } from '../../../scripts/support/bench.ts';
 import type { MeasuredProduct } from './product.ts';
 import { statement } from './statement.ts';
 import { allRated, choose, reopen } from './workbooks.ts';
@@ -115,6 +115,3 @@ async function file(product: MeasuredProduct): Promise<Write> {
     },
   };
 }
-
-const p95 = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.ceil(values.length * 0.95) - 1)] ?? Number.NaN;

@@ -1,4 +1,4 @@
-import { median, type Row } from '../../../scripts/support/bench.ts';
+import { median, p95, type Row } from '../../../scripts/support/bench.ts';
 import type { Answer, Ask, MeasuredProduct } from './product.ts';
 import type { Statement } from './statement.ts';
 
@@ -17,6 +17,8 @@ export interface Case {
   library?: () => Promise<number>;
   /** Most times the library's time, or the bare SQL's where there is no library. */
   goal?: number;
+  /** Whether the 95th percentiles are told too; needs enough rounds. */
+  p95?: boolean;
 }
 
 export const asking =
@@ -46,6 +48,10 @@ export async function measure(product: MeasuredProduct, one: Case, where: string
     '× bare': (own ?? 0) / (bare ?? 1),
   };
   if (one.library) Object.assign(values, { 'library ms': library, '× library': (own ?? 0) / (library ?? 1) });
+  if (one.p95) {
+    const [bareP95, ownP95] = [p95(times.bare), p95(times.product)];
+    Object.assign(values, { 'bare p95 ms': bareP95, 'product p95 ms': ownP95, '× bare, p95': ownP95 / bareP95 });
+  }
   if (one.goal) values['goal ×'] = one.goal;
   // a run takes minutes: who waits sees how far it is
   console.error(`${where}: ${one.name}: ${Object.values(values).map((value) => value.toFixed(1))}`);

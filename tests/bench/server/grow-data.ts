@@ -15,9 +15,12 @@ const statements: string[] = [
    select id + 600 * k, edition_id, activity_id, order_id + 5 * k, ${texts}, parent_indicator_id + 600 * k,
      library_indicator_id + 150 * k, number + 5 * k from indicator ${nine}`,
   `insert into country_indicator (id, edition_id, country_id, indicator_id, score, is_met, researcher_note, status,
-     research_user_id, qa_user_id, rating_updated_on, rating_updated_by, position, version)
+     research_user_id, qa_user_id, rating_updated_on, rating_updated_by, position, version, status_since, submitted_on,
+     research_due_date, qa_due_date, returned_on, returned_by, return_reason, return_count)
    select id + 115800 * k, edition_id, country_id, indicator_id + 600 * k, score, is_met, researcher_note, status,
-     research_user_id, qa_user_id, rating_updated_on, rating_updated_by, position + 5 * k, version
+     research_user_id, qa_user_id, rating_updated_on, rating_updated_by, position + 5 * k, version,
+     status_since - k * interval '37 minutes', submitted_on - k * interval '37 minutes', research_due_date, qa_due_date,
+     returned_on, returned_by, return_reason, return_count
    from country_indicator ${nine}`,
   `insert into reference (country_indicator_id, title, author, publication_date, information, url, year_first_used)
    select country_indicator_id + 115800 * k, title, author, publication_date, information, url, year_first_used

@@ -44,14 +44,30 @@ async function heavies(call: Call): Promise<Heavy[]> {
   };
   const download = (token: string): Ask => ({ operationId: 'downloadExport', params: { token } });
   const file = (await call(download(tokenIn((await call(exporting)).body)))).body;
-  return [
+  const all: Heavy[] = [
     {
       name: 'compares of two editions',
       asks: [{ operationId: 'readCompare', query: { editions: [EDITION, EDITION - 1], countries } }],
     },
     { name: 'exports of an edition', asks: [exporting, download('{download}')] },
     { name: 'imports of an edition', asks: [{ operationId: 'importFile', body: new Uint8Array(file) }] },
+    { name: 'plans of an edition', asks: await plansOf(call, countries) },
   ];
+  return all.filter(({ name: load }) => load.includes(process.env.BENCH_LOAD ?? ''));
+}
+
+/** Two plans of the whole edition by turns, so that each gives every country indicator to another. */
+async function plansOf(call: Call, countries: number[]): Promise<Ask[]> {
+  const { body } = await call({ operationId: 'listMilestones', params: { id: EDITION } });
+  const milestones = JSON.parse(body.toString()) as { Id: number }[];
+  return [
+    [2, 8],
+    [8, 2],
+  ].map((UserIds) => ({
+    operationId: 'applyAssignmentPlan',
+    params: { editionId: EDITION },
+    body: { Cells: milestones.map(({ Id }) => ({ MilestoneId: Id, CountryIds: countries, Research: { UserIds } })) },
+  }));
 }
 
 async function times(call: Call): Promise<number[]> {

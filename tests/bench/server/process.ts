@@ -13,7 +13,10 @@ import type { Statement } from './statement.ts';
 export type Question =
   | { kind: 'bare'; statements: Statement[]; transaction: boolean }
   | { kind: 'rows'; statement: Statement }
-  | { kind: 'token' };
+  | { kind: 'token'; account: Account };
+
+/** Whose token; by name, as the demonstration's accounts are called. */
+export type Account = 'admin' | 'researcher' | 'reviewer';
 
 interface Settings {
   dataDir: string;
@@ -54,7 +57,11 @@ async function bare(statements: Statement[], transaction: boolean): Promise<numb
 async function answer(question: Question): Promise<unknown> {
   if (question.kind === 'bare') return bare(question.statements, question.transaction);
   if (question.kind === 'rows') return execute(db, question.statement);
-  return issuer.token({ sub: 'bench-admin', email: 'admin@demo.test', email_verified: true });
+  return issuer.token({
+    sub: `bench-${question.account}`,
+    email: `${question.account}@demo.test`,
+    email_verified: true,
+  });
 }
 
 process.on('message', ({ id, question }: { id: number; question: Question }) => {

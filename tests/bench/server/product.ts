@@ -4,7 +4,7 @@ import { Agent, request as open } from 'node:http';
 import { join } from 'node:path';
 import { type OperationId, operations } from '#generated/operations.ts';
 import type { Where } from '../../faults/support/product.ts';
-import type { Question } from './process.ts';
+import type { Account, Question } from './process.ts';
 import type { Statement } from './statement.ts';
 
 /** What is asked over HTTP. Bytes as body are sent as the form's file. */
@@ -13,6 +13,8 @@ export interface Ask {
   params?: Record<string, number | string>;
   query?: Record<string, unknown>;
   body?: unknown;
+  /** The administrator where nobody is named. */
+  as?: Account;
 }
 
 export interface Answer {
@@ -54,7 +56,7 @@ export async function startMeasured(where: Where): Promise<MeasuredProduct> {
   const { url } = await expect<{ url: string }>(0);
   const agent = new Agent({ keepAlive: true });
   return {
-    ask: async (ask) => send(agent, url, await tell<string>({ kind: 'token' }), ask),
+    ask: async (ask) => send(agent, url, await tell<string>({ kind: 'token', account: ask.as ?? 'admin' }), ask),
     bare: (statements, transaction = false) => tell<number>({ kind: 'bare', statements, transaction }),
     rows: <T>(statement: Statement) => tell<T[]>({ kind: 'rows', statement }),
     stop: async () => {

@@ -1,6 +1,7 @@
 import { asking, type Case } from './case.ts';
 import { facetCases } from './facets.ts';
 import type { MeasuredProduct } from './product.ts';
+import { programmeCases } from './programme.ts';
 import { statement } from './statement.ts';
 
 /** What our client asks for. */
@@ -154,6 +155,7 @@ export async function reads(product: MeasuredProduct, rows: number): Promise<Cas
       0,
     ),
     ...facetCases,
+    ...programmeCases,
     progress,
     await compare(product),
     milestones,

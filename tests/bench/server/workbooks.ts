@@ -112,7 +112,9 @@ export async function allRated(
 
 /** Nobody has begun: what such a file is for. */
 export const reopen: Statement[] = [
-  `update country_indicator set score = null, is_met = null, researcher_note = null, status = 0
+  `update country_indicator set score = null, is_met = null, researcher_note = null, status = 0, decided_by = null,
+     aside_score = null, aside_is_met = null, aside_note = null, aside_status = null, aside_updated_on = null,
+     aside_updated_by = null
    where edition_id = ${EDITION} and (status > 0 or score is not null)`,
   'vacuum country_indicator',
 ].map((sql) => ({ sql }));

@@ -197,3 +197,36 @@ test('[B45] without report-management the log is refused, and not in the menu', 
   expect(notices.all()[0]?.message).toBe('You do not have the required permissions to access the Activity Log Page');
   expect(screen.queryByRole('link', { name: 'ACTIVITY LOG' })).toBeNull();
 });
+
+test('[B26] an assignment is undone from its line, or says what was changed since', async () => {
+  serve();
+  let asked = 0;
+  api.use(
+    http.post('*/api/v1/dashboard/4/workflow-assignment/88214/revert', () => {
+      asked += 1;
+      if (asked > 1) return HttpResponse.json({ AssignmentId: 88_214, RestoredCount: 5000 }, { status: 201 });
+      const since = { ReportEditionName: '2026', CountryName: 'Kenya', SnapshotName: '1.1.1 Lead agency' };
+      const ChangedSince = [{ ...since, ReferenceTitle: null, ChangedByName: 'Rui Tanaka', ChangedOn: null }];
+      const detail = 'The assignment cannot be undone: 1 of its country indicators was changed since.';
+      return HttpResponse.json({ title: 'Conflict', code: 'changed-since', detail, ChangedSince }, { status: 409 });
+    }),
+  );
+  const { user } = await openScreen('/activity', { as: { Permissions: ['report-management'], Id: 1 } });
+  const button = await screen.findByRole('button', { name: /^Undo…\s*the assignment of 5,000 indicators$/ }, BUSY);
+  expect(screen.getAllByRole('button', { name: /^Undo…/ })).toHaveLength(1);
+  const undo = async () => {
+    await user.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Undo the assignment of 5,000 indicators?' }));
+    await user.click(dialog.getByRole('button', { name: 'Undo assignment' }));
+  };
+  await undo();
+  expect(await screen.findByText('Kenya, 1.1.1 Lead agency (Rui Tanaka)')).toBeVisible();
+  serve(() => {
+    const { Data, Count } = getListActivityResponseMock();
+    return { Count, Data: Data.map(({ AssignmentId: _, ...event }) => event) };
+  });
+  await undo();
+  expect(await screen.findByText('Undone: everybody has it as before')).toBeVisible();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveFocus();
+});

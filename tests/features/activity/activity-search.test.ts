@@ -1,12 +1,11 @@
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { activityParams, exportRequest } from '#src/features/activity/log/activity-params.ts';
 import {
   type ActivitySearch,
   type ActivitySearchInput,
   activityDefaults,
-  activityParams,
-  exportRequest,
   readActivitySearch,
 } from '#src/features/activity/log/activity-search.ts';
 import { dayOf } from '#src/lib/calendar-date.ts';

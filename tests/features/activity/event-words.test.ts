@@ -135,6 +135,8 @@ test.each<[words: string | undefined, event: Partial<ActivityEvent>]>([
   ['by import', { ...rating(), Cause: ActivityCause.Import, CauseName: null }],
   [undefined, { Record: ActivityRecord.File, Cause: ActivityCause.Import }],
   ['in bulk', { ...rating(), Cause: ActivityCause.Bulk }],
+  ['by undoing an assignment', { ...rating(), Cause: ActivityCause.Bulk, Operation: 'revertAssignment' }],
+  ['by a plan', { ...rating(), Cause: ActivityCause.Bulk, Operation: 'applyAssignmentPlan' }],
   [undefined, { ...rating(), Cause: ActivityCause.Bulk, RecordCount: 150 }],
   ['by a command of the operator', { Record: ActivityRecord.User, Cause: ActivityCause.Command }],
   [undefined, { Record: ActivityRecord.User, Cause: ActivityCause.Command, UserName: null }],

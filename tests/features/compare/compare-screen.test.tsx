@@ -368,11 +368,13 @@ test('milestones without indicators say so', async () => {
 
 test('[S191] sorting by changes is offered only where two editions are compared', async () => {
   const { user, router } = await openScreen(ADDRESS);
-  expect(await screen.findByText(/Space selects; Enter on a country sorts by its changes\.$/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/Space selects, Enter opens the rating; Enter on a country sorts by its changes\.$/),
+  ).toBeInTheDocument();
   const paired = getReadCompareResponseMock();
   api.use(getReadCompareMockHandler({ ...paired, Editions: paired.Editions.slice(0, 1) }));
   await user.click(screen.getByRole('button', { name: /^Editions/ }));
   await user.click(await screen.findByRole('option', { name: 'Road Safety Report 2025' }));
   await waitFor(() => expect(router.state.location.search).toMatchObject({ editions: [4] }));
-  expect(await screen.findByText(/Space selects\.$/)).toBeInTheDocument();
+  expect(await screen.findByText(/Enter opens the rating\.$/)).toBeInTheDocument();
 });

@@ -35,7 +35,7 @@ test('[S148] [S150] the map is a second view: each country a link that says its 
 test('[S206] it also shows what of the ratings is met, and the legend counts the countries of each step', async () => {
   const { user, map } = await openMap();
   await user.click(screen.getByRole('radio', { name: 'Scores' }));
-  expect(await within(map).findByRole('link', { name: 'Kenya: 59% of ratings met, 51 of 86' })).toBeVisible();
+  expect(await within(map).findByRole('link', { name: 'Kenya: 59% of ratings favourable, 51 of 86' })).toBeVisible();
   expect(within(map).getByRole('link', { name: "Côte d'Ivoire: not rated yet" })).toBeVisible();
   const legend = screen.getByRole('list', { name: 'Legend' });
   expect(

@@ -8,8 +8,9 @@ import {
   getReadImportChangesResponseMock,
 } from '#generated/mocks/transfer/transfer.msw.ts';
 import type { Import } from '#generated/model/index.ts';
-import { countWords, obstacleWords, undoWords } from '#src/features/transfer/earlier/earlier-words.ts';
+import { countWords, undoWords } from '#src/features/transfer/earlier/earlier-words.ts';
 import { notices } from '#src/lib/notices/notices.ts';
+import { obstacleWords } from '#src/lib/obstacle-words.ts';
 import { expectConsole } from '../../support/console.ts';
 import '../../support/library-gaps.ts';
 import { api, openScreen } from '../../support/screen.tsx';

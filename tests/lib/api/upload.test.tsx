@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { importFile } from '#generated/hooks/transfer/transfer.ts';
 import { getImportFileMockHandler, getImportFileResponseMock } from '#generated/mocks/transfer/transfer.msw.ts';
 import { authorizeWith } from '#src/lib/api/fetcher.ts';
+import { uploadWith } from '#src/lib/api/upload.ts';
 import { api } from '../../support/mock-api.ts';
 
 const file = () => new File(['twelve bytes'], 'ratings.xlsx', { lastModified: 1 });
@@ -10,7 +11,10 @@ const send = (signal?: AbortSignal) => {
   const onUploadProgress = vi.fn();
   return {
     onUploadProgress,
-    answer: importFile({ file: file() }, undefined, { onUploadProgress, ...(signal && { signal }) }),
+    answer: importFile({ file: file() }, undefined, {
+      sendWith: uploadWith(onUploadProgress),
+      ...(signal && { signal }),
+    }),
   };
 };
 const signIn = (renew = async () => false) => {

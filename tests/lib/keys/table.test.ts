@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { goKeys } from '#src/app/keys/go-keys.ts';
@@ -49,6 +50,20 @@ const BROWSER = [
 const SCREEN_READER = /Insert|CapsLock|Ctrl\+Alt|Mod\+Alt|Alt\+Shift|Num/;
 
 describe('the table of keys', () => {
+  test('[B10] docs/keys.md names the keys of each entry', () => {
+    const words = readFileSync('docs/keys.md', 'utf8')
+      .replaceAll('`', '')
+      .replaceAll(/Ctrl(?=\+)/g, 'Mod');
+    const isNamed = (keys: string) =>
+      keys.startsWith('g ')
+        ? new RegExp(`^\\| g then (?:\\w )*${keys.at(-1)} `, 'm').test(words)
+        : words
+            .toLowerCase()
+            .split(/[\s|,]+/)
+            .includes(keys.toLowerCase());
+    expect(combinations.filter(({ keys }) => !isNamed(keys)).map(({ id, keys }) => `${id}: ${keys}`)).toEqual([]);
+  });
+
   test('[B10] no two that work in one place share a combination', () => {
     const clashes = combinations.flatMap((one, at) =>
       combinations

@@ -47,6 +47,17 @@ describe('readCompare', () => {
     expect(ofIndicator(found, 5)?.CountryRatings[0]).toMatchObject({ LatestScore: -1 });
   });
 
+  it('[B40] names the Ids by which the page of a score is opened in either edition', async () => {
+    const found = await read({ editions: '[3,4]', countries: '[404]' });
+    const ids = await test.db.selectFrom('indicator').select(['id', 'edition_id', 'library_indicator_id']).execute();
+    const idIn = (edition: number, library: number) =>
+      ids.find((one) => one.edition_id === edition && one.library_indicator_id === library)?.id ?? null;
+    for (const { IndicatorId, LatestIndicatorId, PreviousIndicatorId } of found.Indicators)
+      expect([LatestIndicatorId, PreviousIndicatorId]).toEqual([idIn(4, IndicatorId), idIn(3, IndicatorId)]);
+    const single = await read({ editions: '[4]', countries: '[404]' });
+    expect(single.Indicators[0]?.PreviousIndicatorId).toBeNull();
+  });
+
   it('[S190] holds every score of 150 indicators, 193 countries and two editions in its place', async () => {
     const rows = await test.db
       .selectFrom('country_indicator as ci')

@@ -25,6 +25,7 @@ export const harmlessParams = (userId: number): NonNullable<CallOptions['params'
   indicatorId: 451,
   ratingId: 100_201,
   taggedId: userId,
+  assignmentId: 999_999,
   milestoneId: 999_999,
   activityId: 999_999,
   userId: 999_999,

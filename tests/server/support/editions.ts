@@ -13,7 +13,7 @@ export async function restoreEditions({ db }: TestApp): Promise<void> {
     .execute();
   await db.updateTable('edition').set({ status: 1, inactive_date: null, version: 1 }).where('id', '=', 4).execute();
   await db.updateTable('edition_user').set({ removed_on: null }).where('edition_id', '=', 4).execute();
-  await db.updateTable('edition_country').set({ removed_on: null }).where('edition_id', '=', 4).execute();
+  await db.updateTable('edition_country').set({ removed_on: null }).where('edition_id', 'in', [2, 4]).execute();
 }
 
 /** Everything that a duplicate shares with its source, without Ids of its own. */

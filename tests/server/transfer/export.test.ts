@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Wire } from '../../../server/domain/wire.ts';
 import { openTestApp, type TestApp, testNow } from '../support/app.ts';
-import { setRow } from '../support/ratings.ts';
+import { rowOf, setRow } from '../support/ratings.ts';
 import { type OpenedSheet, openWorkbook } from '../support/workbook-reader.ts';
 import { edition, exportWorkbook } from './support.ts';
 
@@ -50,12 +50,17 @@ describe('an export of ratings', () => {
       'Research User',
       'QA User',
       'Status',
+      'Research Due Date',
+      'QA Due Date',
+      'Status Since',
     ]);
     expect(rows.map(([name, code, , number]) => [name, code, number])).toEqual(
       [edition, 'Road Safety Report 2025'].flatMap((name) =>
         ['CIV', 'KEN'].flatMap((code) => ['1.1.1', '1.1.2'].map((number) => [name, code, number])),
       ),
     );
+    const row = await rowOf(test);
+    const inEdition = await test.db.selectFrom('edition').selectAll().where('id', '=', 4).executeTakeFirstOrThrow();
     expect(rows[2]).toEqual([
       edition,
       'KEN',
@@ -68,6 +73,9 @@ describe('an export of ratings', () => {
       'Rui Tanaka',
       'Elena Petrova',
       'Research In Progress',
+      row.research_due_date ?? inEdition.research_due_date,
+      row.qa_due_date ?? inEdition.qa_due_date,
+      row.status_since.toISOString().slice(0, 10),
     ]);
   });
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ActivityCause, ActivityRecord } from '#generated/enums.ts';
 import { cascadeNote } from '../../../server/domain/cascade-note.ts';
+import type { Wire } from '../../../server/domain/wire.ts';
 import { openTestApp, type TestApp } from '../support/app.ts';
 import { byPerson, rowOf, setRow } from '../support/ratings.ts';
 import {
@@ -219,5 +221,34 @@ describe('rows of children in the file', () => {
     await imported(unmet);
     await imported(['1.1.1', 1, 'Yes', note]);
     expect(await workOf(child)).toEqual(before);
+  });
+});
+
+describe('what the activity log tells', () => {
+  /** Of each rating that the import changed: which, by what cause, and whose. */
+  const causes = async (act = 0) => {
+    const { Data }: Wire<'ActivityPage'> = (await test.call('listActivity', { as: 1, query: { act } })).json();
+    return Data.filter(({ Record }) => Record === ActivityRecord.Rating)
+      .map(({ RecordId, Cause, CauseName }) => [RecordId, Cause, CauseName])
+      .toSorted(([a], [b]) => Number(a) - Number(b));
+  };
+  const byParent = [ActivityCause.Consequence, '1.1.1 Lead agency named in law'];
+
+  it('[B43] names the parent as the cause of what its children become, the file as that of its rows', async () => {
+    await setRow(test, rated, parent);
+    await setRow(test, completed, child);
+    const { ImportId: unmetBy } = await imported(unmet, ['1.1.4', 1, 'Yes', 'Held in March.']);
+    const all = await causes(unmetBy);
+    expect(all.slice(0, 3)).toEqual([
+      [parent, ActivityCause.Import, 'ratings.xlsx'],
+      [child, ...byParent],
+      [sibling, ...byParent],
+    ]);
+    const { ImportId: metBy } = await imported(['1.1.1', 1, 'Yes', note]);
+    expect(await causes(metBy)).toEqual([
+      [parent, ActivityCause.Import, 'ratings.xlsx'],
+      [child, ...byParent],
+      [sibling, ...byParent],
+    ]);
   });
 });

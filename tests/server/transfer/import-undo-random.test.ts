@@ -45,8 +45,27 @@ function ratingOf(draw: Draw, statuses: number): RowChange<'country_indicator'> 
   };
 }
 
-/** As parents leave them: below one that is Not Met what was rated is set aside. */
+/** What triggers keep, by a statement that none of them follows. */
+async function mark(draw: Draw, id: number): Promise<void> {
+  const day = () => new Date(Date.UTC(2025, draw(12), 1 + draw(28), 8, 0, 0, draw(1000)));
+  const returned = draw(2) === 0 ? { returned_on: day(), returned_by: 3, return_reason: `Reason ${draw(1000)}` } : none;
+  const { decided_by } = await rowOf(test, id);
+  await test.db
+    .updateTable('country_indicator')
+    .set({ ...returned, status_since: day(), assigned_on: draw(3) ? day() : null })
+    .set({ aside_status_since: decided_by === null ? null : day() })
+    .where('id', '=', id)
+    .execute();
+}
+const none = { returned_on: null, returned_by: null, return_reason: null };
+
 async function begin(draw: Draw): Promise<void> {
+  await rate(draw);
+  for (const id of [parent, ...others]) await mark(draw, id);
+}
+
+/** As parents leave them: below one that is Not Met what was rated is set aside. */
+async function rate(draw: Draw): Promise<void> {
   const above = ratingOf(draw, 2);
   await setRow(test, above, parent);
   for (const id of others) {
@@ -79,12 +98,14 @@ function rowsOf(draw: Draw): Cell[][] {
 
 const standing = async () =>
   (
-    await sql`select to_jsonb(ci) - '{version,changed_on,changed_by,status_since,aside_status_since,assigned_on}'::text[] as row from country_indicator ci
+    await sql`select to_jsonb(ci) - '{version,changed_on,changed_by}'::text[] as row from country_indicator ci
       where country_id = 404 and edition_id = 4 order by ci.id`.execute(test.db)
   ).rows;
 
+const marksIn = (rows: unknown) => JSON.stringify(rows).split('"Reason ').length;
+
 it(`[B46] undone, each of ${ROUNDS} random imports has left nothing`, async () => {
-  const done = { imported: 0, decided: 0 };
+  const done = { imported: 0, decided: 0, marked: 0 };
   for (let round = 1; round <= ROUNDS; round++) {
     const draw = drawsOf(round * 7919);
     await begin(draw);
@@ -95,10 +116,12 @@ it(`[B46] undone, each of ${ROUNDS} random imports has left nothing`, async () =
     if (!success || ImportId === undefined) continue;
     done.imported += 1;
     if (Decides || (await rowOf(test, others[0])).decided_by === null) done.decided += 1;
+    if (marksIn(await standing()) < marksIn(before)) done.marked += 1;
     const answer = await test.call('revertImport', { as: 1, params: { importId: ImportId } });
     expect(answer.statusCode, `${round}: ${answer.body}`).toBe(201);
     expect(await standing(), `round ${round}`).toEqual(before);
   }
   expect(done.imported).toBeGreaterThan(15);
   expect(done.decided).toBeGreaterThan(5);
+  expect(done.marked).toBeGreaterThan(5);
 });

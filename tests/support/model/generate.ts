@@ -38,8 +38,11 @@ const structure: Theme = {
 };
 const dashboard: Theme = {
   views: ['dashboard', 'dashboard open', 'dashboard mine', 'rating 1', 'rating 2', 'assignees'],
-  writes: ['assignWorkflow', 'assignWorkflow', 'updateRating', 'promoteRatingWorkflow'],
-  others: ['assignWorkflow', 'updateRating'],
+  writes: [
+    ...(['assignWorkflow', 'assignWorkflow', 'updateRating', 'promoteRatingWorkflow'] as const),
+    ...(['setDueDates', 'stepBackRatings'] as const),
+  ],
+  others: ['assignWorkflow', 'updateRating', 'promoteRatingWorkflow', 'setDueDates'],
 };
 const talk: Theme = {
   views: ['comments 1', 'comments 2', 'notifications', 'bell', 'rating 1'],

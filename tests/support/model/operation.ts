@@ -4,11 +4,18 @@ import type { State } from './state.ts';
 type FileId = 'importFile' | 'exportData' | 'exportCompare' | 'exportActivity';
 /**
  * The writes that have optimistic edits; the model's one edition, which holds work, is not taken
- * back, and nothing was imported into it.
+ * back, nothing was imported into it, and its people keep no preferences, notices or views.
  */
 export type WriteId = Exclude<
   keyof MutationVariables,
-  FileId | 'revertReportEdition' | 'revertImport' | 'updatePreferences' | 'clearWorkNotices'
+  | FileId
+  | 'revertReportEdition'
+  | 'revertImport'
+  | 'revertAssignment'
+  | 'applyAssignmentPlan'
+  | 'updatePreferences'
+  | 'clearWorkNotices'
+  | `${'create' | 'update' | 'delete'}View`
 >;
 /** A write with what it says. */
 export type Operation = { [Id in WriteId]: { id: Id; variables: MutationVariables[Id] } }[WriteId];

@@ -13,7 +13,10 @@ import { type View, type ViewName, views } from './views.ts';
 export type Wrong = { kind: string; about: string; shown?: unknown; expected?: unknown };
 type Pages = { pages: Page[]; pageParams: (number | undefined)[] };
 
-/** At most so many writes of unknown outcome are tried out both ways; few schedules have four. */
+/**
+ * The latest writes of unknown outcome that are tried out both ways; older ones count as not done.
+ * Few schedules have four.
+ */
 const DOUBTS = 8;
 
 /**
@@ -223,8 +226,7 @@ export function createOracle({ acts, server, network, shown }: OracleOptions) {
       return views[name].paged ? pages(name, data as Pages) : single(name, data);
     },
     /**
-     * At rest a view is what the server has, to the letter. `isExcused` where nobody could know
-     * better.
+     * At rest a view is what the server has, but for instants, which the model does not tell.
      */
     atRest(name: ViewName, data: unknown): Wrong | undefined {
       const view = views[name];

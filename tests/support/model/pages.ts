@@ -27,7 +27,9 @@ export type Paged = {
  */
 export const dashboardPages: Paged = {
   size: 10,
-  row: ({ Id, WorkflowStatus, ResearchUserId, QAUserId }) => [Id, WorkflowStatus, ResearchUserId, QAUserId],
+  row: ({ Id, WorkflowStatus, ResearchUserId, QAUserId, ResearchDueDate, QADueDate }) => [
+    ...[Id, WorkflowStatus, ResearchUserId, QAUserId, ResearchDueDate, QADueDate],
+  ],
   owed: ({ Data }, _offset, { now }) => ({
     rows: Data.map((row) => {
       const rating = now.ratings.find(({ Id }) => Id === row.Id) ?? row;

@@ -56,8 +56,8 @@ export const projections = {
   named: (rows: { Id: number; FullName?: string; Name?: string }[]) =>
     rows.map(({ Id, FullName, Name }) => [Id, FullName ?? Name]),
   count: ({ Count }: { Count: number }) => Count,
-  rating: ({ Id, Score, RatingIsMet, ResearcherNote, WorkflowStatus }: Record<string, unknown>) => [
-    ...[Id, Score, RatingIsMet, ResearcherNote, WorkflowStatus],
+  rating: ({ Id, Score, RatingIsMet, ResearcherNote, ...work }: Record<string, unknown>) => [
+    ...[Id, Score, RatingIsMet, ResearcherNote, work.WorkflowStatus, work.ResearchDueDate, work.QADueDate],
   ],
   references: (lists: References) => [
     lists.CurrentReportEditionReferences.map(referenceOf),

@@ -12,6 +12,7 @@ import {
   ratingOf,
   real,
   references,
+  type Source,
   written,
 } from './shown-rows.ts';
 import { EARLIER, EDITION, ME, PAIRS } from './state.ts';
@@ -20,6 +21,8 @@ export const ratingMakers: {
   [Id in
     | 'clearNotification'
     | 'assignWorkflow'
+    | 'setDueDates'
+    | 'stepBackRatings'
     | 'updateRating'
     | 'promoteRatingWorkflow'
     | 'addComment'
@@ -39,6 +42,17 @@ export const ratingMakers: {
     const place = { CountryIds: [row.CountryId], IndicatorIds: [row.IndicatorId] };
     const who = { AssignedUserId: 1 + (Math.floor(to / 2) % 3), WorkflowTaskType: (to % 2) as 0 | 1 };
     return { editionId: id, data: { ReportEditionId: id, ...who, ...place } };
+  },
+  setDueDates(source, { at, to }) {
+    const chosen = chosenRows(source, at);
+    const date = to % 3 === 0 ? null : `2026-12-0${1 + (to % 9)}`;
+    const data = { CountryIndicatorRatingIds: chosen, ...(to % 2 ? { ResearchDueDate: date } : { QADueDate: date }) };
+    return chosen.length > 0 ? { editionId: id, data } : undefined;
+  },
+  stepBackRatings(source, { at, to }) {
+    const chosen = chosenRows(source, at);
+    const data = { CountryIndicatorRatingIds: chosen, WorkflowStatus: (1 + (to % 2)) as 1 | 2, Reason: 'Once more.' };
+    return chosen.length > 0 ? { editionId: id, data } : undefined;
   },
   updateRating(source, { at, to, text }) {
     const found = ratingOf(source, at);
@@ -105,3 +119,10 @@ export const ratingMakers: {
     return row && { editionId: id, ratingId: PAIRS[0].ratingId, referenceId: row.Id };
   },
 };
+
+/** Up to four rows beside each other, as a selection has them. */
+function chosenRows(source: Source, at: number): number[] {
+  const rows = paged(source, 'dashboard', 'dashboard open', 'dashboard mine');
+  const first = rows.length === 0 ? 0 : at % rows.length;
+  return [...new Set(rows.slice(first, first + 1 + (at % 4)).map(({ Id }) => Id))];
+}

@@ -249,6 +249,7 @@ function rowOnWire(state: State, row: RatingRow) {
     ...{ IndicatorName: indicator.ShortName, OrderNumber, CountryId: row.CountryId },
     ...{ CountryName: `Country ${row.CountryId}`, MilestoneId, IndicatorRating: indicator.IndicatorRating },
     ...{ WorkflowStatus: row.WorkflowStatus, ResearchUserId: row.ResearchUserId, QAUserId: row.QAUserId },
+    ...{ ResearchDueDate: row.ResearchDueDate, QADueDate: row.QADueDate },
     ResearchUserName: nameOf(state, row.ResearchUserId),
     QAUserName: nameOf(state, row.QAUserId),
   };

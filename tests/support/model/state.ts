@@ -42,6 +42,8 @@ export type RatingRow = {
   WorkflowStatus: 0 | 1 | 2 | 3;
   ResearchUserId: number | null;
   QAUserId: number | null;
+  ResearchDueDate: string | null;
+  QADueDate: string | null;
   Version: number;
 };
 export type CommentRow = { Id: number; RatingId: number; AuthorId: number; CommentContent: string; Tagged: number[] };
@@ -127,7 +129,7 @@ const countryIds = [1, 2, 3];
 /** An Open, unrated and unassigned row. */
 export const openRating = (Id: number, CountryId: number, IndicatorId: number): RatingRow => ({
   ...{ Id, CountryId, IndicatorId, Score: null, RatingIsMet: null, ResearcherNote: null, WorkflowStatus: 0 },
-  ...{ ResearchUserId: null, QAUserId: null, Version: 1 },
+  ...{ ResearchUserId: null, QAUserId: null, ResearchDueDate: null, QADueDate: null, Version: 1 },
 });
 const ratings = countryIds.flatMap((country) =>
   indicators.map(({ Id }, at) => {

@@ -100,7 +100,7 @@ export const structureMakers: {
   updateIndicator(source, { at, to, text }) {
     const row = pick(indicators(source), at);
     if (!row) return undefined;
-    const { Id, IndicatorRating, Version } = row;
+    const { Id, IndicatorRating } = row;
     const target =
       to > 0 &&
       pick(
@@ -109,9 +109,9 @@ export const structureMakers: {
       );
     if (target) {
       const place = { MilestoneOrderId: target.MilestoneOrderId, ActivityOrderId: target.OrderId };
-      return { id, data: { Id, IndicatorRating, ActivityId: target.Id, ...place, Version }, ...form(text) };
+      return { id, data: { Id, IndicatorRating, ActivityId: target.Id, ...place }, ...form(text) };
     }
-    const { ActivityId, Description, TimePeriod } = row;
+    const { ActivityId, Description, TimePeriod, Version } = row;
     const data = { Id, IndicatorRating, ActivityId, ...placeOf(row), ...texts(text), Description, TimePeriod, Version };
     return { id, data, ...form(text) };
   },

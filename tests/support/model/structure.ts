@@ -122,8 +122,10 @@ export const structure: Meanings<Structure> = {
     effect: (state, { data }) => {
       const row = find(state.indicators, data.Id);
       if (!row || !find(state.activities, data.ActivityId)) return state;
-      const next = { ...editedIndicator(row, data), ActivityId: data.ActivityId };
       const moves = data.ActivityId !== row.ActivityId;
+      const next = moves
+        ? { ...row, ActivityId: data.ActivityId, Version: row.Version + 1 }
+        : editedIndicator(row, data);
       // its new activity has it at the end
       const indicators = moves
         ? [...without(state.indicators, new Set([row.Id])), next]

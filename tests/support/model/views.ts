@@ -47,7 +47,7 @@ const indicatorWrites: WriteId[] = [
 const counted: WriteId[] = ['addLibraryIndicators', 'createIndicator', 'updateIndicator', 'deleteIndicator'];
 const users: WriteId[] = ['addEditionUsers', 'removeEditionUser'];
 const countries: WriteId[] = ['addEditionCountries', 'removeEditionCountry'];
-const ratings: WriteId[] = ['updateRating', 'promoteRatingWorkflow'];
+const ratings: WriteId[] = ['updateRating', 'promoteRatingWorkflow', 'stepBackRatings', 'setDueDates'];
 const references: WriteId[] = [
   ...(['addReference', 'updateReference', 'removeReference', 'copyReference', 'copyReferenceToCurrent'] as const),
 ];

@@ -1,9 +1,16 @@
 import { statusAfterSave, stepBetween } from '#rules/rating.ts';
-import { find, type Meanings, mapped, refusal, stale } from './operation.ts';
+import { find, type Meanings, mapped, present, refusal, stale } from './operation.ts';
 import { ME, type State } from './state.ts';
 import { inactive } from './structure.ts';
 
-type Work = 'updateRating' | 'promoteRatingWorkflow' | 'assignWorkflow' | 'addComment' | 'clearNotification';
+type Work =
+  | 'updateRating'
+  | 'promoteRatingWorkflow'
+  | 'assignWorkflow'
+  | 'setDueDates'
+  | 'stepBackRatings'
+  | 'addComment'
+  | 'clearNotification';
 
 /** What the writes on ratings and comments do (server/areas/{ratings,comments,dashboard,notifications}/). */
 export const work: Meanings<Work> = {
@@ -48,13 +55,35 @@ export const work: Meanings<Work> = {
   },
   assignWorkflow: {
     guard: (state, { data }) =>
-      state.memberIds.includes(data.AssignedUserId) ? inactive(state) : refusal(422, 'invalid'),
+      data.AssignedUserId === null || state.memberIds.includes(data.AssignedUserId)
+        ? inactive(state)
+        : refusal(422, 'invalid'),
     effect(state, { data: { WorkflowTaskType: task, AssignedUserId: Id, CountryIds, IndicatorIds } }) {
       const slot = task === 0 ? { ResearchUserId: Id } : { QAUserId: Id };
       const isIt = (row: State['ratings'][number]) =>
         CountryIds.includes(row.CountryId) && IndicatorIds.includes(row.IndicatorId);
       return { ...state, ratings: state.ratings.map((row) => (isIt(row) ? { ...row, ...slot } : row)) };
     },
+  },
+  setDueDates: {
+    guard: inactive,
+    effect: (state, { data: { CountryIndicatorRatingIds: ids, ...dates } }) => ({
+      ...state,
+      ratings: state.ratings.map((row) => (ids.includes(row.Id) ? { ...row, ...present(dates) } : row)),
+    }),
+    answer: () => ({ ChangedCount: 1, SameCount: 0 }),
+  },
+  stepBackRatings: {
+    guard: inactive,
+    effect: (state, { data: { CountryIndicatorRatingIds: ids, WorkflowStatus } }) => ({
+      ...state,
+      ratings: state.ratings.map((row) =>
+        ids.includes(row.Id) && stepBetween(row.WorkflowStatus, WorkflowStatus) === 'back'
+          ? { ...row, WorkflowStatus, Version: row.Version + 1 }
+          : row,
+      ),
+    }),
+    answer: () => ({ ChangedCount: 1, OtherStatusCount: 0, DecidedCount: 0 }),
   },
   addComment: {
     guard: inactive,

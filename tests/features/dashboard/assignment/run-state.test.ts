@@ -22,7 +22,7 @@ const call = (subject: string, state: Partial<Call>): Call => ({
 const failed = (status: number) =>
   ({ status: 'error', error: new ApiError('assignWorkflow', '/x', { status }) }) as const;
 
-test('[S205] parts that were made of the same choice are told apart, the last call of each counts', () => {
+test('[S205] the parts of a run are matched by subject, and the last call of each counts', () => {
   const state = stateOf(run(part('a', 2), part('b')), [
     call('a', failed(409)),
     call('b', failed(409)),
@@ -32,12 +32,12 @@ test('[S205] parts that were made of the same choice are told apart, the last ca
   expect([state.assigned, state.answered, state.isUnderWay]).toEqual([2, 2, false]);
 });
 
-test('[S205, S129] a part that is still processed is under way; it ends as assigned or as a failure that can be tried again', () => {
-  const processing = stateOf(run(part('a')), [call('a', { isProcessing: true })]);
-  expect([processing.isUnderWay, processing.processing.length, processing.failed.length]).toEqual([true, 1, 0]);
-  const given = stateOf(run(part('a')), [call('a', failed(503))]);
-  expect([given.isUnderWay, given.processing.length, given.failed.length]).toEqual([false, 0, 1]);
-  expect(failedWords(given, 2)).toEqual([
+test('[S205, S129] a part that the server still processes is under way; one without a response can be tried again', () => {
+  const inProgress = stateOf(run(part('a')), [call('a', { isProcessing: true })]);
+  expect([inProgress.isUnderWay, inProgress.processing.length, inProgress.failed.length]).toEqual([true, 1, 0]);
+  const unanswered = stateOf(run(part('a')), [call('a', failed(503))]);
+  expect([unanswered.isUnderWay, unanswered.processing.length, unanswered.failed.length]).toEqual([false, 0, 1]);
+  expect(failedWords(unanswered, 2)).toEqual([
     '2 of 2 indicators may not be assigned to 陈伟 as research user: part a. The server did not say whether it was done.',
   ]);
 });

@@ -258,7 +258,7 @@ test('[S60, S64, S113] Move Indicator does nothing for the current activity; ano
   expect(writes).toEqual([
     {
       call: 'PUT /indicators',
-      body: { Id: 454, ActivityId: 92, ActivityOrderId: 2, MilestoneOrderId: 1, IndicatorRating: 0, Version: 1 },
+      body: { Id: 454, ActivityId: 92, ActivityOrderId: 2, MilestoneOrderId: 1, IndicatorRating: 0 },
     },
   ]);
 });

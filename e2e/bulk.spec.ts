@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import type { components } from '../generated/schema.ts';
+import { askApi } from './support/api.ts';
+import { expect, expectAccessible, notice, openAs, test } from './support/test.ts';
+
+type Listed = components['schemas']['DashboardIndicatorPage'];
+// Estonia and Latvia, whose dates and statuses no other journey wants.
+const countries = '[233,428]';
+const list = async (page: Page, filter: string) =>
+  (await askApi<Listed>(page, `/dashboard/4?currentUser=false&countries=${countries}&pageSize=200&${filter}`)).Data;
+const choose = async (page: Page, item: string) => {
+  await page.getByRole('button', { name: 'Change selected' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+  return page.getByRole('dialog', { name: item });
+};
+
+test('[B22] a manager gives what a filter leaves another due date, by keyboard, and the edition’s again', async ({
+  page,
+}) => {
+  await openAs(page, 'admin', `/dashboard?currentUser=false&countries=${countries}&status=[0]`);
+  const open = await list(page, 'workflows=[0]');
+  const all = page.getByRole('button', { name: /^Select all \d+ that match the filter$/ });
+  await all.press('Enter');
+  await expect(page.getByText(`${open.length} selected`)).toBeVisible();
+  await page.getByRole('button', { name: 'Change selected' }).press('Enter');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Set due dates' });
+  await dialog.getByRole('combobox', { name: 'Research' }).selectOption('A date of its own');
+  await dialog.getByRole('textbox', { name: 'Research due date' }).fill('7 Dec 2026');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(notice(page, `Due dates of ${open.length} indicators set.`)).toBeVisible();
+  expect((await list(page, 'workflows=[0]')).map(({ ResearchDueDate }) => ResearchDueDate)).toEqual(
+    open.map(() => '2026-12-07'),
+  );
+  await page
+    .getByRole('checkbox', { name: /^Select 1\.1\.\d .*, Estonia$/ })
+    .first()
+    .check();
+  const again = await choose(page, 'Set due dates');
+  await again.getByRole('combobox', { name: 'Research' }).selectOption('edition');
+  await again.getByRole('button', { name: 'Set due dates' }).click();
+  await expect(notice(page, 'Due dates of 1 indicator set.')).toBeVisible();
+  const own = (await list(page, 'workflows=[0]')).filter(({ ResearchDueDate }) => ResearchDueDate === '2026-12-07');
+  expect(own).toHaveLength(open.length - 1);
+});
+
+for (const [size, width] of [
+  ['on a wide screen', 1440],
+  ['on a phone', 390],
+] as const)
+  test(`[B27] ${size} a manager returns what is in QA with one reason, which stands with each`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const country = width === 390 ? 428 : 233;
+    await openAs(page, 'admin', `/dashboard?currentUser=false&countries=[${country}]&status=[1,2]`);
+    const before = (await list(page, 'workflows=[1,2]')).filter(({ CountryId }) => CountryId === country);
+    const inQa = before.filter(({ WorkflowStatus, IsDecided }) => WorkflowStatus === 2 && !IsDecided);
+    expect(inQa.length).toBeGreaterThan(1);
+    await page.getByRole('button', { name: /^Select all \d+/ }).click();
+    await expect(page.getByText(`${before.length} selected`)).toBeVisible();
+    const dialog = await choose(page, 'Return to research');
+    await expect(dialog.getByText(`${inQa.length} indicators are QA In Progress.`)).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('The road act of 2026 replaces the source.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Return to research' }).click();
+    await expect(notice(page, `${inQa.length} indicators returned`)).toBeVisible();
+    const after = await list(page, 'returned=true');
+    const returned = after.filter(({ Id }) => inQa.some((row) => row.Id === Id));
+    expect(returned.map(({ WorkflowStatus }) => WorkflowStatus)).toEqual(inQa.map(() => 1));
+    const { CountryId, IndicatorId } = inQa[0] as (typeof inQa)[number];
+    await page.goto(`/countries/${CountryId}/indicator/${IndicatorId}`);
+    await expect(page.getByText('The road act of 2026 replaces the source.').first()).toBeVisible();
+  });

@@ -1,0 +1,33 @@
+import { gzipSync } from 'node:zlib';
+import type { Request } from '@playwright/test';
+import { expect, openAs, test } from './support/test.ts';
+
+/** kB of script, compressed as `npm run bench -- first-screen` does: the first screen's budget (ADR-202). */
+const FIRST_KB = 150;
+/** With the bar of saved views, which is a file of its own. */
+const ALL_KB = 155;
+/** What is asked for before anybody touches the page (docs/performance.md). */
+const MOST_REQUESTS = 14;
+
+test('the first screen of each role stays within its budget of script and requests', async ({ page }) => {
+  for (const person of ['researcher', 'reviewer'] as const) {
+    await openAs(page, person);
+    // What the page before still asks for is not the first screen's.
+    await page.goto('about:blank');
+    const requests: Request[] = [];
+    const add = (request: Request) => requests.push(request);
+    page.on('request', add);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    page.off('request', add);
+    const scripts = requests.filter((request) => request.resourceType() === 'script');
+    const bodies = await Promise.all(scripts.map(async (script) => (await page.request.get(script.url())).body()));
+    const sizes = bodies.map((body) => gzipSync(body).length / 1000);
+    const sum = sizes.reduce((all, size) => all + size, 0);
+    expect(Math.max(...sizes), `kB of the first script of the ${person}`).toBeLessThanOrEqual(FIRST_KB);
+    expect(sum, `kB of script of the ${person}`).toBeLessThanOrEqual(ALL_KB);
+    expect(sizes.length, `scripts of the ${person}`).toBe(2);
+    expect(requests.length, `requests of the ${person}`).toBeLessThanOrEqual(MOST_REQUESTS);
+  }
+});

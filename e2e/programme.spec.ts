@@ -1,0 +1,117 @@
+import { expect, expectAccessible, openAs, pressKey, test } from './support/test.ts';
+
+test('[B20] [B21] [B24] [B28] a manager sees who is behind, what is stuck, and frees it', async ({ page }) => {
+  await openAs(page, 'admin');
+  // one press from the first screen
+  await page.getByRole('link', { name: 'Who is behind' }).click();
+  const list = page.getByRole('list', { name: 'Who is behind' });
+  await expect(list.getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'PROGRAMME' })).toBeVisible();
+  await expectAccessible(page);
+
+  // a figure leads to its rows, as many as it says
+  const late = list.getByRole('link').first();
+  const count = (await late.innerText()).trim();
+  await late.click();
+  await expect(page).toHaveURL(/\/dashboard\?.*overdue=true/);
+  await expect(page.getByRole('region', { name: 'Filters' })).toContainText(new RegExp(`${count} indicators?`));
+  await page.goBack();
+
+  // the chart as a table
+  const overTime = page.locator('[data-slot=panel]').filter({ hasText: 'Over time' });
+  await overTime.getByRole('button', { name: 'Show as table' }).click();
+  await expect(overTime.getByRole('table', { name: 'Over time' }).getByRole('row').nth(1)).toBeVisible();
+  await expectAccessible(page);
+
+  // people, by another column
+  const people = page.getByRole('region', { name: 'People' }).getByRole('table');
+  await people.getByRole('button', { name: 'QA waiting' }).click();
+  await expect(people.getByRole('columnheader', { name: 'QA waiting' })).toHaveAttribute('aria-sort', 'ascending');
+
+  // what nobody can check gets somebody
+  const stuck = page.getByRole('region', { name: 'Stuck' });
+  const rule = stuck.getByRole('list', { name: 'Rules' }).getByRole('listitem').first();
+  await expect(rule).toContainText('In QA without a QA user');
+  await rule.getByRole('button', { name: /^Assign a QA user/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assign selected' });
+  await expect(dialog.getByRole('radio', { name: 'QA' })).toBeChecked();
+  await dialog.getByText('Elena Petrova').click();
+  await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect(stuck.getByText(/assigned to Elena Petrova/)).toBeVisible();
+  await expect(rule).toContainText('None');
+  await stuck.getByRole('button', { name: 'Undo' }).click();
+  await expect(stuck.getByText(/^Undone: /)).toBeVisible();
+  await expect(rule).not.toContainText('None');
+});
+
+test('[B21] [B26] by keyboard what is left of one person goes to two, comes back, and is undone from the log', async ({
+  page,
+}) => {
+  await openAs(page, 'admin', '/programme');
+  const people = page.getByRole('region', { name: 'People' }).getByRole('table');
+  const row = people.getByRole('row').filter({ has: page.getByText('Ana Lima', { exact: true }) });
+  const open = row.getByRole('button', { name: 'Hand over… Ana Lima' });
+  const before = await row.textContent();
+  const handOver = async () => {
+    await pressKey(open, 'Enter');
+    const dialog = page.getByRole('dialog', { name: 'Hand over the work of Ana Lima' });
+    await pressKey(dialog.getByRole('button', { name: /^Research to/ }), 'Enter');
+    for (const name of ['Ana Lima Duarte', 'Rui Tanaka']) {
+      await page.getByRole('combobox').fill(name);
+      await expect(page.getByRole('option')).toHaveCount(1);
+      await page.keyboard.press('Enter');
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByText(/would change hands$/)).toBeVisible();
+    await expect(dialog.getByRole('region', { name: '3 people' }).getByRole('row')).toHaveCount(4);
+    await expectAccessible(page);
+    await pressKey(dialog.getByRole('button', { name: 'Hand over', exact: true }), 'Enter');
+    await expect(page.getByText(/of Ana Lima handed over to Ana Lima Duarte and Rui Tanaka$/)).toBeVisible();
+    await expect(open).toBeFocused();
+    await expect(row).not.toHaveText(before ?? '');
+  };
+  await handOver();
+  await pressKey(page.getByRole('button', { name: 'Undo', exact: true }), 'Enter');
+  await expect(page.getByText(/^Undone: /)).toBeVisible();
+  await expect(row).toHaveText(before ?? '');
+
+  await handOver();
+  await page.goto('/activity');
+  const undo = page.getByRole('button', { name: /^Undo…/ }).first();
+  await pressKey(undo, 'Enter');
+  await expectAccessible(page);
+  const confirm = page.getByRole('dialog', { name: /^Undo the assignment of / });
+  await pressKey(confirm.getByRole('button', { name: 'Undo assignment' }), 'Enter');
+  await expect(page.getByText('Undone: everybody has it as before')).toBeVisible();
+  await expect(undo).toBeFocused();
+  await page.goto('/programme');
+  await expect(row).toHaveText(before ?? '');
+});
+
+test('[B20] a spectator sees the totals and nobody’s work', async ({ page }) => {
+  await openAs(page, 'spectator', '/programme');
+  await expect(page.getByRole('region', { name: 'Totals' })).toContainText('28,950');
+  await expect(page.getByRole('list', { name: 'By region' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'People' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Stuck' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Africa, QA Completed/ }).click();
+  await expect(page).toHaveURL(/\/dashboard\?.*countries=/);
+  await page.goBack();
+
+  // a closed edition has figures without a list behind them
+  await page.goto('/programme?edition=3');
+  await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Totals' }).getByRole('link')).toHaveCount(0);
+});
+
+test('[B21] on a phone each person is a card', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, 'admin', '/programme');
+  const people = page.getByRole('list', { name: 'People' });
+  await expect(people.getByRole('listitem').first()).toContainText('Tomás Silva');
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await page.getByLabel('Order by').selectOption('QA waiting');
+  await expect(people.getByRole('listitem').first()).toContainText('Elena Petrova');
+  await expectAccessible(page);
+});

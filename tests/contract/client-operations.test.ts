@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { clientOperations } from '#generated/client-operations.ts';
+import { operations } from '#generated/operations.ts';
+
+test('the packed operations of the client are those of the contract', () => {
+  const ofContract = Object.entries(operations).map(([id, { path, paging, activity, record, ...one }]) => [id, one]);
+  expect(clientOperations).toEqual(Object.fromEntries(ofContract));
+  expect(Object.keys(clientOperations)).toEqual(Object.keys(operations));
+});

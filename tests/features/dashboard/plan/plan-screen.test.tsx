@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { api, openScreen } from '../../../support/screen.tsx';
+
+const ADDRESS = '*/api/v1/programme/4/assignment-plan';
+
+/** Writes a name into the first cell and goes to the preview. */
+async function openPreview() {
+  const { user } = await openScreen('/programme/plan');
+  const grid = await screen.findByRole('grid', {}, { timeout: 10_000 });
+  within(grid).getAllByRole('gridcell')[0]?.focus();
+  await user.keyboard('rui{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  return { user, shown: within(await screen.findByRole('dialog')) };
+}
+
+test('[B25] the preview names what changes hands, and a refused plan says why and keeps its cells', async () => {
+  const sent: unknown[] = [];
+  api.use(
+    http.put(ADDRESS, async ({ request }) => {
+      sent.push(await request.json());
+      const detail = 'The edition is inactive.';
+      return HttpResponse.json({ title: 'Conflict', code: 'inactive-edition', detail }, { status: 409 });
+    }),
+  );
+  const { user, shown } = await openPreview();
+  const changes = within(await shown.findByRole('region', { name: '3 changes' }));
+  expect(changes.getAllByRole('row')[1]).toHaveTextContent('Kenya1.1.1 Lead agency named in lawResearchRui Tanaka陈伟');
+  expect(shown.getByText(/Kwame Mensah is not in this edition/)).toBeVisible();
+  await user.click(shown.getByRole('button', { name: 'Apply plan' }));
+  expect(await screen.findByText('The edition is inactive.')).toBeVisible();
+  expect(sent).toEqual([
+    { LeaveCompleted: true, Cells: [{ MilestoneId: 16, CountryIds: [384, 404], Research: { UserIds: [2] } }] },
+  ]);
+  expect(within(screen.getByRole('grid')).getByText('Rui Tanaka')).toBeVisible();
+});
+
+test('[B25] an applied plan says how much it assigned, and can be undone', async () => {
+  const { user, shown } = await openPreview();
+  await shown.findByText('3 indicators would change hands');
+  await user.click(shown.getByRole('button', { name: 'Apply plan' }));
+  expect(await screen.findByText('The plan is applied: 3 indicators assigned')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(sessionStorage.getItem('draft:plan:4:1')).toBeNull();
+  const log = screen.getByRole('link', { name: 'activity log' });
+  expect(log).toHaveAttribute('href', '/activity?kinds=%5B2%5D');
+});

@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import type { AssignmentPlan } from '#generated/model/index.ts';
+import '#src/features/dashboard/programme/hand-over-dialog.tsx';
+import { api, openScreen } from '../../../support/screen.tsx';
+
+const PATIENCE = { timeout: 10_000 };
+const PLAN = '*/api/v1/programme/4/assignment-plan';
+const manager = { Permissions: ['report-management' as const], Id: 1 };
+
+/** Opens the dialog from the row of a person. */
+async function openFor(person: string) {
+  const opened = await openScreen('/programme', { as: manager });
+  /** Of the table; the cards of a phone are in the document too. */
+  const button = async (name: string) =>
+    (await screen.findAllByRole('button', { name: new RegExp(`^Hand over…\\s*${name}$`) }, PATIENCE))[0] as HTMLElement;
+  const open = async (name: string) => {
+    await opened.user.click(await button(name));
+    return within(await screen.findByRole('dialog', {}, PATIENCE));
+  };
+  return { ...opened, button, open, shown: await open(person) };
+}
+/** Chooses in one of the dialog's lists, and closes it. */
+async function choose(
+  { user, shown }: Pick<Awaited<ReturnType<typeof openFor>>, 'user' | 'shown'>,
+  to: string,
+  names: RegExp[],
+) {
+  await user.click(await shown.findByRole('button', { name: new RegExp(`^${to}`) }));
+  for (const name of names) await user.click(await screen.findByRole('option', { name }));
+  await user.keyboard('{Escape}');
+}
+/** What was sent to apply and to preview. */
+function serve() {
+  const applied: AssignmentPlan[] = [];
+  const previewed: AssignmentPlan[] = [];
+  api.use(
+    http.post(PLAN, async ({ request }) => {
+      previewed.push((await request.json()) as AssignmentPlan);
+      return undefined;
+    }),
+    http.put(PLAN, async ({ request }) => {
+      applied.push((await request.json()) as AssignmentPlan);
+      return HttpResponse.json({ ReportEditionId: 4, AssignmentId: 88_314, PairCount: 119 });
+    }),
+  );
+  return { applied, previewed };
+}
+
+test('[B21] [B26] what is left goes to several people, previewed by person, and is undone', async () => {
+  const { applied, previewed } = serve();
+  const opened = await openFor('Noor Haddad');
+  const { user, shown, button } = opened;
+  const left = await shown.findByRole('list', { name: 'What is left' });
+  expect(left).toHaveTextContent('Research 88 indicators');
+  expect(left).toHaveTextContent('QA 31 indicators');
+  expect(shown.getByRole('button', { name: /^Hand over/ })).toHaveAttribute('aria-disabled', 'true');
+  await choose(opened, 'Research to', [/^Rui Tanaka/, /^陈伟/]);
+  await choose(opened, 'QA to', [/^Elena Petrova/]);
+  expect(await shown.findByRole('region', { name: '2 people' })).toHaveTextContent('陈伟1––');
+  const body = { FromUserId: 6, Cells: [{ Research: { UserIds: [2, 11] }, QA: { UserIds: [3] } }] };
+  expect(previewed.at(-1)).toEqual(body);
+  await user.click(shown.getByRole('button', { name: /^Hand over/ }));
+  expect(
+    await screen.findByText('119 indicators of Noor Haddad handed over to Rui Tanaka, 陈伟 and Elena Petrova'),
+  ).toBeVisible();
+  expect(applied).toEqual([body]);
+  expect(await button('Noor Haddad')).toHaveFocus();
+  api.use(
+    http.post('*/api/v1/dashboard/4/workflow-assignment/88314/revert', () =>
+      HttpResponse.json({ AssignmentId: 88_314, RestoredCount: 119 }, { status: 201 }),
+    ),
+  );
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone: 119 indicators as before')).toBeVisible();
+});
+
+test('[B26] who cannot do it is not offered; Nobody stands alone and takes people off', async () => {
+  const { applied } = serve();
+  const opened = await openFor('Noor Haddad');
+  const { user, shown } = opened;
+  await user.click(await shown.findByRole('button', { name: /^QA to/ }));
+  expect(await screen.findByRole('option', { name: /^Elena Petrova/ })).toBeVisible();
+  expect(screen.queryByRole('option', { name: /^Tomás Silva/ })).toBeNull();
+  await user.click(screen.getByRole('option', { name: /^Elena Petrova/ }));
+  await user.click(screen.getByRole('option', { name: /^Nobody/ }));
+  expect(screen.getByRole('option', { name: /^Elena Petrova/ })).toHaveAttribute('aria-checked', 'false');
+  await user.keyboard('{Escape}');
+  await user.click(await shown.findByRole('button', { name: /^Hand over/ }));
+  expect(await screen.findByText('119 indicators of Noor Haddad taken off')).toBeVisible();
+  expect(applied).toEqual([{ FromUserId: 6, Cells: [{ QA: { UserIds: [] } }] }]);
+});
+
+test('[B26] whom the last one went to is offered for the next person, but not the person', async () => {
+  serve();
+  const opened = await openFor('Noor Haddad');
+  const { user, shown, open } = opened;
+  await choose(opened, 'Research to', [/^Rui Tanaka/, /^陈伟/]);
+  await user.click(shown.getByRole('button', { name: /^Hand over/ }));
+  await screen.findByText(/^119 indicators of Noor Haddad handed over/);
+  const next = await open('Rui Tanaka');
+  expect(await next.findByText('Last time: Research to 陈伟')).toBeVisible();
+  await user.click(next.getByRole('button', { name: 'Choose the same' }));
+  expect(next.getByRole('button', { name: /^Research to/ })).toHaveTextContent('陈伟');
+});
+
+test('[B21] a refused hand-over says why, and its choices come back', async () => {
+  const detail = '陈伟 is no longer in this edition.';
+  api.use(http.put(PLAN, () => HttpResponse.json({ title: 'Conflict', code: 'conflict', detail }, { status: 409 })));
+  const opened = await openFor('Noor Haddad');
+  const { user, shown } = opened;
+  await choose(opened, 'Research to', [/^陈伟/]);
+  await user.click(shown.getByRole('button', { name: /^Hand over/ }));
+  expect(await screen.findByText(detail)).toBeVisible();
+  const report = document.querySelector<HTMLElement>('[data-slot="run-report"]') ?? document.body;
+  await user.click(within(report).getByRole('button', { name: 'Try again' }));
+  const again = within(await screen.findByRole('dialog', {}, PATIENCE));
+  expect(await again.findByRole('button', { name: /^Research to/ })).toHaveTextContent('陈伟');
+});
+
+test('[B21] nothing is handed over of whom nothing is left, nor in a closed edition', async () => {
+  await openScreen('/programme?edition=3', { as: manager });
+  await screen.findByRole('region', { name: 'People' }, PATIENCE);
+  expect(screen.queryByRole('button', { name: /^Hand over/ })).toBeNull();
+});

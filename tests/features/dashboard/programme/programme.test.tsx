@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { api, openScreen } from '../../../support/screen.tsx';
+
+const PATIENCE = { timeout: 10_000 };
+const manager = { Permissions: ['report-management' as const], Id: 1 };
+const region = (name: string) => screen.findByRole('region', { name }, PATIENCE);
+
+test('[B20] [B28] a manager sees totals, who is behind, people and what is stuck', async () => {
+  const { user, router } = await openScreen('/programme', { as: manager });
+  expect(within(await region('Totals')).getByRole('link', { name: /^9,126/ })).toBeVisible();
+  const late = within(await screen.findByRole('list', { name: 'Who is behind' }, PATIENCE)).getAllByRole('listitem');
+  expect(late[0]).toHaveTextContent('Tomás Silva');
+  await user.click(within(late[0] as HTMLElement).getByRole('link'));
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({
+      pathname: '/dashboard',
+      search: { nextUsers: [4], overdue: true, currentUser: false },
+    }),
+  );
+});
+
+test('[B20] every part of a bar leads to its rows, and the table says the same', async () => {
+  const { user } = await openScreen('/programme', { as: manager });
+  const bars = within(await screen.findByRole('list', { name: 'By region' }, PATIENCE));
+  const href = bars.getByRole('link', { name: /^Oceania, Open/ }).getAttribute('href') ?? '';
+  const search = new URLSearchParams(href.split('?')[1]);
+  expect(search.get('status')).toBe('[0]');
+  expect(JSON.parse(search.get('countries') ?? '')).toHaveLength(14);
+  const [, , button] = screen.getAllByRole('button', { name: 'Show as table' });
+  await user.click(button as HTMLElement);
+  const rows = within(screen.getByRole('table', { name: 'By region' })).getAllByRole('row');
+  expect(rows[1]).toHaveTextContent(/^Africa/);
+});
+
+test('[B24] a rule shows its oldest rows; below an unrated parent each leads to the parent', async () => {
+  const { user } = await openScreen('/programme', { as: manager });
+  const stuck = within(await region('Stuck'));
+  const toggle = await stuck.findByRole('button', { name: 'Oldest 1: Below an unrated parent' }, PATIENCE);
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(stuck.getByRole('link', { name: 'Go to parent 1.1.1' })).toHaveAttribute(
+    'href',
+    '/countries/12/indicator/451',
+  );
+  const all = stuck.getByRole('link', { name: 'Show all in the list: Waiting for QA for more than 14 days' });
+  const search = new URLSearchParams(all.getAttribute('href')?.split('?')[1]);
+  expect(Object.fromEntries(search)).toMatchObject({ stuck: '1', statusDays: '14', currentUser: 'false' });
+});
+
+test('[B24] [B26] what a rule’s action assigned, of one row or of all, is undone in its report', async () => {
+  let id = 500;
+  api.use(
+    http.put('*/api/v1/dashboard/4/workflow-assignment', async ({ request }) => {
+      id += 1;
+      const data = (await request.json()) as object;
+      return HttpResponse.json({
+        ...data,
+        AssignedUserName: 'Elena Petrova',
+        AssignmentId: id,
+        AssignedCount: 1,
+        OverwrittenCount: 0,
+      });
+    }),
+    http.post('*/api/v1/dashboard/4/workflow-assignment/:id/revert', ({ params }) =>
+      HttpResponse.json({ AssignmentId: Number(params.id), RestoredCount: 1 }, { status: 201 }),
+    ),
+  );
+  const { user } = await openScreen('/programme', { as: manager });
+  const stuck = within(await region('Stuck'));
+  const choose = async (button: RegExp) => {
+    await user.click(await stuck.findByRole('button', { name: button }, PATIENCE));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Assign selected' }, PATIENCE));
+    const qa = dialog.getByRole('radio', { name: 'QA' });
+    await user.click(qa);
+    await user.click(await dialog.findByRole('radio', { name: /^Elena Petrova/ }));
+    await user.click(dialog.getByRole('button', { name: 'Assign' }));
+    const report = stuck.getByText(/assigned to Elena Petrova as QA user$/).closest('[data-slot=run-report]');
+    return within(report as HTMLElement);
+  };
+  await user.click(await stuck.findByRole('button', { name: /^Oldest 1: In QA without a QA user/ }, PATIENCE));
+  for (const button of [/^Assign\s*[A-Z].* \d\.\d\.\d$/, /^Assign a QA user\s*to all/]) {
+    const report = await choose(button);
+    await user.click(report.getByRole('button', { name: 'Undo' }));
+    expect(await report.findByText(/^Undone: /)).toBeVisible();
+    await user.click(report.getByRole('button', { name: 'Dismiss' }));
+  }
+});
+
+test('[B20] a spectator gets the totals alone', async () => {
+  await openScreen('/programme', { as: { Permissions: [], Id: 5 } });
+  await region('Totals');
+  expect(screen.queryByRole('region', { name: 'People' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Stuck' })).toBeNull();
+});
+
+test('[B20] a failed read says so in its place, and the rest stays', async () => {
+  api.use(http.get('*/programme/:id', () => new HttpResponse(null, { status: 500 })));
+  await openScreen('/programme', { as: manager });
+  expect(await screen.findByText(/Something went wrong fetching the programme/, {}, PATIENCE)).toBeVisible();
+  expect(await region('People')).toBeVisible();
+});

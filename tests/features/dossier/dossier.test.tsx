@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { getReadDossierResponseMock } from '#generated/mocks/results/results.msw.ts';
+import { readDossierSearch } from '#src/features/dossier/dossier-search.ts';
+import { runningHeads } from '#src/features/dossier/running-heads.ts';
+import { api, openScreen } from '../../support/screen.tsx';
+
+const KENYA = '/dossier?countries=[404]';
+
+describe('the dossier', () => {
+  it('[B64] of a country holds its scores, ratings, notes and sources', async () => {
+    await openScreen(KENYA);
+    const country = await screen.findByRole('region', { name: 'Kenya' });
+    const scores = within(country).getByRole('region', { name: 'Scores of Kenya' });
+    expect(within(scores).getByRole('row', { name: /^1 Management 62\.5 24 of 30/ })).toBeVisible();
+    expect(await within(country).findByText(/names the authority as lead agency; checked/)).toBeVisible();
+    const sources = within(country).getByRole('list', { name: 'Sources' });
+    expect(within(sources).getByRole('link')).toHaveAttribute('href', 'https://laws.example.org/ke/act/2012/33');
+    expect(within(country).getByText('Not rated')).toBeVisible();
+  });
+
+  it('[B64] is printed when all of it is there, and its choice stands in the address', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user, router } = await openScreen('/dossier');
+    expect(await screen.findByText('Choose countries')).toBeVisible();
+    const button = screen.getByRole('button', { name: /^Print or save as PDF/ });
+    await user.click(button);
+    expect(print).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Choose all 6' }));
+    expect(router.state.location.search).toEqual({ countries: [384, 242, 392, 404, 578, 604] });
+    await vi.waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await user.click(button);
+    expect(print).toHaveBeenCalledOnce();
+    expect(screen.getByRole('region', { name: 'Contents' })).toBeVisible();
+    expect(screen.getAllByRole('region', { name: /^Scores of/ })).toHaveLength(6);
+  });
+
+  it('[S129] a country that fails says so in its place, with a retry; the others stay', async () => {
+    let isRefused = true;
+    api.use(
+      http.get('*/api/v1/results/4/countries/:id/dossier', ({ params }) =>
+        isRefused && params.id === '404'
+          ? HttpResponse.json({ type: 'about:blank', title: 'x', status: 500, code: 'internal' }, { status: 500 })
+          : HttpResponse.json(getReadDossierResponseMock()),
+      ),
+    );
+    const { user } = await openScreen('/dossier?countries=[404,578]');
+    const kenya = await screen.findByRole('region', { name: 'Kenya' });
+    const failed = await within(kenya).findByText('Something went wrong fetching the dossier');
+    expect(failed).toBeVisible();
+    isRefused = false;
+    await user.click(within(kenya).getByRole('button', { name: 'Try again' }));
+    expect(await within(kenya).findByText(/names the authority/)).toBeVisible();
+  });
+});
+
+it('[B64] page heads quote any name', () => {
+  const css = runningHeads({
+    document: 'Dossier',
+    date: '1 Jan 2026',
+    countries: [{ id: 384, name: 'Côte "d\\Ivoire"' }],
+  });
+  expect(css).toContain('@page country-384 { @top-right { content: "Côte \\"d\\\\Ivoire\\""');
+  expect(css).toContain('counter(page) " / " counter(pages)');
+});
+
+it('[B64] what an address cannot mean is not chosen', () => {
+  expect(readDossierSearch({ countries: [404, 'x', -1, 404, 578, 1e12] } as never)).toEqual({
+    countries: [404, 578],
+  });
+  expect(readDossierSearch({ countries: 'all' } as never)).toEqual({ countries: [] });
+});

@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openScreen } from '../../support/screen.tsx';
+
+test('[B66] how often QA agreed, by person and by indicator, with kappa and its n', async () => {
+  const { user } = await openScreen('/results/agreement');
+  const summary = await screen.findByRole('region', { name: 'Agreement' });
+  expect(summary).toHaveTextContent('85.0% 34 ratings of 40 ratings completed as submitted · kappa 0.69');
+  const people = await screen.findByRole('table', { name: /By person/ });
+  const [, elena] = within(people).getAllByRole('row');
+  expect(elena).toHaveTextContent(/Elena Petrova––085\.0%0\.6940/);
+  const indicators = screen.getByRole('table', { name: /By indicator/ });
+  const names = () =>
+    within(indicators)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent?.slice(0, 5));
+  expect(names()).toEqual(['1.2.1', '1.1.1']);
+  await user.click(within(indicators).getByRole('button', { name: 'QA agreed' }));
+  expect(names()).toEqual(['1.2.1', '1.1.1']);
+  await user.click(within(indicators).getByRole('button', { name: 'QA agreed' }));
+  expect(names()).toEqual(['1.1.1', '1.2.1']);
+});
+
+test('[B66] who may not manage reports is turned away', async () => {
+  const { router } = await openScreen('/results/agreement', { as: { Permissions: [] } });
+  await expect.poll(() => router.state.location.pathname).toBe('/unauthorized');
+});

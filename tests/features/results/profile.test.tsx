@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { getReadCountryResultsResponseMock } from '#generated/mocks/results/results.msw.ts';
+import { api, openScreen } from '../../support/screen.tsx';
+
+const ADDRESS = '/countries/404';
+
+describe('the profile of a country', () => {
+  test('[B60] is a tab that the address names, and is fetched only there', async () => {
+    const asked: string[] = [];
+    api.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
+    const { user, router } = await openScreen(ADDRESS);
+    await screen.findByRole('tab', { name: 'Results' });
+    expect(asked.some((path) => path.includes('/results/'))).toBe(false);
+    await user.click(screen.getByRole('tab', { name: 'Results' }));
+    expect(await screen.findByRole('region', { name: 'Score' })).toBeVisible();
+    expect(router.state.location.search).toMatchObject({ tab: 'results' });
+  });
+
+  test('[B60] each milestone stands beside last edition, change, region and rank, with its coverage', async () => {
+    await openScreen(`${ADDRESS}?tab=results`);
+    const table = await screen.findByRole('region', { name: 'By milestone' });
+    const [first, second] = within(table).getAllByRole('row').slice(1);
+    expect(first).toHaveTextContent(/1 Management62\.5%24 of 30 rated54\.5%▲\+9\.162\.5%1/);
+    expect(second).toHaveTextContent(/▼−5\.6/);
+    const total = screen.getByRole('region', { name: 'Score' });
+    expect(total).toHaveTextContent(/86 of 150/);
+    expect(total).toHaveTextContent(/51 of the 86 rated indicators are favourable/);
+  });
+
+  test('[B60] what changed is listed with both notes; a missing score is neither better nor worse', async () => {
+    await openScreen(`${ADDRESS}?tab=results`);
+    const improved = await screen.findByRole('button', { name: /^Improved 1 indicator/ });
+    const item = within(improved.closest('section') as HTMLElement).getByRole('listitem');
+    expect(item).toHaveTextContent('1.2.1');
+    expect(item).toHaveTextContent('Adopted by the cabinet in March');
+    expect(item).toHaveTextContent('Before: A draft is before the cabinet.');
+    expect(within(item).getByRole('link')).toHaveAttribute('href', '/countries/404/indicator/456');
+    expect(screen.getByRole('button', { name: /^Worsened 0 indicators/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^No longer rated 1 indicator/ })).toBeVisible();
+  });
+
+  test('[B60] what counts is switched in the address, and asked of the server', async () => {
+    const asked: string[] = [];
+    api.use(
+      http.get('*/api/v1/results/4/countries/404', ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.json(getReadCountryResultsResponseMock());
+      }),
+    );
+    const { user, router } = await openScreen(`${ADDRESS}?tab=results`);
+    await user.click(await screen.findByRole('switch', { name: 'QA completed only' }));
+    expect(router.state.location.search).toMatchObject({ tab: 'results', completedOnly: true });
+    await user.click(await screen.findByRole('switch', { name: 'Equal weight for each indicator' }));
+    await expect.poll(() => asked).toEqual(['', '?completedOnly=true', '?completedOnly=true&equalIndicators=true']);
+  });
+
+  test('[S129] fails in its place, with a retry', async () => {
+    let isRefused = true;
+    api.use(
+      http.get('*/api/v1/results/4/countries/404', () =>
+        isRefused
+          ? HttpResponse.json({ type: 'about:blank', title: 'x', status: 500, code: 'internal' }, { status: 500 })
+          : undefined,
+      ),
+    );
+    const { user } = await openScreen(`${ADDRESS}?tab=results`);
+    expect(await screen.findByText("Something went wrong fetching the country's results")).toBeVisible();
+    isRefused = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Score' })).toBeVisible();
+  });
+});
