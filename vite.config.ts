@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { hooksApart, ownIcons } from './scripts/support/lighter-modules.ts';
 
 /** The layout and the page that everybody starts with come with the shell; elsewhere the loader waits with its screen. */
 const splitBehavior = ({ routeId }: { routeId: string }): ('component' | 'loader' | 'errorComponent')[][] =>
@@ -19,11 +20,19 @@ const withoutToolsClasses: Plugin = {
 // Settings of the routes stand in tsr.config.json, shared with scripts/generate.ts; what only development needs, in scripts/dev.ts.
 export default defineConfig({
   // As components in shadcn's conventions import; our own files say '#src/'.
-  resolve: { alias: { '@': join(import.meta.dirname, 'src') } },
+  resolve: {
+    alias: {
+      '@': join(import.meta.dirname, 'src'),
+      // React has what the shim makes up for.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   plugins: [
     tanstackRouter({ target: 'react', codeSplittingOptions: { splitBehavior } }),
     react(),
     withoutToolsClasses,
+    hooksApart(),
+    ownIcons(),
     tailwindcss(),
   ],
   server: { host: 'localhost', strictPort: true, watch: { ignored: ['**/.data/**', '**/test-results/**'] } },
@@ -35,19 +44,36 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : name}-[hash].js`,
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 's' : name.slice(0, 8)}-[hash:7].js`,
         codeSplitting: {
           groups: [
             // One file for what every screen starts with, and few for what screens share: each small file costs a request.
             { name: 'shell', tags: ['$initial'], priority: 3 },
+            // The bar of saved views, the only part that the first screen itself asks for, with all it needs: no other file waits for another.
+            { name: 'dashboard-views', test: /\/src\/app\/dashboard-views\.tsx$/, priority: 2.5 },
             // What every tab fetches after its first screen, and what assigns on the dashboard: whole and apart, or they draw in what others share.
-            ...['components/toast-area', 'app/edits', 'features/dashboard/assignment/assignment-tools'].map((part) => ({
-              name: basename(part),
-              test: new RegExp(`/src/${part}\\.tsx?$`),
+            ...[
+              ['components/toast-area', 'app/recent-problems'],
+              ['app/edits'],
+              ['features/dashboard/assignment/assignment-tools'],
+              ['features/dashboard/filter-chips', 'components/chip-list', 'components/ui/chip'],
+            ].map((parts) => ({
+              name: basename(parts[0] ?? ''),
+              test: new RegExp(`/src/(${parts.join('|')})\\.tsx?$`),
               priority: 2,
             })),
+            // The guard of a page and the page, or one would be asked for after the other.
+            {
+              name: 'unauthorized',
+              test: /\/src\/routes\/unauthorized\.tsx\?|\/src\/app\/(enter-unauthorized|writes-under-way|error-pages\/unauthorized|unsaved\/(ask-before-log-out|unsaved-work))\.tsx?$/,
+              priority: 2,
+            },
             // The client of the identity provider and React's view of it: neither in the first screen, both in one request.
-            { name: 'provider', test: /node_modules\/(oidc-client-ts|react-oidc-context|jwt-decode)\//, priority: 2 },
+            {
+              name: 'provider',
+              test: /node_modules\/(oidc-client-ts|react-oidc-context|jwt-decode)\/|\/src\/app\/complete-sign-in\.ts|\/src\/lib\/session\/provider\.ts/,
+              priority: 2,
+            },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 5_000, priority: 1 },
           ],
         },

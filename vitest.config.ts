@@ -30,7 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['tests/**/*.test.ts', 'drift/tests/**/*.test.ts'],
+          include: ['tests/**/*.test.ts'],
           exclude: ['tests/server/**'],
           environment: 'node',
         },
@@ -39,6 +39,11 @@ export default defineConfig({
         extends: true,
         // One after another in one process: what a file imports, and the database engine it compiles, serve the next one as well.
         test: { name: 'server', include: ['tests/server/**/*.test.ts'], environment: 'node', isolate: false },
+      },
+      // Each opens a server on a database of its own: its engine is compiled once.
+      {
+        extends: true,
+        test: { name: 'drift', include: ['drift/tests/**/*.test.ts'], environment: 'node', isolate: false },
       },
       // Screens too: what a file imports serves the next one.
       { extends: true, test: { ...screens, name: 'dom', exclude: [mocked], isolate: false } },

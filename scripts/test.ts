@@ -49,17 +49,20 @@ const quick: Step[] = [
   },
 ];
 
-// Three at a time, the longest first: the journeys are in two halves, each with a server and a
+// Four at a time, the longest first: the journeys are in two halves, each with a server and a
 // database of its own, and wait for browsers and clocks much of the time, which the tests beside
 // them use, giving way to them. Each streams what it does.
 const everything: Step[] = [
   browserStep('e2e-1', 'reference', '--shard=1/2'),
   browserStep('e2e-2', 'reference', '--shard=2/2'),
   vitestStep('server', '--project=server'),
-  vitestStep('unit-1', '--project=node', '--project=dom*', '--shard=1/2'),
-  vitestStep('unit-2', '--project=node', '--project=dom*', '--shard=2/2'),
+  vitestStep('dom', '--project=dom*'),
+  vitestStep('drift', '--project=drift'),
+  vitestStep('node', '--project=node'),
   browserStep('prism', 'prism'),
 ];
+
+const units = ['--project=dom*', '--project=drift', '--project=node'];
 
 /** The long steps that what changed since a commit can touch. */
 function touchedBy(files: readonly string[], since: string): Step[] {
@@ -69,8 +72,8 @@ function touchedBy(files: readonly string[], since: string): Step[] {
   return [
     ...(journeys.length > 0 ? [browserStep('e2e', 'reference', ...journeys)] : []),
     vitestStep('server', '--project=server', ...changed),
-    vitestStep('unit', '--project=node', '--project=dom*', ...changed),
-    ...(readers.length > 0 ? [vitestStep('readers', '--project=node', '--project=dom*', ...readers)] : []),
+    vitestStep('unit', ...units, ...changed),
+    ...(readers.length > 0 ? [vitestStep('readers', ...units, ...readers)] : []),
   ];
 }
 
@@ -159,7 +162,7 @@ mkdirSync(reports, { recursive: true });
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 const since = performance.now();
 const done = await perform(chosen(quick), 2);
-done.push(...(await perform(chosen(long), 3)));
+done.push(...(await perform(chosen(long), 4)));
 
 const sum = (count: 'passed' | 'failed' | 'skipped') => done.reduce((total, step) => total + step[count], 0);
 console.log('\nAll steps');

@@ -68,10 +68,10 @@ export const targets: Record<string, MutationTarget> = {
   },
   domain: {
     mutate: ['server/domain/!(cascade|cascade-note|country-indicator-rows|file-event).ts'],
-    tests: { server: ['tests/server/domain.test.ts'] },
+    tests: { server: ['tests/server/domain{,-values}.test.ts'] },
   },
   cascade: {
     mutate: ['server/domain/cascade.ts'],
-    tests: { server: ['tests/server/{rating,structure}-parents.test.ts'] },
+    tests: { server: ['tests/server/{rating,structure}-parents.test.ts', 'tests/server/transfer/import-undo.test.ts'] },
   },
 };

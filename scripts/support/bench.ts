@@ -13,6 +13,10 @@ export function median(values: number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
+/** The nearest-rank 95th percentile. */
+export const p95 = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
+
 /** The rows as a Markdown table; ratios refer to the last base above a row. */
 export function table(rows: Row[]): string {
   const columns = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))];

@@ -8,11 +8,19 @@ import { root } from './root.ts';
  * folders can touch them all.
  */
 const journeys: [folder: string, names: string[]][] = [
-  ['src/features/activity/', ['activity']],
+  ['src/features/activity/', ['activity', 'programme']],
   ['src/features/compare/', ['compare', 'requests']],
-  ['src/features/countries/', ['countries', 'main-job', 'requests']],
-  ['src/features/dashboard/assignment/', ['assignment', 'main-job']],
-  ['src/features/dashboard/', ['dashboard', 'assignment', 'main-job', 'requests']],
+  ['src/features/countries/', ['countries', 'main-job', 'requests', 'views']],
+  ['src/features/dossier/', ['dossier']],
+  ['src/first-screen/', ['first-script']],
+  ['src/features/dashboard/assignment/', ['assignment', 'main-job', 'plan', 'programme']],
+  ['src/features/dashboard/bulk/', ['bulk']],
+  ['src/features/dashboard/plan/', ['plan', 'presses', 'programme']],
+  ['src/features/dashboard/programme/', ['programme', 'presses']],
+  [
+    'src/features/dashboard/',
+    ['dashboard', 'assignment', 'main-job', 'presses', 'programme', 'queue', 'requests', 'views'],
+  ],
   ['src/features/editions/details/', ['editions', 'two-people']],
   ['src/features/editions/list/', ['editions']],
   ['src/features/editions/members/', ['members']],
@@ -22,15 +30,20 @@ const journeys: [folder: string, names: string[]][] = [
   ['src/features/indicator/references/', ['references']],
   [
     'src/features/indicator/',
-    ['indicator', 'rating', 'keyboard-rating', 'comments', 'references', 'main-job', 'two-people', 'offline'],
+    [
+      ...['indicator', 'rating', 'keyboard-rating', 'presses', 'queue', 'comments', 'references'],
+      ...['main-job', 'two-people', 'offline'],
+    ],
   ],
   ['src/features/library/', ['library', 'structure']],
   ['src/features/notifications/', ['notifications', 'comments', 'work-notices']],
   ['src/features/preferences/', ['work-notices', 'keys']],
+  ['src/features/results/', ['results', 'profile', 'agreement']],
   ['src/features/transfer/export/', ['export']],
-  ['src/features/transfer/import/', ['import', 'slow-network']],
+  ['src/features/transfer/import/', ['import', 'presses', 'slow-network']],
   ['src/features/transfer/', ['import', 'export', 'slow-network']],
   ['src/features/users/', ['users']],
+  ['src/features/views/', ['views']],
 ];
 
 /** What no journey's browser ever sees. */
@@ -42,6 +55,8 @@ const readers: [read: RegExp, test: string][] = [
   [/^openapi\//, 'tests/contract'],
   [/^openapi\//, 'drift/tests'],
   [/\.md$/, 'tests/dev'],
+  [/^src\/.*\.tsx$|^docs\/announced\.md$/, 'tests/contract/announced.test.ts'],
+  [/^docs\/keys\.md$/, 'tests/lib/keys'],
   [/^(src|server|drift|scripts|tests|e2e|openapi)\//, 'tests/contract/import-boundaries.test.ts'],
 ];
 
