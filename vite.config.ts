@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { hooksApart, ownIcons } from './scripts/support/lighter-modules.ts';
+import { partName } from './scripts/support/part-name.ts';
 
 /** The layout and the page that everybody starts with come with the shell; elsewhere the loader waits with its screen. */
 const splitBehavior = ({ routeId }: { routeId: string }): ('component' | 'loader' | 'errorComponent')[][] =>
@@ -44,7 +45,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 's' : name.slice(0, 8)}-[hash:7].js`,
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 's' : partName(name)}-[hash:7].js`,
         codeSplitting: {
           groups: [
             // One file for what every screen starts with, and few for what screens share: each small file costs a request.

@@ -1,15 +1,16 @@
-import { expect, notice, openAs, test } from './support/test.ts';
+import { partAddress } from './support/part-address.ts';
+import { expect, notice, openAs, signIn, test } from './support/test.ts';
 
 test('[Q-R27] a part that cannot be fetched costs its own place, not the page, and comes when it is asked for again', async ({
   page,
 }) => {
   await openAs(page, 'researcher');
-  await page.route('**/assets/filter-c*', (route) => route.abort());
+  await page.route(partAddress('filter-chips'), (route) => route.abort());
   const filter = page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: /^Status/ });
   await filter.click();
   await expect(page.getByText('This part could not be fetched.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Lead agency named in law' }).first()).toBeVisible();
-  await page.unroute('**/assets/filter-c*');
+  await page.unroute(partAddress('filter-chips'));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('option', { name: 'QA Completed' })).toBeVisible();
 });
@@ -21,18 +22,18 @@ test('[Q-R27] a panel that cannot be fetched takes no room from the page on a ph
   await openAs(page, 'researcher');
   const width = async () => (await page.getByRole('main').boundingBox())?.width;
   const before = await width();
-  await page.route('**/assets/side-pan*', (route) => route.abort());
+  await page.route(partAddress('side-panel'), (route) => route.abort());
   await page.getByRole('button', { name: /^Notifications/ }).click();
   const again = page.getByRole('alert').filter({ hasText: 'This part could not be fetched.' }).getByRole('button');
   await expect(again).toBeInViewport();
   expect(await width()).toBe(before);
-  await page.unroute('**/assets/side-pan*');
+  await page.unroute(partAddress('side-panel'));
   await again.click();
   await expect(page.getByRole('complementary', { name: 'Notifications' })).toBeVisible();
 });
 
 test('[Q-R27] offline, without even the toasts, the page stays and says what happened', async ({ page, context }) => {
-  await page.route('**/assets/toast-ar*', (route) => route.abort());
+  await page.route(partAddress('toast-area'), (route) => route.abort());
   await openAs(page, 'researcher');
   const link = page.getByRole('link', { name: 'COMPARE' });
   await expect(link).toBeVisible();
@@ -48,4 +49,13 @@ test('[Q-R27] offline, without even the toasts, the page stays and says what hap
   await page.getByRole('link', { name: 'DASHBOARD' }).click();
   await expect(page.getByRole('link', { name: 'Lead agency named in law' }).first()).toBeVisible();
   await expect(notice(page, 'Cannot destructure')).toHaveCount(0);
+});
+
+test('[Q-R27] a sign-in that goes on to a part of its own reports none missing', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('vite:preloadError', ({ payload }) => sessionStorage.setItem('missing', String(payload))),
+  );
+  await signIn(page, 'admin', '/countries/404?tab=results');
+  await expect(page.getByRole('tab', { name: 'Results' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('missing'))).toBeNull();
 });

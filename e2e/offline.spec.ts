@@ -1,3 +1,4 @@
+import { partAddress } from './support/part-address.ts';
 import { expect, notice, openAs, rate, reload, test } from './support/test.ts';
 
 test('[Q-R14] offline while editing: it is said, what was typed stays, and only the person sends it again', async ({
@@ -10,8 +11,8 @@ test('[Q-R14] offline while editing: it is said, what was typed stays, and only 
   const text = `Typed without a connection, ${Date.now()}`;
   await rate(page, 'Typed with');
   // what says it comes after the first screen
-  const hasNotices = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('toast-area'));
-  await page.waitForFunction(hasNotices);
+  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await expect.poll(fetched).toContainEqual(expect.stringMatching(partAddress('toast-area')));
 
   const banner = page.getByRole('status').filter({ hasText: 'You are offline.' });
   await context.setOffline(true);

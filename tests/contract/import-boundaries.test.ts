@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { circlesIn, graphOf, importsOf } from '../support/imports.ts';
@@ -174,4 +174,10 @@ test('no two files of the server have the same name', () => {
   const repeated = names.filter((name, index) => name !== 'index.ts' && names.indexOf(name) < index);
   expect(names.length).toBeGreaterThan(100);
   expect(repeated).toEqual([]);
+});
+
+test('[Q-R27] what a part of the client does is done outside its import, or its failure is told as a missing part', () => {
+  // Vite keeps `.then((part) => part.act())` within what it watches; `.then(({ act }) => act())` it takes out.
+  const within = /import\('[^']+'\)\s*\.then\(\(?(\w+)\)? =>\s*\1\.\w+\(/;
+  expect(globSync('src/**/*.{ts,tsx}').filter((file) => within.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
