@@ -218,22 +218,20 @@ test('[S72] a file that changes on the disk after it was chosen is told so, and 
   rmSync(folder, { recursive: true });
 });
 
-const TEN = [
-  ...['an empty file', 'a text file', 'a web page', 'a PDF', 'an encrypted workbook', 'a workbook in a zip', 'macros'],
-  ...['600 MB in 0.6 MB', 'a cut file', 'entities from a file'],
-];
+/** One of each way in which the server refuses a file; tests/server/transfer/hostile.test.ts sends all of them. */
+const KINDS = ['a web page', 'an encrypted workbook', '600 MB in 0.6 MB', 'entities from a file'];
 
-test('[S131] [Q-S36] ten hostile files each get their own clear sentence, and nothing is stored', async ({ page }) => {
+test('[S131] [Q-S36] hostile files each get their own clear sentence, and nothing is stored', async ({ page }) => {
   await openAs(page, 'admin', '/import');
   const before = await stored(page);
-  for (const [what, make, , sentence] of hostileFiles.filter(([name]) => TEN.includes(name))) {
+  for (const [what, make, , sentence] of hostileFiles.filter(([name]) => KINDS.includes(name))) {
     const name = `${what}.xlsx`;
     await choose(page, file(name, await make()));
     await act(page, 'Import Data', name);
     await expect(row(page, name).getByText('Failed')).toBeVisible();
     await expect(row(page, name).getByText(sentence)).toBeVisible();
   }
-  await expect(page.getByText('Failed')).toHaveCount(TEN.length);
+  await expect(page.getByText('Failed')).toHaveCount(KINDS.length);
   const large = file('large.xlsx', Buffer.alloc(26 * 1024 * 1024, 'x'));
   await choose(page, large);
   await act(page, 'Import Data', 'large.xlsx');

@@ -165,21 +165,18 @@ async function walk(page: Page, { press, label, refused }: Pass) {
     .toEqual([]);
 }
 
-test('[S179] [S180] [S182] [S183] [S184] [S185] [S186] [S245] [S246] [S247] a researcher adds, edits, copies, uses an earlier one and removes', async ({
+test('[S179] [S180] [S182] [S183] [S184] [S185] [S186] [S245] [S246] [S247] a researcher adds, edits, copies, uses an earlier one and removes, by keyboard alone', async ({
   page,
 }) => {
   test.setTimeout(120_000);
-  await walk(page, { press: byMouse, label: 'one' });
+  await walk(page, { press: byKeyboard, label: 'one' });
 });
 
-test('[S100] [S221] [S253] the same with the server refusing each call once: nothing is lost', async ({ page }) => {
+test('[S100] [S221] [S253] the same by mouse, the server refusing each call once: nothing is lost', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await walk(page, { press: byMouse, label: 'two', refused: true });
-});
-
-test('[S179] [S184] the same by keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000);
-  await walk(page, { press: byKeyboard, label: 'three' });
 });
 
 test('[S231] a spectator reads everything and is offered nothing', async ({ page }) => {

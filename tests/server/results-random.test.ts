@@ -21,7 +21,7 @@ type Results = components['schemas']['Results'];
 type CountryResults = components['schemas']['CountryResults'];
 
 /** `EDITIONS=10000 npx vitest run --project server tests/server/results-random.test.ts` shows 10,000. */
-const editions = Number(process.env.EDITIONS ?? 300);
+const editions = Number(process.env.EDITIONS ?? 100);
 /** Members of the demonstration: two regions of two, one of one. */
 const countryIds = [404, 716, 578, 40, 32];
 

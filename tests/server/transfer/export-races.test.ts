@@ -15,6 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([test.close(), downloads.close()]));
 
+/** An even number, so that the order at the end is that of the beginning; each renumbers all rows of the edition. */
+const MOVES = 2;
+
 /** Everything of the edition changes places, the last milestone first. */
 const turnRound = () =>
   sql`update milestone set order_id = (select count(*) from milestone where edition_id = 4) + 1 - order_id
@@ -26,7 +29,7 @@ it('[S128] an export holds each country indicator once, in order, though others 
   let turns = 0;
   const turn = async () => {
     turns += 1;
-    await turnRound();
+    if (turns <= MOVES) await turnRound();
   };
   const request: Wire<'ExportRequest'> = {
     ReportEditionIds: [4],

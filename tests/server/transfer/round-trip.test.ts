@@ -9,32 +9,50 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const allCountries = async () => (await test.db.selectFrom('country').select('id').execute()).map(({ id }) => id);
+const membersOf = async (editionId: number) =>
+  (
+    await test.db
+      .selectFrom('edition_country')
+      .select('country_id')
+      .where('edition_id', '=', editionId)
+      .orderBy('country_id')
+      .execute()
+  ).map(({ country_id }) => country_id);
 const IndicatorIds = Array.from({ length: 150 }, (_, index) => index + 1);
 type Choice = Pick<Wire<'ExportRequest'>, 'ReportEditionIds' | 'ExportFieldChoice' | 'ExportFormatChoice'>;
 
-const choices: [what: string, choice: Choice, rows: number][] = [
+/** A whole edition once; the other formats over some countries. */
+const SOME = 40;
+
+const choices: [what: string, choice: Choice, countries: number, rows: number][] = [
   [
     'ratings of the active edition',
     { ReportEditionIds: [4], ExportFieldChoice: 0, ExportFormatChoice: null },
+    193,
     193 * 150,
   ],
   [
     'a tab an indicator, of two editions',
     { ReportEditionIds: [4, 3], ExportFieldChoice: 1, ExportFormatChoice: 0 },
-    2 * 193 * 150,
+    SOME,
+    2 * SOME * 150,
   ],
   [
     'a tab a country, of an inactive edition',
     { ReportEditionIds: [2], ExportFieldChoice: 1, ExportFormatChoice: 1 },
-    193 * 150,
+    SOME,
+    SOME * 150,
   ],
 ];
 
 describe('an exported file changes nothing when it is imported', () => {
-  it.each(choices)('[S126] [S128] %s', async (_what, choice, rows) => {
+  it.each(choices)('[S126] [S128] %s', async (_what, choice, countries, rows) => {
     const before = await contentOf(test);
-    const file = await exportWorkbook(test, { ...choice, CountryIds: await allCountries(), IndicatorIds });
+    const file = await exportWorkbook(test, {
+      ...choice,
+      CountryIds: (await membersOf(2)).slice(0, countries),
+      IndicatorIds,
+    });
     const answer = await upload(test, file);
     expect(answer.json()).toMatchObject({ success: true, errors: [], ErrorCount: 0, DryRun: false });
     const { ReferenceRowCount, ReferenceUnchangedCount, ...summary } = answer.json().Summary;
@@ -46,7 +64,7 @@ describe('an exported file changes nothing when it is imported', () => {
       ReferenceAddedCount: 0,
     });
     expect(ReferenceUnchangedCount).toBe(ReferenceRowCount);
-    expect(ReferenceRowCount > 500).toBe(choice.ExportFieldChoice === 1);
+    expect(ReferenceRowCount > 100).toBe(choice.ExportFieldChoice === 1);
     expect(await contentOf(test)).toBe(before);
   });
 });
