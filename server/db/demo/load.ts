@@ -60,11 +60,13 @@ async function loadRows(trx: Trx): Promise<void> {
   const comments: DemoComment[] = [];
   const references: DemoReference[] = [];
   await trustRows(trx, true);
+  const createIndexes = await dropIndexes(trx, 'country_indicator');
   for (const ratings of demoRatings()) {
     await insertAll(trx, 'country_indicator', ratings);
     comments.push(...ratings.flatMap(commentsOn));
     references.push(...ratings.flatMap(referencesOf));
   }
+  await createIndexes();
   await loadComments(trx, comments);
   await insertAll(trx, 'reference', references.map(numbered));
   await insertAll(trx, 'saved_view', savedViews);
@@ -90,6 +92,22 @@ async function trustRows(trx: Trx, trust: boolean): Promise<void> {
   const role = trust ? 'replica' : 'origin';
   await sql`select set_config('session_replication_role', ${role}, true) from pg_roles
     where rolname = current_user and rolsuper`.execute(trx);
+}
+
+/**
+ * Takes away a table's indexes that hold no constraint: made at once over all rows they cost a
+ * third of what they cost row by row.
+ * @returns what makes them again
+ */
+async function dropIndexes(trx: Trx, table: keyof Schema): Promise<() => Promise<void>> {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+    where indrelid = ${table}::regclass
+      and not exists (select from pg_constraint where conindid = indexrelid)`.execute(trx);
+  for (const { name } of rows) await sql`drop index ${sql.raw(name)}`.execute(trx);
+  return async () => {
+    for (const { definition } of rows) await sql.raw(definition).execute(trx);
+  };
 }
 
 const numbered = <T>(row: T, index: number): T & { id: number } => ({ id: index + 1, ...row });
