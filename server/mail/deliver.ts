@@ -1,15 +1,17 @@
 /** Hands one e-mail to the SMTP server, so that it is known how far that went. */
 import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import type { ClaimedMail, Failure } from './queue.ts';
+import type { ClaimedMail, Failure, Keep } from './queue.ts';
 
 export interface Post {
   /**
-   * Sends it; `beforeLastByte` is called when everything but the end was sent, and where it rejects
-   * the other server gets no end and drops what it has.
+   * Sends it; `handOver` is called when everything but the end was sent. Where it rejects the other
+   * server gets no end and drops what it has; otherwise what it returns is called as soon as the
+   * end was written.
    * @throws Error of the connection or of the other server.
    */
-  deliver(mail: ClaimedMail, beforeLastByte: () => Promise<void>): Promise<void>;
+  deliver(mail: ClaimedMail, handOver: () => Promise<Keep>): Promise<void>;
   close(): void;
 }
 
@@ -26,17 +28,31 @@ export interface SmtpSettings {
 export const CONNECTIONS = 3;
 
 export function openPost({ url, from, publicUrl }: SmtpSettings): Post {
-  const wire = createTransport({
+  const transport = createTransport({
     url,
     pool: true,
     maxConnections: CONNECTIONS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  // what is handed to the connection itself is read when the other server asks for it, not before
+  transport.use('stream', ({ message, data }, done) => {
+    const { beforeEnd } = data as typeof data & { beforeEnd: () => Promise<void> };
+    message.processFunc((whole: Readable) => Readable.from(endingAfter(whole, beforeEnd), { objectMode: false }));
+    done();
+  });
   return {
-    async deliver(mail, beforeLastByte) {
-      const { message, envelope } = await composer.sendMail({
+    async deliver(mail, handOver) {
+      let kept: Promise<unknown> = Promise.resolve();
+      const beforeEnd = async () => {
+        const keep = await handOver();
+        // a stream passes its end on without waiting: by the next turn of the event loop it is written.
+        // A mark that was lost is of no account where the other server answers
+        kept = nextTurn()
+          .then(keep)
+          .catch(() => undefined);
+      };
+      const content = {
         from,
         to: mail.recipient,
         subject: mail.subject,
@@ -47,25 +63,30 @@ export function openPost({ url, from, publicUrl }: SmtpSettings): Post {
         messageId: mail.message_id,
         headers: { 'Auto-Submitted': 'auto-generated' },
         list: { unsubscribe: `${publicUrl}/preferences` },
-      });
-      await wire.sendMail({
-        envelope,
-        raw: Readable.from(endingAfter(message as Buffer, beforeLastByte), { objectMode: false }),
-      });
+        beforeEnd,
+      };
+      try {
+        await transport.sendMail(content);
+      } finally {
+        await kept;
+      }
     },
-    close: () => wire.close(),
+    close: () => transport.close(),
   };
 }
 
 /** In development nothing leaves the machine: /dev/mail shows what would have been sent. */
 export const mailbox: Post = {
-  deliver: (_mail, beforeLastByte) => beforeLastByte(),
+  deliver: async (_mail, handOver) => {
+    const keep = await handOver();
+    await keep();
+  },
   close: () => undefined,
 };
 
-async function* endingAfter(message: Buffer, beforeLastByte: () => Promise<void>) {
-  yield message;
-  await beforeLastByte();
+async function* endingAfter(whole: Readable, beforeEnd: () => Promise<void>) {
+  yield* whole;
+  await beforeEnd();
 }
 
 /** What an error of nodemailer says about the fate of the e-mail (RFC 5321, 4.2.1). */

@@ -1,7 +1,8 @@
 /**
- * The queue of e-mails, safe over several servers and a process that is killed (ADR-176). A claim
- * holds for a while and is given up by whoever dies. Before the last byte the e-mail is marked as
- * handed over: what ends between that mark and the answer is never sent again by itself.
+ * The queue of e-mails, safe over several servers and a process that is killed (ADR-211). A claim
+ * holds for a while and is given up by whoever dies. The mark that it was handed over is written
+ * before its end is sent and committed right after: who dies before has sent no end, or once more
+ * the same Message-ID comes; who dies after it has sent all of it.
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -31,19 +32,32 @@ export async function claimMail(db: Db, now: Date, leaseMs: number): Promise<Cla
   return rows[0];
 }
 
+/** Commits the mark that an e-mail was handed over. */
+export type Keep = () => Promise<void>;
+
 /**
- * Marks it as handed over, just before its last byte.
+ * Marks it as handed over, just before its end, in a transaction that what is returned commits: to
+ * be called at once when the end was written, for the row is locked until then.
  * @throws Error where the claim has run out and another server has it: it is not sent twice.
  */
-export async function handOver(db: Db, { id, claim }: ClaimedMail, now: Date, engine?: Engine): Promise<void> {
-  // who dies while it waits for the disk sends no end; the embedded database dies with its process
+export async function handOver(db: Db, { id, claim }: ClaimedMail, now: Date, engine?: Engine): Promise<Keep> {
+  // the disk is not waited for; the embedded database dies with its process
   const commit = engine === 'postgresql' ? 'off' : 'on';
-  const { rows } = await sql`
-    update mail set handed_over_on = ${now}
-    from (select set_config('synchronous_commit', ${commit}, true)) quick
-    where id = ${id} and claim = ${claim} and handed_over_on is null and dead_on is null
-    returning id`.execute(db);
-  if (rows.length !== 1) throw new Error('The claim has run out.');
+  const trx = await db.startTransaction().execute();
+  try {
+    const { rows } = await sql`
+      update mail set handed_over_on = ${now}
+      from (select set_config('synchronous_commit', ${commit}, true)) quick
+      where id = ${id} and claim = ${claim} and handed_over_on is null and dead_on is null
+      returning id`.execute(trx);
+    if (rows.length !== 1) throw new Error('The claim has run out.');
+  } catch (error) {
+    await trx.rollback().execute();
+    throw error;
+  }
+  return async () => {
+    await trx.commit().execute();
+  };
 }
 
 /** The other server has accepted it. */
@@ -66,7 +80,7 @@ export interface Failure {
 
 /** What becomes of one that failed: a later try, or dead where there is no use in one. */
 export async function markFailed(db: Db, mail: ClaimedMail, failure: Failure, now: Date): Promise<'later' | 'dead'> {
-  const { id, claim, attempts } = mail;
+  const { id, claim, attempts, last_error } = mail;
   const { handed_over_on } = await db
     .selectFrom('mail')
     .select('handed_over_on')
@@ -74,7 +88,9 @@ export async function markFailed(db: Db, mail: ClaimedMail, failure: Failure, no
     .executeTakeFirstOrThrow();
   const isUnknown = handed_over_on !== null && !failure.isAnswered;
   const wait = WAITS[attempts - 1];
-  const isDead = isUnknown || failure.isFinal || wait === undefined;
+  // a server that takes e-mails and never answers would get the same one again and again (RFC 1047)
+  const isUnknownAgain = isUnknown && last_error?.startsWith(UNKNOWN) === true;
+  const isDead = isUnknownAgain || failure.isFinal || wait === undefined;
   await db
     .updateTable('mail')
     .set({

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Socket } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPost, type Post } from '../../server/mail/deliver.ts';
 import { lookOnce } from '../../server/mail/mailing.ts';
 import { claimMail, handOver } from '../../server/mail/queue.ts';
@@ -13,6 +14,8 @@ let test: TestApp;
 let server: MailServer;
 let post: Post;
 let now: Date;
+/** So many of the next e-mails are accepted without an answer. */
+let hangUps = 0;
 let answers: ({ code: number; words: string } | undefined)[] = [];
 const logged: string[] = [];
 const log = {
@@ -30,6 +33,7 @@ beforeAll(async () => {
   test = await openTestApp({ mailOffered: true, mailbox: true });
   server = await startMailServer(async () => {
     await aMoment();
+    if (hangUps-- > 0) server.hangUp();
     return answers.shift();
   });
   post = openMailPost();
@@ -42,6 +46,7 @@ afterAll(async () => {
 beforeEach(async () => {
   now = testNow;
   answers = [];
+  hangUps = 0;
   logged.length = 0;
   server.accepted.length = 0;
   server.times.clear();
@@ -189,7 +194,8 @@ describe('[B9] the queue', () => {
     await queue(2);
     const [claimed, handed] = [await claimMail(test.db, now, MINUTE), await claimMail(test.db, now, MINUTE)];
     if (!claimed || !handed) throw new Error('there are two');
-    await handOver(test.db, handed, now);
+    const keep = await handOver(test.db, handed, now);
+    await keep();
     await look();
     expect(server.accepted).toHaveLength(0);
     await look(2 * MINUTE);
@@ -197,6 +203,37 @@ describe('[B9] the queue', () => {
     expect((await mails()).find(({ id }) => id === handed.id)?.last_error).toMatch(/not known whether/);
     expect(logged).toContain('mail is dead: not known whether it was accepted');
     await expect(handOver(test.db, claimed, now)).rejects.toThrow('The claim has run out.');
+  });
+
+  it('commits that it was handed over once its end was written: who dies in between forgets nothing', async () => {
+    await queue(1);
+    const mail = await claimMail(test.db, now, MINUTE);
+    if (!mail) throw new Error('there is one');
+    const written = vi.spyOn(Socket.prototype, 'write');
+    const isWritten = (words: RegExp) => written.mock.calls.some(([chunk]) => words.test(String(chunk)));
+    const order: string[] = [];
+    const note = (what: string) =>
+      order.push(`${what}: ${isWritten(/<p>Text<\/p>/) ? 'text' : ''} ${isWritten(/(^|\r\n)\.\r\n$/) ? 'end' : ''}`);
+    await post.deliver(mail, async () => {
+      await aMoment();
+      note('marked');
+      return async () => void note('committed');
+    });
+    written.mockRestore();
+    expect(order).toEqual(['marked: text ', 'committed: text end']);
+  });
+
+  it('what got no answer is sent once more, as the same Message-ID, and then set aside', async () => {
+    await queue(1);
+    hangUps = 2;
+    await look();
+    expect((await mails())[0]).toMatchObject({ attempts: 1, dead_on: null, handed_over_on: null });
+    await look(2 * MINUTE);
+    expect([...server.times]).toEqual([['<0@example.org>', 2]]);
+    expect((await mails())[0]?.dead_on).not.toBeNull();
+    expect((await mails())[0]?.last_error).toMatch(/not known whether/);
+    await look(24 * 60 * MINUTE);
+    expect(server.times.get('<0@example.org>')).toBe(2);
   });
 
   it('nothing arrives where the claim runs out before the last byte', async () => {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
@@ -12,6 +13,8 @@ export interface MailServer {
   accepted: string[];
   /** How often each Message-ID was accepted. */
   times: Map<string, number>;
+  /** Ends every connection without a word. */
+  hangUp(): void;
   close(): Promise<void>;
 }
 
@@ -42,6 +45,11 @@ export async function startMailServer(
   // connections of killed processes are reset
   server.on('error', () => undefined);
   const inner = server.listen(0, '127.0.0.1');
+  const sockets = new Set<Socket>();
+  inner.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   await once(inner, 'listening');
   const { port } = inner.address() as { port: number };
   return {
@@ -49,6 +57,9 @@ export async function startMailServer(
     port,
     accepted,
     times,
+    hangUp: () => {
+      for (const socket of sockets) socket.destroy();
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
