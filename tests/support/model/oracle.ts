@@ -39,7 +39,8 @@ export function createOracle({ acts, server, network, shown }: OracleOptions) {
    * Says how a thing shall be, not by how much it differs: twice is as good as once. A move says
    * which row it passes.
    */
-  const isAbsolute = ({ operation: { id } }: Act) => /^(update|assign|promote|unassign|delete|remove|reorder)/.test(id);
+  const isAbsolute = ({ operation: { id } }: Act) =>
+    /^(update|assign|set|promote|stepBack|unassign|delete|remove|reorder)/.test(id);
   const isHeld = ({ commit }: Act, { version }: Landed) => commit !== undefined && commit <= version;
   /**
    * An answer that landed before the write was sent cannot hold it; of a later one nobody can tell
