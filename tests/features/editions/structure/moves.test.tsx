@@ -180,11 +180,13 @@ test('[S100, S101] a rename that is refused while a move is pending leaves no tr
   const asked = new Promise<void>((done) => (refuse = done));
   let move = () => {};
   const moving = new Promise<void>((done) => (move = done));
+  const moves: object[] = [];
   api.use(
     http.get('*/api/v1/report-editions/4/activities/92/indicators', () => HttpResponse.json(elsewhere)),
     http.put('*/api/v1/report-editions/4/indicators', async ({ request }) => {
-      const { ActivityId } = (await request.clone().json()) as { ActivityId: number };
-      if (ActivityId === 92) {
+      const body = (await request.clone().json()) as { ActivityId: number };
+      if (body.ActivityId === 92) {
+        moves.push(body);
         await moving;
         return undefined;
       }
@@ -220,5 +222,11 @@ test('[S100, S101] a rename that is refused while a move is pending leaves no tr
     expect.stringMatching(/Adopted/),
     '1.2.2Regions take part in planning',
   ]);
+  // neither the name that was refused nor its version: the move is not refused with it
+  await waitFor(() =>
+    expect(moves).toEqual([
+      { Id: 454, ActivityId: 92, ActivityOrderId: 2, MilestoneOrderId: 1, IndicatorRating: expect.any(Number) },
+    ]),
+  );
   move();
 });
