@@ -60,13 +60,18 @@ const act = fc.oneof(
   },
 ) as fc.Arbitrary<Act>;
 
-/** Begins with a child that somebody has rated, and maybe completed, mostly decided by its parent. */
+/**
+ * Begins with a child that somebody has rated, and maybe completed or had returned, mostly decided
+ * by its parent.
+ */
 const rated = fc
-  .tuple(note, fc.boolean(), fc.integer({ min: 0, max: 3 }), at.country)
-  .map(([text, isCompleted, unmet, country]): Act[] => [
+  .tuple(note, fc.constantFrom([], [2, 3] as const, [2, 1] as const), fc.integer({ min: 0, max: 3 }), at.country)
+  .map(([text, steps, unmet, country]): Act[] => [
     { kind: 'rate', by: 1, isMet: true, note: text, place: 'c', country },
-    ...(isCompleted ? ([2, 3] as const) : []).map((to): Act => ({ kind: 'step', by: 1, to, place: 'c', country })),
+    ...steps.map((to): Act => ({ kind: 'step', by: 1, to, place: 'c', country })),
     ...(unmet > 0 ? [{ kind: 'rate', by: 1, isMet: false, note: text, place: 'p', country } as const] : []),
+    // what it decides goes along, and the mark of a return is not of that
+    ...(unmet > 1 ? [{ kind: 'step', by: 1, to: 2, place: 'p', country } as const] : []),
   ]);
 
 /** Acts by weight: mostly ratings and steps. */
@@ -83,8 +88,25 @@ export interface Own {
   by: number | null;
   /** Milliseconds. */
   on: number | null;
+  /** The mark of the last step back, until it moves on, and how often it was taken back [B5]. */
+  returned: { by: number; on: number } | null;
+  returns: number;
+  /** Since when it has its status, where an act of the history gave it that. */
+  since: number | null;
 }
-const nothing: Own = { score: null, isMet: null, note: null, status: WorkflowStatus.Open, by: null, on: null };
+const unmarked = { returned: null, returns: 0, since: null };
+const nothing: Own = {
+  ...{ score: null, isMet: null, note: null, status: WorkflowStatus.Open, by: null, on: null },
+  ...unmarked,
+};
+
+/** A rating with another status: a step back leaves its mark, one forward takes it away. */
+function moved(own: Own, status: WorkflowStatus, { by, now }: { by: number; now: number }): Own {
+  if (status === own.status) return own;
+  const isBack = status < own.status;
+  const marks = isBack ? { returned: { by, on: now }, returns: own.returns + 1 } : { returned: null };
+  return { ...own, ...marks, status, since: now };
+}
 
 export interface World {
   own: Map<string, Own>;
@@ -138,8 +160,8 @@ export function perform(
         if (decider) return 409;
         const { isMet, note: text } = act;
         const score = isMet ? (world.negative.has(place) ? -1 : 1) : 0;
-        const status = statusAfterSave(own.status);
-        world.own.set(keyOf(place, country), { score, isMet, note: text, status, by: user, on: now });
+        const stepped = moved(own, statusAfterSave(own.status), { by: user, now });
+        world.own.set(keyOf(place, country), { ...stepped, score, isMet, note: text, by: user, on: now });
         return undefined;
       }
       const from = decider ? ownOf(world, decider, country).status : own.status;
@@ -147,7 +169,7 @@ export function perform(
       if (step === 'none') return undefined;
       if (step !== 'forbidden' && !mayStep(from, act.to, held)) return 403;
       if (decider || step === 'forbidden') return 409;
-      world.own.set(keyOf(place, country), { ...own, status: act.to });
+      world.own.set(keyOf(place, country), moved(own, act.to, { by: user, now }));
       return undefined;
     }
     case 'depend':
@@ -181,8 +203,9 @@ export function perform(
       if (!world.members.has(act.country) || own.status === WorkflowStatus.QACompleted) return 409;
       const score = act.isMet ? (world.negative.has(act.parent) ? -1 : 1) : 0;
       if (own.score === score && own.isMet === act.isMet && own.note === act.note) return undefined;
-      const rated = { score, isMet: act.isMet, note: act.note, status: statusAfterSave(own.status), by: 1, on: now };
-      world.own.set(keyOf(act.parent, act.country), rated);
+      const stepped = moved(own, statusAfterSave(own.status), { by: 1, now });
+      const rated = { score, isMet: act.isMet, note: act.note, by: 1, on: now };
+      world.own.set(keyOf(act.parent, act.country), { ...stepped, ...rated });
       return undefined;
     }
     case 'move':
