@@ -90,6 +90,9 @@ test('[B44] country, edition and user tell their history, also on a phone and in
   await openTab(page);
   await expect(page.getByText('Added edition ‘Road Safety Report 2026’')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'All of it in the activity log, to filter and export' }).click();
+  await expect(page).toHaveURL(/\/activity\?editions=/);
+  await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeVisible();
   await page.goto('/users');
   await page.getByRole('button', { name: 'History of Rui Tanaka' }).click();
   const dialog = page.getByRole('dialog', { name: 'History of Rui Tanaka' });

@@ -3,6 +3,7 @@ import { getListCountryActivityInfiniteQueryOptions } from '#generated/hooks/act
 import { PAGE_SIZE, paged } from './activity-pages.ts';
 import { EventPlace } from './event-place.tsx';
 import { HistoryList } from './history-list.tsx';
+import { LogLink } from './log-link.tsx';
 
 type CountryHistoryProps = { countryId: number; editionId: number };
 
@@ -20,6 +21,7 @@ export function CountryHistory({ countryId, editionId }: CountryHistoryProps) {
       aria-label="History"
       className="@container max-w-5xl rounded-lg border bg-card text-card-foreground shadow-xs"
     >
+      <LogLink search={{ countries: [countryId], editions: [editionId] }} />
       <HistoryList
         query={query}
         empty="Nothing was changed about this country yet."

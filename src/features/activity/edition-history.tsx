@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { getListEditionActivityInfiniteQueryOptions } from '#generated/hooks/activity/activity.ts';
 import { PAGE_SIZE, paged } from './activity-pages.ts';
 import { HistoryList } from './history-list.tsx';
+import { LogLink } from './log-link.tsx';
 
 /** An edition itself: name and dates, members and structure. */
 export function EditionHistory({ editionId }: { editionId: number }) {
@@ -10,6 +11,7 @@ export function EditionHistory({ editionId }: { editionId: number }) {
   );
   return (
     <section aria-label="Changes of the edition" className="@container">
+      <LogLink search={{ editions: [editionId] }} />
       <HistoryList query={query} empty="Nothing was changed about this edition yet." />
     </section>
   );

@@ -146,6 +146,8 @@ test('[B44] a country tells the indicator of each change, by a link to it', asyn
   expect(link).toHaveAttribute('href', `${ADDRESS}?tab=history`);
   expect(router.state.location.search).toMatchObject({ tab: 'history' });
   expect(history).toHaveTextContent('Score 0 → 1');
+  const log = within(history).getByRole('link', { name: /activity log/ });
+  expect(log).toHaveAttribute('href', '/activity?countries=%5B404%5D&editions=%5B4%5D');
 });
 
 test('[B44] an edition tells what was changed about itself', async () => {
@@ -161,6 +163,15 @@ test('[B44] an edition tells what was changed about itself', async () => {
   expect(await screen.findByText('Added Rui Tanaka to the edition', undefined, BUSY)).toBeVisible();
   expect(router.state.location.search).toEqual({ tab: 'history' });
   expect(new Set(asked).size).toBe(1);
+  const log = screen.getByRole('link', { name: 'All of it in the activity log, to filter and export' });
+  expect(log).toHaveAttribute('href', '/activity?editions=%5B4%5D');
+});
+
+test('[B44] [B45] who may not read the log is not led there from a history', async () => {
+  api.use(getListCountryActivityMockHandler(page(eventWith({}))));
+  await openScreen('/countries/404?tab=history', { as: { Permissions: ['dataentry-indicators'] } });
+  await within(await region()).findByRole('listitem', undefined, BUSY);
+  expect(screen.queryByRole('link', { name: /activity log/ })).toBeNull();
 });
 
 test('[B44] an edition that can only be read tells its history when it is asked to', async () => {
