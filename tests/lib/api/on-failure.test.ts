@@ -67,15 +67,17 @@ test('[S253] the next page of a list is told at its end, though the list is the 
 });
 
 test.each([
-  ['listUsers', 'its place, which shows nothing yet', undefined, 'in-place'],
-  ['listUsers', 'the page, for its place shows the older answer', [], 'page'],
-  ['readCurrentUser', 'a notice, for it has no place', undefined, 'notice'],
-] as const)('[S129] a read of %s that can only be refused again is told once, by %s', async (id, _who, data, who) => {
-  const { client, told } = noting();
-  if (data) client.setQueryData([id], data);
-  const observer = new QueryObserver(client, { queryKey: [id], queryFn: fails(id, 403) });
-  const leave = observer.subscribe(() => undefined);
-  await observer.refetch();
-  leave();
-  expect(new Set(told)).toEqual(new Set([who]));
-});
+  ['nothing, it says so', undefined, 'in-place'],
+  ['the older answer, a notice says it', [], 'page'],
+] as const)(
+  '[S129] a read that is refused with 403 is told once: where its place shows %s',
+  async (_what, data, who) => {
+    const { client, told } = noting();
+    if (data) client.setQueryData(['listUsers'], data);
+    const observer = new QueryObserver(client, { queryKey: ['listUsers'], queryFn: fails('listUsers', 403) });
+    const leave = observer.subscribe(() => undefined);
+    await observer.refetch();
+    leave();
+    expect(new Set(told)).toEqual(new Set([who]));
+  },
+);
