@@ -1,7 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import { clientOperations } from '#generated/client-operations.ts';
 import type { OperationId } from '#generated/operations.ts';
-import { ApiError } from './api-error.ts';
 import { isNextPage } from './pages.ts';
 
 /**
@@ -24,11 +23,8 @@ export function onFailureOf(query: Query, operationId: OperationId): OnFailure {
   // The end of a list offers the next page again.
   if (isNextPage(query)) return 'in-place';
   const declared = query.meta?.onFailure ?? clientOperations[operationId].onFailure;
-  const { data, error } = query.state;
   // A place that still shows the older answer has no room for words.
-  if (data !== undefined) return declared === 'in-place' ? 'notice' : declared;
-  // A reload would meet the same refusal: the place of the answer says it, and nothing else.
-  return error instanceof ApiError && error.status === 403 ? 'in-place' : declared;
+  return declared === 'in-place' && query.state.data !== undefined ? 'notice' : declared;
 }
 
 /**
