@@ -25,6 +25,8 @@ export { DashboardSort } from './enums/dashboardSort.ts';
 export { WorkflowTaskType } from './enums/workflowTaskType.ts';
 export { CopySkipReason } from './enums/copySkipReason.ts';
 export { RatingChangeKind } from './enums/ratingChangeKind.ts';
+export { ResultsFormat } from './enums/resultsFormat.ts';
+export { ResultsColumn } from './enums/resultsColumn.ts';
 export { ActivityKind } from './enums/activityKind.ts';
 export { ActivityAction } from './enums/activityAction.ts';
 export { ActivityCause } from './enums/activityCause.ts';

@@ -28,6 +28,7 @@ import { ReferenceCreateFields } from './fields/referenceCreate.ts';
 import { ReferenceUpdateFields } from './fields/referenceUpdate.ts';
 import { ReferenceCopyFields } from './fields/referenceCopy.ts';
 import { CompareExportFields } from './fields/compareExport.ts';
+import { ResultsExportRequestFields } from './fields/resultsExportRequest.ts';
 import { ActivityExportRequestFields } from './fields/activityExportRequest.ts';
 
 /** Limits and wordings of the request fields, by schema. */
@@ -61,5 +62,6 @@ export const fields = {
   ReferenceUpdate: ReferenceUpdateFields,
   ReferenceCopy: ReferenceCopyFields,
   CompareExport: CompareExportFields,
+  ResultsExportRequest: ResultsExportRequestFields,
   ActivityExportRequest: ActivityExportRequestFields,
 } as const;

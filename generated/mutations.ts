@@ -8,6 +8,7 @@ import type { ClearNotificationMutationVariables, ClearWorkNoticesMutationVariab
 import type { UpdatePreferencesMutationVariables } from './hooks/preferences/preferences.ts';
 import type { UpdateRatingMutationVariables, PromoteRatingWorkflowMutationVariables } from './hooks/ratings/ratings.ts';
 import type { AddReferenceMutationVariables, UpdateReferenceMutationVariables, RemoveReferenceMutationVariables, CopyReferenceMutationVariables, CopyReferenceToCurrentMutationVariables } from './hooks/references/references.ts';
+import type { ExportResultsMutationVariables } from './hooks/results/results.ts';
 import type { CreateMilestoneMutationVariables, UpdateMilestoneMutationVariables, DeleteMilestoneMutationVariables, CreateActivityMutationVariables, UpdateActivityMutationVariables, ReorderActivityMutationVariables, DeleteActivityMutationVariables, AddLibraryIndicatorsMutationVariables, UpdateIndicatorMutationVariables, CreateIndicatorMutationVariables, UnassignParentIndicatorMutationVariables, ReorderIndicatorMutationVariables, DeleteIndicatorMutationVariables } from './hooks/structure/structure.ts';
 import type { ImportFileMutationVariables, RevertImportMutationVariables, ExportDataMutationVariables } from './hooks/transfer/transfer.ts';
 import type { CreateViewMutationVariables, UpdateViewMutationVariables, DeleteViewMutationVariables } from './hooks/views/views.ts';
@@ -57,6 +58,7 @@ export interface MutationVariables {
   copyReference: CopyReferenceMutationVariables;
   copyReferenceToCurrent: CopyReferenceToCurrentMutationVariables;
   exportCompare: ExportCompareMutationVariables;
+  exportResults: ExportResultsMutationVariables;
   exportActivity: ExportActivityMutationVariables;
 }
 

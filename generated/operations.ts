@@ -3702,6 +3702,31 @@ export const operations = {
       "country": "countryId"
     }
   },
+  "exportResults": {
+    "path": "/export-results",
+    "method": "post",
+    "area": "results",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong exporting the results",
+    "emptyMessage": "No indicator of a country matches these filters.",
+    "retryLabel": "Try again",
+    "invalidates": [
+      "listActivity"
+    ],
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": true,
+    "paging": null,
+    "activity": {
+      "kinds": [
+        10
+      ],
+      "cause": 0
+    },
+    "record": null
+  },
   "readAgreement": {
     "path": "/programme/{editionId}/agreement",
     "method": "get",

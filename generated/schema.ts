@@ -1138,7 +1138,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description What exportData answered; the token is the right
+                 * @description What an export answered; the token is the right
                  * @example q7Zp3v0XWc2mR8sT1uY5aB
                  */
                 token: string;
@@ -2541,6 +2541,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/export-results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make one table of an edition's ratings
+         * @description A row a country and indicator, by country and number, or the codebook of such a table. Nothing chosen of CountryIds, Regions, Milestones or Statuses means all of them; they are joined by "and". Columns stand in the order of ResultsColumn, whatever the order here. A text that a spreadsheet would run stays a text, as the codebook says. Answers where to fetch it, once and within five minutes. A sheet has at most 1,048,575 rows (422 beyond); the other formats have no limit.
+         */
+        post: operations["exportResults"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/programme/{editionId}/agreement": {
         parameters: {
             query?: never;
@@ -2735,10 +2755,10 @@ export interface components {
         /** @enum {string} */
         Permission: "index-management" | "user-management" | "report-management" | "dataentry-references" | "dataentry-indicators" | "dataentry-references-manage-own" | "dataentry-references-manage-any" | "dataentry-references-previous" | "dataentry-indicator-edit-any" | "dataentry-indicator-edit-own" | "dataentry-indicatorsQA-any" | "dataentry-indicatorsQA-own" | "indicator-view-previousnext-button" | "view-library-indicator" | "report-compare" | "dataentry-import" | "dataentry-export";
         /**
-         * @description A list that has saved views
+         * @description What has saved views
          * @enum {integer}
          */
-        ViewList: 0 | 1;
+        ViewList: 0 | 1 | 2;
         ViewFilter: {
             Name: string;
             Values: string[];
@@ -3590,6 +3610,10 @@ export interface components {
              */
             downloadUrl: string;
         };
+        /** @description RFC 4180, UTF-8, with a header. A text that begins with = + - @, a tab or a return, also after apostrophes, has one apostrophe more in front, so that no spreadsheet runs it; numbers have none */
+        ResultsCsv: string;
+        /** @description An object a line, every column in each; what is absent is null */
+        ResultsJsonLines: string;
         LibraryIndicator: {
             LibraryIndicatorId: number;
             /** @description As in the edition that last used it */
@@ -4789,6 +4813,30 @@ export interface components {
             CountryName: string;
             Region: string;
             Milestones: components["schemas"]["DossierMilestone"][];
+        };
+        /**
+         * @description The file of an export of results: CSV as RFC 4180 has it in UTF-8, without or with a byte order mark; JSON Lines; a workbook whose second sheet is the codebook; the codebook of the same columns alone, as CSV
+         * @enum {integer}
+         */
+        ResultsFormat: 0 | 1 | 2 | 3 | 4;
+        /**
+         * @description A column of an export of results. The file names it with underscores (iso_code of isoCode)
+         * @enum {string}
+         */
+        ResultsColumn: "edition" | "country" | "isoCode" | "region" | "milestoneNumber" | "milestone" | "activityNumber" | "activity" | "indicatorNumber" | "indicator" | "libraryIndicatorId" | "polarity" | "score" | "met" | "favourable" | "status" | "note" | "updatedOn" | "updatedBy" | "referenceCount" | "references";
+        /** @description An edition, the file, its columns and its rows */
+        ResultsExportRequest: {
+            ReportEditionId: number;
+            Format: components["schemas"]["ResultsFormat"];
+            Columns: components["schemas"]["ResultsColumn"][];
+            /** @description None means all */
+            CountryIds: number[];
+            /** @description None means all */
+            Regions: string[];
+            /** @description Their OrderIds, which hold in every edition; none means all */
+            Milestones: number[];
+            /** @description None means all */
+            Statuses: components["schemas"]["WorkflowStatus"][];
         };
         AgreementFigures: {
             /** @description How many country indicators are counted */
@@ -7545,7 +7593,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What exportData answered; the token is the right
+                 * @description What an export answered; the token is the right
                  * @example q7Zp3v0XWc2mR8sT1uY5aB
                  */
                 token: string;
@@ -7554,7 +7602,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The spreadsheet */
+            /** @description The file */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -7562,6 +7610,8 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Spreadsheet"];
+                    "text/csv": components["schemas"]["ResultsCsv"];
+                    "application/x-ndjson": components["schemas"]["ResultsJsonLines"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9999,6 +10049,59 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportResults: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResultsExportRequest"];
+            };
+        };
+        responses: {
+            /** @description Where to fetch it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportResult"];
+                };
+            };
+            /** @description Nothing to export */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Well-formed, but invalid, or too much for a sheet, or it takes too long or too much memory */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

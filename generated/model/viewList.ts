@@ -1,6 +1,6 @@
 // Made by `npm run generate` from the contract. Do not edit.
 
 /**
- * A list that has saved views
+ * What has saved views
  */
 export { ViewList } from '../enums/viewList.ts';

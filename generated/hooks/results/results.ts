@@ -1,15 +1,19 @@
 // Made by `npm run generate` from the contract. Do not edit.
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -20,15 +24,18 @@ import type {
   ConflictResponse,
   CountryResults,
   Dossier,
+  ExportResult,
   ForbiddenResponse,
   ListResultsParams,
   ListResultsPathParameters,
   NotFoundResponse,
+  Problem,
   ReadAgreementPathParameters,
   ReadCountryResultsParams,
   ReadCountryResultsPathParameters,
   ReadDossierPathParameters,
   Results,
+  ResultsExportRequest,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
@@ -37,7 +44,7 @@ import type {
 } from '../../model';
 
 import { fetcher } from '../../../src/lib/api/fetcher.ts';
-import type { ErrorType } from '../../../src/lib/api/fetcher.ts';
+import type { ErrorType , BodyType } from '../../../src/lib/api/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -506,7 +513,111 @@ export function useReadDossier<TData = Awaited<ReturnType<typeof readDossier>>, 
 
 
 
-export const getReadAgreementUrl = ({ editionId }: ReadAgreementPathParameters,) => {
+export const getExportResultsUrl = () => {
+
+
+
+
+  return `/api/v1/export-results`
+}
+
+/**
+ * Make one table of an edition's ratings.
+ *
+ * A row a country and indicator, by country and number, or the codebook of such a table. Nothing chosen of CountryIds, Regions, Milestones or Statuses means all of them; they are joined by "and". Columns stand in the order of ResultsColumn, whatever the order here. A text that a spreadsheet would run stays a text, as the codebook says. Answers where to fetch it, once and within five minutes. A sheet has at most 1,048,575 rows (422 beyond); the other formats have no limit.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong exporting the results’.
+ *
+ * Refetches afterwards: listActivity.
+ */
+export const exportResults = async (resultsExportRequest: ResultsExportRequest, options?: Parameters<typeof fetcher>[1]): Promise<ExportResult | void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<ExportResult | void>(getExportResultsUrl(),
+  {
+      operationId: 'exportResults',
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(resultsExportRequest)
+  }
+);}
+
+
+
+
+
+export const getExportResultsMutationKey = () => ['exportResults'] as const;
+
+export const getExportResultsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportResults>>, TError,ExportResultsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportResults>>, TError,ExportResultsMutationVariables, TContext> => {
+
+const mutationKey = getExportResultsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportResults>>, ExportResultsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  exportResults(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExportResultsMutationResult = NonNullable<Awaited<ReturnType<typeof exportResults>>>
+    export type ExportResultsMutationBody = BodyType<ResultsExportRequest>
+    export type ExportResultsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type ExportResultsMutationVariables = {data: BodyType<ResultsExportRequest>}
+
+    /**
+ * Make one table of an edition's ratings.
+ *
+ * A row a country and indicator, by country and number, or the codebook of such a table. Nothing chosen of CountryIds, Regions, Milestones or Statuses means all of them; they are joined by "and". Columns stand in the order of ResultsColumn, whatever the order here. A text that a spreadsheet would run stays a text, as the codebook says. Answers where to fetch it, once and within five minutes. A sheet has at most 1,048,575 rows (422 beyond); the other formats have no limit.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong exporting the results’.
+ *
+ * Refetches afterwards: listActivity.
+ */
+export const useExportResults = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportResults>>, TError,ExportResultsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportResults>>,
+        TError,
+        ExportResultsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getExportResultsMutationOptions(options), queryClient);
+    }
+    export const getReadAgreementUrl = ({ editionId }: ReadAgreementPathParameters,) => {
 
 
 

@@ -47,7 +47,6 @@ import type {
   ReportEditionIds,
   RevertImportPathParameters,
   ServerErrorResponse,
-  Spreadsheet,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnavailableResponse,
@@ -1322,9 +1321,9 @@ export const useExportData = <TError = ErrorType<BadRequestResponse | Unauthoriz
  *
  * Fails with 400, 404, 409, 422, 429, 500, 503: ‘Something went wrong downloading the export’.
  */
-export const downloadExport = async ({ token }: DownloadExportPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<Spreadsheet> => {
+export const downloadExport = async ({ token }: DownloadExportPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<Response> => {
 
-  return fetcher<Spreadsheet>(getDownloadExportUrl({ token }),
+  return fetcher<Response>(getDownloadExportUrl({ token }),
   {
       operationId: 'downloadExport',
     ...options,

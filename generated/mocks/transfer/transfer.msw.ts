@@ -18,6 +18,8 @@ import type {
   ImportChangePage,
   ImportPage,
   ImportResult,
+  ResultsCsv,
+  ResultsJsonLines,
   Spreadsheet
 } from '../../model';
 
@@ -36,7 +38,7 @@ export const getListExportCountriesResponseMock = (): Country[] => ([{"Id":384,"
 
 export const getExportDataResponseMock = (): ExportResult => ({"downloadUrl":"/api/v1/downloads/q7Zp3v0XWc2mR8sT1uY5aB"})
 
-export const getDownloadExportResponseMock = (): Spreadsheet => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
+export const getDownloadExportResponseMock = (): Spreadsheet | ResultsCsv | ResultsJsonLines => (faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), "iso_code,indicator_number,score,note\r\nKEN,1.1.1,1,\"National Transport and Safety Authority, since 2012\"\r\nKEN,1.1.2,,\r\n", "{\"iso_code\":\"KEN\",\"indicator_number\":\"1.1.1\",\"score\":1,\"note\":\"National Transport and Safety Authority, since 2012\"}\n{\"iso_code\":\"KEN\",\"indicator_number\":\"1.1.2\",\"score\":null,\"note\":null}\n"]))
 
 
 export const getImportFileMockHandler = (overrideResponse?: ImportResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ImportResult> | ImportResult), options?: RequestHandlerOptions) => {
@@ -123,7 +125,7 @@ export const getExportDataMockHandler = (overrideResponse?: ExportResult | void 
   }, options)
 }
 
-export const getDownloadExportMockHandler = (overrideResponse?: Spreadsheet | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Spreadsheet> | Spreadsheet), options?: RequestHandlerOptions) => {
+export const getDownloadExportMockHandler = (overrideResponse?: Spreadsheet | ResultsCsv | ResultsJsonLines | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Spreadsheet | ResultsCsv | ResultsJsonLines> | Spreadsheet | ResultsCsv | ResultsJsonLines), options?: RequestHandlerOptions) => {
   return http.get('*/api/v1/downloads/:token', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
   const binaryBody = overrideResponse !== undefined

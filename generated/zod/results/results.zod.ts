@@ -514,6 +514,55 @@ export const ReadDossierResponse = zod.object({
 })
 
 /**
+ * A row a country and indicator, by country and number, or the codebook of such a table. Nothing chosen of CountryIds, Regions, Milestones or Statuses means all of them; they are joined by "and". Columns stand in the order of ResultsColumn, whatever the order here. A text that a spreadsheet would run stays a text, as the codebook says. Answers where to fetch it, once and within five minutes. A sheet has at most 1,048,575 rows (422 beyond); the other formats have no limit.
+ * @summary Make one table of an edition's ratings
+ */
+export const exportResultsBodyReportEditionIdMax = 2147483647;
+
+export const exportResultsBodyColumnsMax = 21;
+
+export const exportResultsBodyCountryIdsItemMax = 2147483647;
+
+export const exportResultsBodyCountryIdsMax = 300;
+
+export const exportResultsBodyRegionsItemMax = 100;
+
+export const exportResultsBodyRegionsMax = 50;
+
+export const exportResultsBodyMilestonesItemMax = 999;
+
+export const exportResultsBodyMilestonesMax = 100;
+
+export const exportResultsBodyStatusesMax = 4;
+
+
+
+export const ExportResultsBody = zod.object({
+  "ReportEditionId": zod.int().min(1).max(exportResultsBodyReportEditionIdMax),
+  "Format": zod.enum({
+  Csv: 0,
+  CsvWithMark: 1,
+  JsonLines: 2,
+  Workbook: 3,
+  Codebook: 4,
+}).describe('The file of an export of results: CSV as RFC 4180 has it in UTF-8, without or with a byte order mark; JSON Lines; a workbook whose second sheet is the codebook; the codebook of the same columns alone, as CSV'),
+  "Columns": zod.array(zod.enum(['edition', 'country', 'isoCode', 'region', 'milestoneNumber', 'milestone', 'activityNumber', 'activity', 'indicatorNumber', 'indicator', 'libraryIndicatorId', 'polarity', 'score', 'met', 'favourable', 'status', 'note', 'updatedOn', 'updatedBy', 'referenceCount', 'references']).describe('A column of an export of results. The file names it with underscores (iso_code of isoCode)')).min(1).max(exportResultsBodyColumnsMax),
+  "CountryIds": zod.array(zod.int().min(1).max(exportResultsBodyCountryIdsItemMax)).max(exportResultsBodyCountryIdsMax).describe('None means all'),
+  "Regions": zod.array(zod.string().min(1).max(exportResultsBodyRegionsItemMax)).max(exportResultsBodyRegionsMax).describe('None means all'),
+  "Milestones": zod.array(zod.int().min(1).max(exportResultsBodyMilestonesItemMax)).max(exportResultsBodyMilestonesMax).describe('Their OrderIds, which hold in every edition; none means all'),
+  "Statuses": zod.array(zod.enum({
+  Open: 0,
+  ResearchInProgress: 1,
+  QAInProgress: 2,
+  QACompleted: 3,
+})).max(exportResultsBodyStatusesMax).describe('None means all')
+}).describe('An edition, the file, its columns and its rows')
+
+export const ExportResultsResponse = zod.object({
+  "downloadUrl": zod.string().describe('Address on the same host; works once and for five minutes')
+})
+
+/**
  * Counted is what is QA completed, which was submitted to QA before and is not decided by a parent: Met or Not Met when it was first submitted, beside Met or Not Met as completed. What parents decided meanwhile is left out. All figures are of one moment.
  * @summary Read how far QA agrees with research in an edition
  */

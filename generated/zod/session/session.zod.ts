@@ -39,7 +39,8 @@ export const LogInResponse = zod.object({
   "List": zod.enum({
   Dashboard: 0,
   Countries: 1,
-}).describe('A list that has saved views'),
+  ResultsExport: 2,
+}).describe('What has saved views'),
   "Name": zod.string(),
   "IsShared": zod.boolean().describe('Does everybody of the edition see it? Else the caller alone'),
   "AuthorName": zod.string().describe('Who made it'),
@@ -99,7 +100,8 @@ export const ReadCurrentUserResponse = zod.object({
   "List": zod.enum({
   Dashboard: 0,
   Countries: 1,
-}).describe('A list that has saved views'),
+  ResultsExport: 2,
+}).describe('What has saved views'),
   "Name": zod.string(),
   "IsShared": zod.boolean().describe('Does everybody of the edition see it? Else the caller alone'),
   "AuthorName": zod.string().describe('Who made it'),

@@ -27,7 +27,8 @@ export const ListViewsResponseItem = zod.object({
   "List": zod.enum({
   Dashboard: 0,
   Countries: 1,
-}).describe('A list that has saved views'),
+  ResultsExport: 2,
+}).describe('What has saved views'),
   "Name": zod.string(),
   "IsShared": zod.boolean().describe('Does everybody of the edition see it? Else the caller alone'),
   "AuthorName": zod.string().describe('Who made it'),
@@ -77,7 +78,8 @@ export const CreateViewBody = zod.object({
   "List": zod.enum({
   Dashboard: 0,
   Countries: 1,
-}).describe('A list that has saved views'),
+  ResultsExport: 2,
+}).describe('What has saved views'),
   "Name": zod.string().min(1).max(createViewBodyNameMax).describe('The only one of the caller\'s views of the list, or of those shared, whatever the case'),
   "IsShared": zod.boolean().describe('Needs report-management'),
   "DefaultRoles": zod.array(zod.enum({
@@ -118,7 +120,8 @@ export const CreateViewResponse = zod.object({
   "List": zod.enum({
   Dashboard: 0,
   Countries: 1,
-}).describe('A list that has saved views'),
+  ResultsExport: 2,
+}).describe('What has saved views'),
   "Name": zod.string(),
   "IsShared": zod.boolean().describe('Does everybody of the edition see it? Else the caller alone'),
   "AuthorName": zod.string().describe('Who made it'),
@@ -206,7 +209,8 @@ export const UpdateViewResponse = zod.object({
   "List": zod.enum({
   Dashboard: 0,
   Countries: 1,
-}).describe('A list that has saved views'),
+  ResultsExport: 2,
+}).describe('What has saved views'),
   "Name": zod.string(),
   "IsShared": zod.boolean().describe('Does everybody of the edition see it? Else the caller alone'),
   "AuthorName": zod.string().describe('Who made it'),

@@ -1,0 +1,10 @@
+// Made by `npm run generate` from the contract. Do not edit.
+/** The file of an export of results: CSV as RFC 4180 has it in UTF-8, without or with a byte order mark; JSON Lines; a workbook whose second sheet is the codebook; the codebook of the same columns alone, as CSV */
+export const ResultsFormat = {
+  Csv: 0,
+  CsvWithMark: 1,
+  JsonLines: 2,
+  Workbook: 3,
+  Codebook: 4,
+} as const;
+export type ResultsFormat = (typeof ResultsFormat)[keyof typeof ResultsFormat];

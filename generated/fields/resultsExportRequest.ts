@@ -1,0 +1,22 @@
+// Made by `npm run generate` from the contract. Do not edit.
+export const ResultsExportRequestFields = {
+  "ReportEditionId": {
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "Columns": {
+    "maxItems": 21
+  },
+  "CountryIds": {
+    "maxItems": 300
+  },
+  "Regions": {
+    "maxItems": 50
+  },
+  "Milestones": {
+    "maxItems": 100
+  },
+  "Statuses": {
+    "maxItems": 4
+  }
+} as const;
