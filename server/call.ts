@@ -1,4 +1,5 @@
 /** Types of handlers and their calls, derived from the contract in generated/schema.ts. */
+import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { OperationId } from '#generated/operations.ts';
 import type { operations } from '#generated/schema.ts';
@@ -50,9 +51,12 @@ export interface Call<Id extends OperationId = OperationId> extends Services {
 
 type Success<R> = Extract<keyof R, 200 | 201 | 204>;
 type Body<R> =
-  Content<R> extends never ? undefined : Content<R> extends { 'application/json': infer B } ? B : Uint8Array;
+  Content<R> extends never ? undefined : Content<R> extends { 'application/json': infer B } ? B : Uint8Array | Readable;
 
-/** A success of the contract; a very large body is JSON text. Refusals are thrown as Problem. */
+/**
+ * A success of the contract; a very large body is JSON text, a file bytes or a stream of them.
+ * Refusals are thrown as Problem.
+ */
 export type Answer<Id extends OperationId> = {
   [S in Success<operations[Id]['responses']>]: Body<operations[Id]['responses'][S]> extends undefined
     ? { status: S; body?: undefined; headers?: Record<string, string> }

@@ -19,6 +19,7 @@
  * and 5, since the first attempt may have changed the record.
  */
 import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import { parse } from 'yaml';
@@ -162,7 +163,8 @@ function mountOperation(app: FastifyInstance, options: MountOptions, validation:
       );
       const { status, body, headers = {} } = answer;
       reply.code(status).headers(headers);
-      return body instanceof Uint8Array || body === undefined ? reply.send(body) : sendJson(reply, body);
+      const isFile = body instanceof Uint8Array || body instanceof Readable;
+      return isFile || body === undefined ? reply.send(body) : sendJson(reply, body);
     },
     ...(checkResponse && {
       onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {

@@ -1,17 +1,29 @@
 /** Files of exports, which a token fetches once within five minutes (ADR-012). */
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 
 const LIFE_MS = 300_000;
 const SWEEP_MS = 60_000;
 
+export interface Download {
+  fileName: string;
+  /** In bytes. */
+  size: number;
+  /** Read as it is sent, so that no file has to fit into memory. */
+  content: Readable;
+}
+
 export interface Downloads {
   /** Stores the file that `write` fills and returns its token; leaves nothing where it rejects. */
   offer(fileName: string, write: (path: string) => Promise<void>): Promise<string>;
-  /** The file of a token, which this uses up; undefined where it is unknown, used or expired. */
-  take(token: string): Promise<{ fileName: string; content: Uint8Array } | undefined>;
+  /**
+   * The file of a token, which this uses up; undefined where it is unknown, used or expired. The file
+   * is gone once its content was read or destroyed.
+   */
+  take(token: string): Promise<Download | undefined>;
   /** Removes expired files. */
   sweep(): Promise<void>;
   /** Stops the sweeping, and removes a temporary folder. */
@@ -53,9 +65,11 @@ export function openDownloads(given: string | undefined, now: () => Date): Downl
       () => false,
     );
     if (!mine) return undefined;
-    const content = await readFile(taken);
-    await rm(taken, { force: true });
-    return { fileName: name.split('.').slice(2).join('.'), content };
+    const file = await open(taken);
+    const { size } = await file.stat();
+    const content = file.createReadStream();
+    content.once('close', () => void rm(taken, { force: true }).catch(() => undefined));
+    return { fileName: name.split('.').slice(2).join('.'), size, content };
   }
 
   async function sweep(): Promise<void> {

@@ -39,7 +39,13 @@ interface Keyed extends Omit<KeyedRequest, 'content' | 'key'> {
 }
 
 /** These compute or read for seconds before they write, so their transaction begins late. */
-const lateTransactions = new Set<OperationId>(['importFile', 'exportData', 'exportCompare', 'exportActivity']);
+const lateTransactions = new Set<OperationId>([
+  'importFile',
+  'exportData',
+  'exportCompare',
+  'exportActivity',
+  'exportResults',
+]);
 
 /**
  * Runs the work, or returns its stored response. Rejects with 422 where the key was used for

@@ -15,6 +15,7 @@ const costly: Partial<Record<OperationId, keyof typeof limits>> = {
   exportData: 'export',
   exportCompare: 'export',
   exportActivity: 'export',
+  exportResults: 'export',
 };
 
 export type Limiter = (request: FastifyRequest, operationId: OperationId) => Promise<void>;

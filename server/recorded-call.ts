@@ -59,7 +59,9 @@ function factsOf({ headers }: Answered, body: unknown): FileFacts {
   const asked = Object.entries(body ?? {});
   const sizeOf = (names: string[]) => asked.find(([name]) => names.includes(name))?.[1]?.length as number | undefined;
   const counts = {
-    ReportEditionCount: sizeOf(['ReportEditionIds', 'EditionIds']),
+    ReportEditionCount: asked.some(([name]) => name === 'ReportEditionId')
+      ? 1
+      : sizeOf(['ReportEditionIds', 'EditionIds']),
     CountryCount: sizeOf(['CountryIds']),
     IndicatorCount: sizeOf(['IndicatorIds', 'LibraryIndicatorIds']),
   };

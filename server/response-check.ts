@@ -46,7 +46,8 @@ function bodyFault(
   const type = String(reply.getHeader('content-type') ?? '').split(';')[0] ?? '';
   const checkBody = media.get(type);
   if (!checkBody) return `media type ${type} is not in the contract`;
-  if (!type.endsWith('json')) return undefined;
+  // JSON Lines are no JSON text
+  if (!/[/+]json$/.test(type)) return undefined;
   const [fault] = checkBody(JSON.parse(String(payload)));
   return fault && `body${fault.instancePath} ${fault.message}`;
 }

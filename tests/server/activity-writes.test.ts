@@ -139,6 +139,11 @@ const scenarios: Record<Exclude<MutationId, 'importFile'>, Scenario> = {
     first: { action: Action.Done, record: Subject.File },
     changes: { FileName: [null, 'compare-2026-11-20.xlsx'] },
   },
+  exportResults: {
+    as: 5,
+    first: { action: Action.Done, record: Subject.File },
+    changes: { ReportEditionCount: [null, 1] },
+  },
   exportActivity: {
     body: () => ({ ...exampleBody('exportActivity'), Since: null }),
     first: { action: Action.Done, record: Subject.File },

@@ -16,7 +16,7 @@ const isRated = (row: string, { completedOnly }: Choice): RawBuilder<unknown> =>
   completedOnly
     ? sql`(${sql.ref(`${row}.is_met`)} is not null and ${sql.ref(`${row}.status`)} = ${sql.lit(WorkflowStatus.QACompleted)})`
     : sql`(${sql.ref(`${row}.is_met`)} is not null)`;
-const isFavourable = (row: string, polarity: string): RawBuilder<unknown> =>
+export const isFavourable = (row: string, polarity: string): RawBuilder<unknown> =>
   sql`${sql.ref(`${row}.is_met`)} = (${sql.ref(polarity)} = ${sql.lit(Polarity.Positive)})`;
 const count = (...conditions: RawBuilder<unknown>[]) =>
   sql`(count(*) filter (where ${sql.join(conditions, sql` and `)}))::int`;

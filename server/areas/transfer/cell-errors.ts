@@ -1,5 +1,5 @@
 import { listLimits } from '#generated/list-limits.ts';
-import { letters } from '../../domain/workbook/workbook-read.ts';
+import { letters } from '../../domain/workbook/column-letters.ts';
 
 interface Located {
   sheet: number;

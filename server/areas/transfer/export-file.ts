@@ -43,11 +43,12 @@ export const exportData: Handler<'exportData'> = async ({ db, now, downloads, tu
   });
 };
 
-/** The workbook of an export. Rejects with 404 where it was fetched before or has expired. */
+/** The file of an export. Rejects with 404 where it was fetched before or has expired. */
 export const downloadExport: Handler<'downloadExport'> = async ({ downloads, params }) => {
   const download = await downloads.take(params.token);
   if (!download) throw notFound('This download was already used or has expired. Export again.');
-  return { ...ok(download.content), headers: attachment(download.fileName) };
+  const { fileName, size, content } = download;
+  return { ...ok(content), headers: { ...attachment(fileName), 'content-length': `${size}` } };
 };
 
 function layoutOf({ ExportFieldChoice, ExportFormatChoice, IndicatorIds }: Wire<'ExportRequest'>): Layout {

@@ -20,6 +20,7 @@ import * as savedViews from './0018-saved-views.ts';
 import * as importParts from './0019-import-parts.ts';
 import * as assignments from './0021-assignments.ts';
 import * as noticesOfSeveralActs from './0022-notices-of-several-acts.ts';
+import * as viewsOfExports from './0023-views-of-exports.ts';
 
 /** Every migration by name, in order; imported, so that bundles find them. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0019-import-parts': importParts,
   '0021-assignments': assignments,
   '0022-notices-of-several-acts': noticesOfSeveralActs,
+  '0023-views-of-exports': viewsOfExports,
 };

@@ -1,8 +1,18 @@
-const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const types = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+  jsonl: 'application/x-ndjson',
+} as const;
 
-/** Headers of a workbook download; the file name has no character to be quoted (RFC 6266). */
+/** Endings of files that are downloaded. */
+export type Ending = keyof typeof types;
+
+/**
+ * Headers of a download, whose type its ending says; the file name has no character to be quoted
+ * (RFC 6266).
+ */
 export const attachment = (fileName: string): Record<string, string> => ({
-  'content-type': TYPE,
+  'content-type': types[(fileName.split('.').at(-1) ?? '') as Ending] ?? types.xlsx,
   'content-disposition': `attachment; filename="${fileName.replaceAll(/[^\w.-]/g, '_')}"`,
 });
 

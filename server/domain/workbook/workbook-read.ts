@@ -2,10 +2,12 @@
  * Reads workbooks, the only importer of the reading library. The library gets an archive of checked
  * parts alone, without pictures, links to other files or pivot tables [Q-S37]. Runs in a worker.
  */
+
 import { posix } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import { Refusal } from '../../threads/refusal.ts';
 import { type Part, pack, readDirectory, stored, unpack } from './archive.ts';
+import { letters } from './column-letters.ts';
 import { refusalOfBytes, refusalOfParts } from './file-kind.ts';
 import { MAX_CELLS, MAX_COLUMNS, MAX_ROWS, MAX_SHARED_TEXTS } from './workbook-limits.ts';
 import { damaged, notASpreadsheet, tooMuch } from './workbook-refusals.ts';
@@ -135,10 +137,4 @@ async function readSheets(archive: Buffer, names: string[]): Promise<ReadSheet[]
     if (error instanceof Refusal) throw error;
     throw damaged('its sheets cannot be read');
   }
-}
-
-/** 0 → 'A', 27 → 'AB'. */
-export function letters(column: number): string {
-  const rest = Math.floor(column / 26) - 1;
-  return (rest >= 0 ? letters(rest) : '') + String.fromCharCode(65 + (column % 26));
 }

@@ -1,7 +1,8 @@
 /** Writes workbooks, the only importer of the writing library. Runs in a worker. */
 import { type Cell, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { type Part, pack, readDirectory, stored, unpack } from './archive.ts';
-import { letters } from './workbook-read.ts';
+import { escapedCharacter, escapeXstring, looksLikeFormula } from './cell-text.ts';
+import { letters } from './column-letters.ts';
 
 export interface Tab {
   name: string;
@@ -46,25 +47,10 @@ function cellOf(value: string | number | null, key: string, cells: Map<string, P
   return escapeText(value);
 }
 
-/** Spreadsheet programs would read such a text as a formula when it is edited (ADR-038). */
-const looksLikeFormula = (text: string): boolean => /^[=+\-@\t\r\n\0＝＋－＠]/.test(text);
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML cannot hold
-const UNWRITABLE = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: as above
-const LOOKS_ESCAPED = /_(?=x[0-9A-Fa-f]{4}(?:_|[\u0000-\u0008\u000b-\u001f\ufffe\uffff]))/g;
-const escaped = (code: number) => `_x${code.toString(16).toUpperCase().padStart(4, '0')}_`;
-
 /** '#N/A' and the like, which the library would write as an error. */
 const LOOKS_FAILED = /^#(?=[A-Z0-9/_]+[!?]?$)/;
 
-/** The escape of what XML cannot hold, and of texts that look escaped (ECMA-376, ST_Xstring). */
-const escapeText = (text: string): string =>
-  text
-    .toWellFormed()
-    .replaceAll(LOOKS_ESCAPED, escaped(0x5f))
-    .replace(LOOKS_FAILED, escaped(0x23))
-    .replaceAll(UNWRITABLE, (character) => escaped(character.charCodeAt(0)));
+const escapeText = (text: string): string => escapeXstring(text).replace(LOOKS_FAILED, escapedCharacter(0x23));
 
 /** The library cannot set `quotePrefix`; the marked styles get it here. */
 function* withQuotes(parts: Map<string, Part>): Iterable<Part> {

@@ -193,9 +193,15 @@ function readCell(cell: Element, { shared, quotes }: Book): OpenedCell | null {
   rule(!cell.children.some(({ name }) => name === 'f'), 'no cell holds a formula');
   const style = Number(cell.attributes.get('s') ?? 0);
   rule(style < quotes.length, 'a cell has a style that is there');
+  const quoted = quotes[style] ?? false;
+  if (cell.attributes.get('t') === 'inlineStr') {
+    const written = xstring(textOf(childOf(childOf(cell, 'is'), 't')));
+    rule(written.length <= 32_767, 'a text has at most 32,767 characters');
+    return { value: written, quoted };
+  }
   const value = cell.children.find(({ name }) => name === 'v');
   if (!value) return null;
-  const [text, quoted] = [textOf(value), quotes[style] ?? false];
+  const text = textOf(value);
   const type = cell.attributes.get('t') ?? 'n';
   rule(['s', 'n', 'b'].includes(type), 'cells are texts, numbers or booleans');
   if (type === 'b') return { value: text === '1', quoted };

@@ -1,6 +1,8 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tabNamer } from '../../../server/domain/workbook/tab-names.ts';
 import { openDownloads } from '../../../server/downloads.ts';
@@ -17,24 +19,25 @@ const later = (ms: number) => {
   now = new Date(now.getTime() + ms);
 };
 const open = () => openDownloads(folder, () => now);
-const text = (content: string) => (path: string) => writeFile(path, content);
+const holding = (content: string) => (path: string) => writeFile(path, content);
 
 describe('files that wait to be fetched', () => {
   it('[Q-S40] outlive a restart, and are fetched once', async () => {
     const before = open();
-    const token = await before.offer('a.b.xlsx', text('content'));
+    const token = await before.offer('a.b.xlsx', holding('content'));
     await before.close();
     const after = open();
     const taken = await after.take(token);
-    expect({ ...taken, content: String(taken?.content) }).toEqual({ fileName: 'a.b.xlsx', content: 'content' });
+    expect(taken).toMatchObject({ fileName: 'a.b.xlsx', size: 7 });
     expect(await after.take(token)).toBeUndefined();
-    expect(await readdir(folder)).toEqual([]);
+    expect(await text(taken?.content ?? Readable.from([]))).toBe('content');
+    await expect.poll(() => readdir(folder)).toEqual([]);
     await after.close();
   });
 
   it('[Q-S40] do not show their tokens to who lists the folder', async () => {
     const downloads = open();
-    const tokens = await Promise.all([1, 2, 3].map(() => downloads.offer('a.xlsx', text('x'))));
+    const tokens = await Promise.all([1, 2, 3].map(() => downloads.offer('a.xlsx', holding('x'))));
     expect(new Set(tokens).size).toBe(3);
     const names = (await readdir(folder)).join();
     for (const token of tokens) expect(names).not.toContain(token.slice(0, 8));
@@ -44,9 +47,9 @@ describe('files that wait to be fetched', () => {
 
   it('[Q-S40] are swept when nobody came, also those that a server left behind', async () => {
     const downloads = open();
-    const token = await downloads.offer('a.xlsx', text('x'));
+    const token = await downloads.offer('a.xlsx', holding('x'));
     later(200_000);
-    await downloads.offer('b.xlsx', text('x'));
+    await downloads.offer('b.xlsx', holding('x'));
     later(100_000);
     expect(await downloads.take(token)).toBeUndefined();
     await downloads.sweep();
@@ -56,6 +59,14 @@ describe('files that wait to be fetched', () => {
     const next = open();
     await expect.poll(() => readdir(folder)).toEqual([]);
     await next.close();
+  });
+
+  it('leave nothing where the person who fetches them goes away', async () => {
+    const downloads = open();
+    const taken = await downloads.take(await downloads.offer('a.xlsx', holding('x')));
+    taken?.content.destroy();
+    await expect.poll(() => readdir(folder)).toEqual([]);
+    await downloads.close();
   });
 
   it('leave nothing where they cannot be made', async () => {

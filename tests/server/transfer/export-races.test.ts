@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exportData } from '../../../server/areas/transfer/export-file.ts';
@@ -41,7 +43,7 @@ it('[S128] an export holds each country indicator once, in order, though others 
   const { body } = await exportData(handlerCall<'exportData'>(test, { downloads, turn, body: request }));
   const { downloadUrl } = body as Wire<'ExportResult'>;
   const file = await downloads.take(downloadUrl.split('/').at(-1) ?? '');
-  const [sheet] = await openWorkbook(file?.content ?? new Uint8Array());
+  const [sheet] = await openWorkbook(await buffer(file?.content ?? Readable.from([])));
   const found = sheet?.rows.slice(1).map((row) => `${row[1]?.value} ${row[3]?.value}`);
   const { rows } = await sql<{ pair: string }>`
     select concat(c.iso_code, ' ', i.number / 1000000, '.', i.number / 1000 % 1000, '.', i.number % 1000) as pair

@@ -1,7 +1,7 @@
 import type { MutationVariables } from '#generated/mutations.ts';
 import type { State } from './state.ts';
 
-type FileId = 'importFile' | 'exportData' | 'exportCompare' | 'exportActivity';
+type FileId = 'importFile' | 'exportData' | 'exportCompare' | 'exportActivity' | 'exportResults';
 /**
  * The writes that have optimistic edits; the model's one edition, which holds work, is not taken
  * back, nothing was imported into it, and its people keep no preferences, notices or views.

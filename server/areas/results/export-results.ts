@@ -1,0 +1,97 @@
+/** One table of an edition's ratings for those who analyse it, streamed to a file (ADR-206) [B65]. */
+import { ResultsFormat, type WorkflowStatus } from '#generated/enums.ts';
+import { workflowLabels } from '#rules/workflow-status.ts';
+import { type Call, type Handler, noContent, ok } from '../../call.ts';
+import { dateOf, type Ending } from '../../domain/workbook/attachment.ts';
+import { MAX_SHEET_ROWS } from '../../domain/workbook/workbook-file.ts';
+import { invalid, notFound } from '../../problem.ts';
+import { type Excess, WorkerJob } from '../../threads/worker-job.ts';
+import type { ExportFacts } from './export-codebook.ts';
+import { countRatings, type ExportContents, ratingPages, readContents } from './export-source.ts';
+import type { ResultsExportMessage } from './export-worker.ts';
+
+const work = {
+  script: new URL('./export-worker.ts', import.meta.url),
+  refuse: (excess: Excess) =>
+    invalid(
+      [{ pointer: '/CountryIds', detail: 'must be fewer' }],
+      `The export takes ${excess}. Choose fewer countries or milestones.`,
+    ),
+};
+
+const endings: Record<ResultsFormat, Ending> = {
+  [ResultsFormat.Csv]: 'csv',
+  [ResultsFormat.CsvWithMark]: 'csv',
+  [ResultsFormat.JsonLines]: 'jsonl',
+  [ResultsFormat.Workbook]: 'xlsx',
+  [ResultsFormat.Codebook]: 'csv',
+};
+
+/**
+ * Returns the address of the file, which works once, or 204 where no rating is chosen. Rejects with
+ * 404 for an edition that is not there, with 422 for more rows than a sheet has.
+ */
+export const exportResults: Handler<'exportResults'> = async ({ db, now, downloads, turn, body }) => {
+  const edition = await db
+    .selectFrom('edition')
+    .select(['id', 'name'])
+    .where('id', '=', body.ReportEditionId)
+    .executeTakeFirst();
+  if (!edition) throw notFound();
+  const contents = await readContents(db, body);
+  if (body.Format === ResultsFormat.Workbook) await requireSheet({ db, body }, contents);
+  const pages = ratingPages({ db, turn }, contents, body);
+  const isTable = body.Format !== ResultsFormat.Codebook;
+  // before anything is written: an empty file is none
+  const first = isTable ? await pages.next() : undefined;
+  if (first?.done) return noContent;
+  const facts = { edition: edition.name, madeOn: now().toISOString(), rows: rowFacts(body, contents) };
+  const fileName = `${isTable ? 'results' : 'codebook'}-${slugOf(edition)}-${dateOf(now())}.${endings[body.Format]}`;
+  const token = await WorkerJob.run(work, (job) =>
+    downloads.offer(fileName, async (path) => {
+      const request = (message: ResultsExportMessage) => job.request<true>(message);
+      await request({ kind: 'begin', path, format: body.Format, columns: body.Columns, facts, contents });
+      // one page is written while the next is read: there are never more
+      for (let page: IteratorResult<string> | undefined = first; page && !page.done; )
+        [, page] = await Promise.all([request({ kind: 'page', page: page.value }), pages.next()]);
+      await request({ kind: 'end' });
+    }),
+  );
+  return ok({ downloadUrl: `/api/v1/downloads/${token}` });
+};
+
+async function requireSheet({ db, body }: Pick<Call<'exportResults'>, 'db' | 'body'>, contents: ExportContents) {
+  if (contents.countries.length * contents.indicators.length <= MAX_SHEET_ROWS) return;
+  if ((await countRatings(db, contents, body)) <= MAX_SHEET_ROWS) return;
+  throw invalid(
+    [{ pointer: '/Format', detail: 'must be another one' }],
+    'A sheet holds at most 1,048,575 rows, and these are more. Choose CSV or JSON Lines, or fewer countries.',
+  );
+}
+
+/** How the rows were chosen, for the codebook. */
+function rowFacts(body: Call<'exportResults'>['body'], { countries, indicators }: ExportContents): ExportFacts['rows'] {
+  const chosen = (name: string, values: readonly string[], all: string) =>
+    `${name}: ${values.length > 0 ? values.join(', ') : all}`;
+  const isWhole = body.CountryIds.length + body.Regions.length === 0;
+  return [
+    chosen('Countries', isWhole ? [] : countries.map(({ iso }) => iso), `all ${countries.length} of the edition`),
+    chosen('Milestones', body.Milestones.map(String), `all, ${indicators.length} indicators`),
+    chosen(
+      'Statuses',
+      body.Statuses.map((status) => workflowLabels[status as WorkflowStatus]),
+      'all',
+    ),
+  ];
+}
+
+/** 'road-safety-report-2026', a part of a file's name. */
+function slugOf({ id, name }: { id: number; name: string }): string {
+  const words =
+    name
+      .normalize('NFKD')
+      .toLowerCase()
+      .replaceAll(/\p{M}/gu, '')
+      .match(/[a-z0-9]+/g) ?? [];
+  return words.join('-').slice(0, 60) || `edition-${id}`;
+}
