@@ -51,14 +51,32 @@ export const exportResults: Handler<'exportResults'> = async ({ db, now, downloa
     downloads.offer(fileName, async (path) => {
       const request = (message: ResultsExportMessage) => job.request<true>(message);
       await request({ kind: 'begin', path, format: body.Format, columns: body.Columns, facts, contents });
-      // one page is written while the next is read: there are never more
-      for (let page: IteratorResult<string> | undefined = first; page && !page.done; )
-        [, page] = await Promise.all([request({ kind: 'page', page: page.value }), pages.next()]);
+      if (first) await sendPages(following(first.value, pages), request);
       await request({ kind: 'end' });
     }),
   );
   return ok({ downloadUrl: `/api/v1/downloads/${token}` });
 };
+
+async function* following(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first;
+  yield* rest;
+}
+
+/** One page is read while the one before it is written: there are never more in memory. */
+export async function sendPages(
+  pages: AsyncIterable<string> | Iterable<string>,
+  request: (message: ResultsExportMessage) => Promise<unknown>,
+): Promise<void> {
+  let writing: Promise<unknown> = Promise.resolve();
+  for await (const page of pages) {
+    await writing;
+    writing = request({ kind: 'page', page });
+    // awaited after the next page is read, and must not count as unhandled until then
+    writing.catch(() => undefined);
+  }
+  await writing;
+}
 
 async function requireSheet({ db, body }: Pick<Call<'exportResults'>, 'db' | 'body'>, contents: ExportContents) {
   if (contents.countries.length * contents.indicators.length <= MAX_SHEET_ROWS) return;
