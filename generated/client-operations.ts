@@ -21,58 +21,58 @@ const rows = `
 logIn|get|session||logging you in to the application
 readCurrentUser|get|session||fetching current user information|||notice
 readPreferences|get|preferences||fetching your preferences|||in-place
-updatePreferences|put|preferences||updating your preferences|2,109,114
+updatePreferences|put|preferences||updating your preferences|1,5,2z
 listViews|get|views||fetching the saved views|||in-place
-createView|post|views||saving the view|4,1,109,113,114
-updateView|put|views|view:own,report-management+view:shared|changing the view|4,1,109,113,114
-deleteView|delete|views|view:own,report-management+view:shared|deleting the view|4,1,109,113,114
+createView|post|views||saving the view|1,1,4,2x,3
+updateView|put|views|view:own,report-management+view:shared|changing the view|1,1,4,2x,3
+deleteView|delete|views|view:own,report-management+view:shared|deleting the view|1,1,4,2x,3
 listUsers|get|users|user-management|fetching users
 listReportEditions|get|editions||fetching the latest report editions
-createReportEdition|post|editions|report-management|creating the new report|9,11,16,8,44,56,58,57,85,90,102,104,105,108,106,13,14,109,111,112,113,114,49|||||Try Again
+createReportEdition|post|editions|report-management|creating the new report|1,1,1,1,2,1,2,1,1,2,c,5,r,1,1,7,5,s,2,1,2,2,1|||||Try Again
 readReportEdition|get|editions||fetching the report edition
-updateReportEdition|put|editions|report-management|updating the report edition|9,11,16,8,56,58,57,85,90,100,102,104,105,106,59,84,60,61,62,108,63,109,111,112,113,114,50|||||Try Again
+updateReportEdition|put|editions|report-management|updating the report edition|1,1,1,1,2,1,2,1,1,2,2,a,5,1,l,1,1,1,1,1,1,1,6,y,5,2,1|||||Try Again
 readEditionClosing|get|editions|report-management|fetching what is not completed in this edition|||in-place
 readEditionRevert|get|editions|report-management|fetching whether this edition can be taken back|||in-place
-revertReportEdition|post|editions|report-management|taking back the report edition|9,11,16,8,44,56,58,57,85,90,102,104,105,108,106,13,14,109,111,112,113,114,49,50|||||Try Again
+revertReportEdition|post|editions|report-management|taking back the report edition|1,1,1,1,2,1,2,1,1,2,c,5,r,1,1,6,1,5,s,2,1,2,2,1|||||Try Again
 listExportReportEditions|get|editions|dataentry-export|fetching the report editions for export|||in-place
 listEditionUsers|get|editions|report-management|fetching the users of this report edition|||in-place
-addEditionUsers|post|editions|report-management|adding the users to this report edition|17,19,21,8,66,64,62,108,63,109,113,114
+addEditionUsers|post|editions|report-management|adding the users to this report edition|1,1,4,1,16,2,1,1,15,2,2,9
 listEditionGlobalUsers|get|editions|report-management|fetching the users to add|||in-place
-removeEditionUser|delete|editions|report-management|removing the user from this report edition|17,19,21,8,66,64,62,108,63,109,113,114
+removeEditionUser|delete|editions|report-management|removing the user from this report edition|1,1,4,1,16,2,1,1,15,2,2,9
 listMentionableUsers|get|editions||fetching the users to mention|||in-place
 listEditionCountries|get|editions|report-management|fetching the countries of this report edition|||in-place
-addEditionCountries|post|editions|report-management|adding the countries to this report edition|22,24,53,26,30,35,59,65,83,60,61,62,108,63,64,68,66,69,77,79,78,80,81,82,84,85,90,98,99,96,100,102,104,105,106,44,109,111,112,113
+addEditionCountries|post|editions|report-management|adding the countries to this report edition|2,1,1,2,1,2,1,1,2,2,1,1,2,6,5,1,1,1,1,1,1,1,1,8,1,2,1,1,1,1,1,1,1,6,9,9,5,4,2,2
 listEditionGlobalCountries|get|editions|report-management|fetching the countries to add|||in-place
-removeEditionCountry|delete|editions|report-management|removing the country from this report edition|22,24,53,26,30,35,59,65,83,60,61,62,108,63,64,68,66,69,77,79,78,80,81,82,84,85,90,98,99,96,100,102,104,105,106,44,109,111,112,113
+removeEditionCountry|delete|editions|report-management|removing the country from this report edition|2,1,1,2,1,2,1,1,2,2,1,1,2,6,5,1,1,1,1,1,1,1,1,8,1,2,1,1,1,1,1,1,1,6,9,9,5,4,2,2
 listMilestones|get|structure|report-management|fetching the milestones|||in-place
-createMilestone|post|structure|report-management|creating the milestone|26,64,78,102,103,104,105,108,106,109,111,112,113,50|||||Try Again
-updateMilestone|put|structure|report-management|updating the milestone|26,35,67,64,78,57,102,103,104,105,108,106,109,111,112,113,50|||||Try Again
-deleteMilestone|delete|structure|report-management|deleting the milestone|26,30,35,36,59,65,83,60,61,62,63,67,78,80,81,82,99,96,56,57,37,100,102,103,44,64,66,69,77,104,105,108,106,84,85,88,90,98,109,111,112,113,50|||||Try Again
+createMilestone|post|structure|report-management|creating the milestone|2,1,1,2,1,2,1,1,1,1,o,e,e,o|||||Try Again
+updateMilestone|put|structure|report-management|updating the milestone|2,1,1,2,1,2,1,1,1,1,o,b,3,7,7,f,9|||||Try Again
+deleteMilestone|delete|structure|report-management|deleting the milestone|2,1,1,2,1,2,1,1,1,1,2,1,1,2,6,2,3,1,1,1,1,1,2,1,8,2,1,1,1,1,1,1,1,1,2,1,6,6,7,1,1,5,4|||||Try Again
 listActivities|get|structure|report-management|fetching the activities|||in-place
-createActivity|post|structure|report-management|creating the activity|26,30,78,102,103,104,105,108,106,109,111,112,113,50|||||Try Again
-updateActivity|put|structure|report-management|updating the activity|30,35,67,78,57,102,103,104,105,108,106,109,111,112,113,50|||||Try Again
-reorderActivity|put|structure|report-management|moving the activity|30,35,36,59,65,83,60,61,62,63,67,78,80,81,84,82,99,96,56,58,57,37,100,102,103,104,105,108,106,44,109,111,112,113,50|||||Try Again
-deleteActivity|delete|structure|report-management|deleting the activity|26,30,35,36,59,65,83,60,61,62,63,67,78,80,81,82,99,96,56,57,37,100,102,103,44,64,66,69,77,104,105,106,84,85,88,90,98,109,111,112,113,50|||||Try Again
+createActivity|post|structure|report-management|creating the activity|2,1,1,2,1,2,1,1,1,1,o,s,k,4|||||Try Again
+updateActivity|put|structure|report-management|updating the activity|2,1,1,2,1,2,1,1,1,1,o,b,a,7,f,5|||||Try Again
+reorderActivity|put|structure|report-management|moving the activity|2,1,1,2,1,2,1,1,1,1,2,1,3,c,1,1,1,1,2,b,2,2,1,1,1,1,1,1,1,6,6,7,1,1,5|||||Try Again
+deleteActivity|delete|structure|report-management|deleting the activity|2,1,1,2,3,1,1,1,1,2,1,1,2,6,2,3,1,1,1,1,1,2,1,8,2,1,1,1,1,1,1,1,1,2,1,6,6,7,1,1,5,4|||||Try Again
 listActivityIndicators|get|structure|report-management|fetching the indicators|||in-place
 listParentIndicators|get|structure|report-management|fetching the parent indicators|||in-place
 listGlobalIndicators|get|structure|report-management|fetching the indicators of the library|||in-place
-addLibraryIndicators|post|structure|report-management|adding the indicators from the library|30,35,36,37,59,65,83,60,61,62,63,67,69,77,78,80,82,84,85,90,99,96,56,57,100,102,103,104,105,106,109,111,112,113,50|||||Try Again
-updateIndicator|put|structure|report-management|updating the indicator|26,30,35,36,59,65,83,60,61,62,63,67,78,80,81,82,99,96,56,57,37,100,102,103,44,64,69,77,104,105,106,84,85,88,90,98,109,111,112,113,50|||||Try Again
-createIndicator|post|structure|report-management|creating the indicator|30,35,36,37,59,65,83,60,61,62,63,67,69,77,78,80,82,84,85,90,99,96,56,57,100,102,103,104,105,106,109,111,112,113,50|||||Try Again
-unassignParentIndicator|put|structure|report-management|removing the dependency of the indicator|26,30,35,36,59,65,83,60,61,62,63,67,78,80,81,82,99,96,56,57,37,100,102,103,44,64,69,77,104,105,106,84,85,88,90,98,109,111,112,113,50|||||Try Again
-reorderIndicator|put|structure|report-management|moving the indicator|35,36,59,65,83,60,61,62,63,67,78,80,81,84,82,99,96,56,58,57,37,100,102,103,104,105,108,106,44,109,111,112,113,50|||||Try Again
-deleteIndicator|delete|structure|report-management|deleting the indicator|26,30,35,36,59,65,83,60,61,62,63,67,78,80,81,82,99,96,56,58,57,37,100,102,103,44,64,66,69,77,104,105,108,106,13,14,84,85,88,90,98,109,111,112,113,50|||||Try Again
+addLibraryIndicators|post|structure|report-management|adding the indicators from the library|2,1,1,2,3,1,1,1,1,2,1,3,6,5,1,1,1,2,2,1,8,2,2,2,1,1,1,1,2,1,6,d,1,1,5|||||Try Again
+updateIndicator|put|structure|report-management|updating the indicator|2,1,1,2,3,1,1,1,1,2,1,1,2,6,2,3,1,1,1,1,1,2,1,8,2,2,1,1,1,1,1,1,2,1,6,6,7,1,1,5,4|||||Try Again
+createIndicator|post|structure|report-management|creating the indicator|2,1,1,2,3,1,1,1,1,2,1,3,6,5,1,1,1,2,2,1,8,2,2,2,1,1,1,1,2,1,6,d,1,1,5|||||Try Again
+unassignParentIndicator|put|structure|report-management|removing the dependency of the indicator|2,1,1,2,3,1,1,1,1,2,1,1,2,6,2,3,1,1,1,1,1,2,1,8,2,2,1,1,1,1,1,1,2,1,6,6,7,1,1,5,4|||||Try Again
+reorderIndicator|put|structure|report-management|moving the indicator|2,1,1,2,1,2,1,1,1,1,2,1,3,c,1,1,1,1,2,b,2,2,1,1,1,1,1,1,1,6,6,7,1,1|||||Try Again
+deleteIndicator|delete|structure|report-management|deleting the indicator|2,1,1,2,1,2,1,1,1,1,2,1,1,2,6,2,3,1,1,1,1,1,2,1,8,2,1,1,1,1,1,1,1,1,1,1,1,6,6,7,1,1,5,4,c,1|||||Try Again
 listNotifications|get|notifications||fetching the notifications|||in-place
-clearNotification|put|notifications|is:tagged|updating the notifications|44,109
+clearNotification|put|notifications|is:tagged|updating the notifications|6,1t
 listWorkNotices|get|notifications||fetching what happened to your work|||in-place
-clearWorkNotices|post|notifications||clearing the notifications|46,44,109
-importFile|post|transfer|dataentry-import|trying to import the file|59,65,83,60,61,62,108,63,64,66,69,77,13,14,78,80,81,82,84,85,90,91,98,99,96,100,26,104,105,106,30,35,109,111,112,49|||dryRun||Try Again
+clearWorkNotices|post|notifications||clearing the notifications|6,1r,2
+importFile|post|transfer|dataentry-import|trying to import the file|3,1,2,1,2,1,1,4,1,1,2,5,1,5,1,1,1,1,1,2,1,8,3,1,1,1,1,1,1,1,a,e,5,4,c,1|||dryRun||Try Again
 listImports|get|transfer|dataentry-import|fetching the earlier imports|||in-place
 readImportChanges|get|transfer|dataentry-import|fetching what the import changed|||in-place
-revertImport|post|transfer|dataentry-import|undoing the import|59,65,83,60,61,62,108,63,64,66,69,77,13,14,78,80,81,82,84,85,90,91,98,99,96,100,26,104,105,106,30,35,109,111,112,49|||||Try Again
+revertImport|post|transfer|dataentry-import|undoing the import|3,1,2,1,2,1,1,4,1,1,2,5,1,5,1,1,1,1,1,2,1,8,3,1,1,1,1,1,1,1,a,e,5,4,c,1|||||Try Again
 readImportCheckChanges|get|transfer|dataentry-import|fetching what the file would change|||in-place
 listExportCountries|post|transfer|dataentry-export|trying to get the country list for export||y|in-place
-exportData|post|transfer|dataentry-export|=Failed to export data.|109|||=|The export did not find any references to export. Try a new combination of Report Editions/Countries/Indicators.
+exportData|post|transfer|dataentry-export|=Failed to export data.|6|||=|The export did not find any references to export. Try a new combination of Report Editions/Countries/Indicators.
 downloadExport|get|transfer||downloading the export
 listLibraryIndicators|get|library|view-library-indicator,dataentry-export|fetching the library indicators
 readLibraryIndicator|get|library|view-library-indicator,dataentry-export|fetching the library indicator
@@ -88,12 +88,12 @@ listWorkflowUsers|get|dashboard|report-management|fetching the users for this re
 listWorkflowIndicators|get|dashboard|report-management|fetching the indicators for this report edition|||in-place
 listWorkflowRegions|get|dashboard|report-management|fetching the regions for this report edition|||in-place
 summariseWorkflowAssignment|post|dashboard|report-management|fetching the summary for this bulk assign||y|in-place
-assignWorkflow|put|dashboard|report-management|when assigning the user and task to Country Indicators|59,65,83,60,61,62,108,63,64,66,69,74,84,82,98,99,96,26,30,35,13,14,109,111,112
-setDueDates|put|dashboard|report-management|setting the due dates|59,65,83,60,61,62,108,63,84,109,111,112
-stepBackRatings|put|dashboard|report-management|taking the indicators back|84,85,59,65,83,60,61,62,108,63,77,13,14,78,80,88,26,104,105,106,30,35,109,111,112
-revertAssignment|post|dashboard|report-management|undoing the assignment|59,65,83,60,61,62,108,63,64,66,69,74,84,82,98,99,96,26,30,35,13,14,109,111,112
+assignWorkflow|put|dashboard|report-management|when assigning the user and task to Country Indicators|3,1,2,1,9,1,2,c,1,1,8,5,3,1,1,1,1,1,1,1,o,5,4,c,1
+setDueDates|put|dashboard|report-management|setting the due dates|3,1,2,1,o,1,i,2,1,1,1,1
+stepBackRatings|put|dashboard|report-management|taking the indicators back|3,1,2,1,2,1,1,g,3,1,1,3,2,1,c,2,1,1,1,1,o,5,4,c,1
+revertAssignment|post|dashboard|report-management|undoing the assignment|3,1,2,1,9,1,2,c,1,1,8,5,3,1,1,1,1,1,1,1,o,5,4,c,1
 summariseAssignmentPlan|post|dashboard|report-management|fetching what would change hands||y|in-place
-applyAssignmentPlan|put|dashboard|report-management|assigning this work|59,65,83,60,61,62,108,63,64,66,69,74,84,82,98,99,96,26,30,35,13,14,109,111,112
+applyAssignmentPlan|put|dashboard|report-management|assigning this work|3,1,2,1,9,1,2,c,1,1,8,5,3,1,1,1,1,1,1,1,o,5,4,c,1
 listCountries|get|countries||fetching the list of countries|||in-place
 listCountriesProgress|get|countries||fetching countries progress statuses
 listCountryModules|get|countries||fetching countries modules data
@@ -104,31 +104,31 @@ readAdjacentIndicators|get|ratings||fetching the next and previous indicators|||
 readQueue|get|dashboard||fetching the place in the list|||in-place
 readIndicatorRating|get|ratings||fetching indicator rating
 listRatingHistory|get|ratings||fetching the rating history|||in-place
-updateRating|put|ratings|dataentry-indicator-edit-any+status:research,dataentry-indicator-edit-own+status:research+is:researcher,dataentry-indicatorsQA-any+status:qa,dataentry-indicatorsQA-own+status:qa+is:qa|updating the rating for this Indicator|84,81,85,59,65,83,60,61,62,108,63,77,13,14,78,80,100,26,104,105,106,30,35,109,111,112
-promoteRatingWorkflow|put|ratings|dataentry-indicator-edit-any+status:research,dataentry-indicator-edit-own+status:research+is:researcher,dataentry-indicatorsQA-any+status:qa,dataentry-indicatorsQA-own+status:qa+is:qa,report-management+status:qa|updating the workflow status for this Indicator|84,85,59,65,83,60,61,62,108,63,77,13,14,78,80,88,26,104,105,106,30,35,109,111,112
+updateRating|put|ratings|dataentry-indicator-edit-any+status:research,dataentry-indicator-edit-own+status:research+is:researcher,dataentry-indicatorsQA-any+status:qa,dataentry-indicatorsQA-own+status:qa+is:qa|updating the rating for this Indicator|3,1,2,1,2,1,1,4,f,1,1,2,1,2,1,c,2,1,1,1,1,o,5,4,c,1
+promoteRatingWorkflow|put|ratings|dataentry-indicator-edit-any+status:research,dataentry-indicator-edit-own+status:research+is:researcher,dataentry-indicatorsQA-any+status:qa,dataentry-indicatorsQA-own+status:qa+is:qa,report-management+status:qa|updating the workflow status for this Indicator|3,1,2,1,2,1,1,g,3,1,1,3,2,1,c,2,1,1,1,1,o,5,4,c,1
 listComments|get|comments||fetching indicator rating comments|||in-place
-addComment|post|comments|dataentry-indicator-edit-any,dataentry-indicator-edit-own+is:assigned,dataentry-indicatorsQA-any,dataentry-indicatorsQA-own|adding a comment for this Indicator|88,108,14,44,109,111,112
+addComment|post|comments|dataentry-indicator-edit-any,dataentry-indicator-edit-own+is:assigned,dataentry-indicatorsQA-any,dataentry-indicatorsQA-own|adding a comment for this Indicator|3,1,2,1,k,18,u
 readReferences|get|references||fetching the reference for this report edition|||in-place
 listCountrySources|get|references||fetching the sources of this country|||in-place
-addReference|post|references|dataentry-indicator-edit-any+dataentry-references-manage-any,dataentry-indicator-edit-own+dataentry-references-manage-own+is:assigned|adding the reference for this country indicator|90,106,91,59,13,14,96,26,30,35,109,111,112
-updateReference|put|references|dataentry-indicator-edit-any+dataentry-references-manage-any+reference:current,dataentry-indicator-edit-own+dataentry-references-manage-own+is:assigned+reference:current,dataentry-references-previous+reference:previous|updating the reference for this country indicator|90,106,91,59,13,14,96,26,30,35,109,111,112
-removeReference|delete|references|dataentry-indicator-edit-any+dataentry-references-manage-any+reference:current,dataentry-indicator-edit-own+dataentry-references-manage-own+is:assigned+reference:current,dataentry-references-previous+reference:previous|removing the reference for this country indicator|90,106,91,59,13,14,96,26,30,35,109,111,112
-copyReference|put|references|dataentry-indicator-edit-any+dataentry-references-manage-any,dataentry-indicator-edit-own+dataentry-references-manage-own+is:assigned|copying the reference for this country indicator|90,106,91,59,13,14,96,26,30,35,109,111,112
+addReference|post|references|dataentry-indicator-edit-any+dataentry-references-manage-any,dataentry-indicator-edit-own+dataentry-references-manage-own+is:assigned|adding the reference for this country indicator|3,1,2,3,a,5,1,v,o,5,4,c,1
+updateReference|put|references|dataentry-indicator-edit-any+dataentry-references-manage-any+reference:current,dataentry-indicator-edit-own+dataentry-references-manage-own+is:assigned+reference:current,dataentry-references-previous+reference:previous|updating the reference for this country indicator|3,1,2,3,a,5,1,v,o,5,4,c,1
+removeReference|delete|references|dataentry-indicator-edit-any+dataentry-references-manage-any+reference:current,dataentry-indicator-edit-own+dataentry-references-manage-own+is:assigned+reference:current,dataentry-references-previous+reference:previous|removing the reference for this country indicator|3,1,2,3,a,5,1,v,o,5,4,c,1
+copyReference|put|references|dataentry-indicator-edit-any+dataentry-references-manage-any,dataentry-indicator-edit-own+dataentry-references-manage-own+is:assigned|copying the reference for this country indicator|3,1,2,3,a,5,1,v,o,5,4,c,1
 summariseReferenceCopy|post|references|dataentry-indicator-edit-any+dataentry-references-manage-any,dataentry-indicator-edit-own+dataentry-references-manage-own+is:assigned|fetching the summary for this copy||y
-copyReferenceToCurrent|put|references|dataentry-indicator-edit-any+dataentry-references-manage-any,dataentry-indicator-edit-own+dataentry-references-manage-own+is:assigned|copying the reference for this country indicator|90,106,91,59,13,14,96,26,30,35,109,111,112
+copyReferenceToCurrent|put|references|dataentry-indicator-edit-any+dataentry-references-manage-any,dataentry-indicator-edit-own+dataentry-references-manage-own+is:assigned|copying the reference for this country indicator|3,1,2,3,a,5,1,v,o,5,4,c,1
 listAssignableRegions|get|references||fetching the countries to copy to|||in-place
 listAssignableIndicators|get|references||fetching the indicators to copy to|||in-place
 readCompare|get|compare|report-compare|fetching the compare indicators
-exportCompare|post|compare|report-compare|exporting the comparison|109|||=|The export did not find any references to export. Try a new combination of Report Editions/Countries/Indicators.
+exportCompare|post|compare|report-compare|exporting the comparison|6|||=|The export did not find any references to export. Try a new combination of Report Editions/Countries/Indicators.
 readCompareFilters|get|compare|report-compare|fetching the compare filters|||in-place
 listCompareMilestones|get|compare|report-compare|fetching the compare milestones|||in-place
 listResults|get|results||fetching the results|||in-place
 readCountryResults|get|results||fetching the country's results|||in-place
 readDossier|get|results||fetching the dossier|||in-place
-exportResults|post|results||exporting the results|109|||=|No indicator of a country matches these filters.
+exportResults|post|results||exporting the results|6|||=|There is no rating that these filters let through.
 readAgreement|get|results|report-management|fetching the agreement|||in-place
 listActivity|get|activity|report-management|fetching the activity
-exportActivity|post|activity|report-management|exporting the activity|109|||=|Nothing was changed that these filters let through.
+exportActivity|post|activity|report-management|exporting the activity|6|||=|Nothing was changed that these filters let through.
 listRatingActivity|get|activity||fetching the history of this indicator|||in-place
 listCountryActivity|get|activity||fetching the history of this country|||in-place
 listEditionActivity|get|activity|report-management|fetching the history of the edition|||in-place
@@ -139,6 +139,12 @@ listUserActivity|get|activity|user-management,report-management|fetching the his
   .map((line) => line.split('|'));
 
 const split = (text: string, by: string) => (text ? text.split(by) : []);
+
+/** Each number leads so many lines back from the last, in base 36. */
+const linesOf = (steps: string) => {
+  let at = rows.length;
+  return split(steps, ',').map((step) => rows[(at -= Number.parseInt(step, 36))]?.[0]);
+};
 
 /** What the client reads of every operation; its first screen carries all of it. */
 export const clientOperations = Object.fromEntries(
@@ -151,7 +157,7 @@ export const clientOperations = Object.fromEntries(
       errorMessage: error[0] === '=' ? error.slice(1) : `Something went wrong ${error}`,
       emptyMessage: empty || null,
       retryLabel: retry || 'Try again',
-      invalidates: split(stale, ',').map((read) => rows[Number(read)]?.[0]),
+      invalidates: linesOf(stale),
       reads: (method === 'get') !== Boolean(unlike),
       onFailure: onFailure || 'page',
       storesNothing: nothing === '=' || nothing || false,

@@ -3710,7 +3710,7 @@ export const operations = {
       []
     ],
     "errorMessage": "Something went wrong exporting the results",
-    "emptyMessage": "No indicator of a country matches these filters.",
+    "emptyMessage": "There is no rating that these filters let through.",
     "retryLabel": "Try again",
     "invalidates": [
       "listActivity"

@@ -30,6 +30,7 @@ import { Route as AppEditionsIndexRouteImport } from './../src/routes/_app/editi
 import { Route as AppLibrariesManageReferencesRouteImport } from './../src/routes/_app/libraries.manage-references.tsx';
 import { Route as AppProgrammePlanRouteImport } from './../src/routes/_app/programme_.plan.tsx';
 import { Route as AppResultsAgreementRouteImport } from './../src/routes/_app/results_.agreement.tsx';
+import { Route as AppResultsExportRouteImport } from './../src/routes/_app/results_.export.tsx';
 import { Route as AppCountriesCountryIdIndexRouteImport } from './../src/routes/_app/countries.$countryId.index.tsx';
 import { Route as AppEditionsEditionIdIndexRouteImport } from './../src/routes/_app/editions.$editionId.index.tsx';
 import { Route as AppEditionsEditionIdEditRouteImport } from './../src/routes/_app/editions.$editionId.edit.tsx';
@@ -142,6 +143,11 @@ const AppResultsAgreementRoute = AppResultsAgreementRouteImport.update({
   path: '/results/agreement',
   getParentRoute: () => AppRoute,
 } as any);
+const AppResultsExportRoute = AppResultsExportRouteImport.update({
+  id: '/results_/export',
+  path: '/results/export',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppCountriesCountryIdIndexRoute =
   AppCountriesCountryIdIndexRouteImport.update({
     id: '/countries/$countryId/',
@@ -198,6 +204,7 @@ export interface FileRoutesByFullPath {
   '/libraries/manage-references': typeof AppLibrariesManageReferencesRoute;
   '/programme/plan': typeof AppProgrammePlanRoute;
   '/results/agreement': typeof AppResultsAgreementRoute;
+  '/results/export': typeof AppResultsExportRoute;
   '/countries/': typeof AppCountriesIndexRoute;
   '/editions/': typeof AppEditionsIndexRoute;
   '/editions/$editionId/edit': typeof AppEditionsEditionIdEditRoute;
@@ -226,6 +233,7 @@ export interface FileRoutesByTo {
   '/libraries/manage-references': typeof AppLibrariesManageReferencesRoute;
   '/programme/plan': typeof AppProgrammePlanRoute;
   '/results/agreement': typeof AppResultsAgreementRoute;
+  '/results/export': typeof AppResultsExportRoute;
   '/countries': typeof AppCountriesIndexRoute;
   '/editions': typeof AppEditionsIndexRoute;
   '/editions/$editionId/edit': typeof AppEditionsEditionIdEditRoute;
@@ -256,6 +264,7 @@ export interface FileRoutesById {
   '/_app/libraries/manage-references': typeof AppLibrariesManageReferencesRoute;
   '/_app/programme_/plan': typeof AppProgrammePlanRoute;
   '/_app/results_/agreement': typeof AppResultsAgreementRoute;
+  '/_app/results_/export': typeof AppResultsExportRoute;
   '/_app/countries/': typeof AppCountriesIndexRoute;
   '/_app/editions/': typeof AppEditionsIndexRoute;
   '/_app/editions/$editionId/edit': typeof AppEditionsEditionIdEditRoute;
@@ -286,6 +295,7 @@ export interface FileRouteTypes {
     | '/libraries/manage-references'
     | '/programme/plan'
     | '/results/agreement'
+    | '/results/export'
     | '/countries/'
     | '/editions/'
     | '/editions/$editionId/edit'
@@ -314,6 +324,7 @@ export interface FileRouteTypes {
     | '/libraries/manage-references'
     | '/programme/plan'
     | '/results/agreement'
+    | '/results/export'
     | '/countries'
     | '/editions'
     | '/editions/$editionId/edit'
@@ -343,6 +354,7 @@ export interface FileRouteTypes {
     | '/_app/libraries/manage-references'
     | '/_app/programme_/plan'
     | '/_app/results_/agreement'
+    | '/_app/results_/export'
     | '/_app/countries/'
     | '/_app/editions/'
     | '/_app/editions/$editionId/edit'
@@ -511,6 +523,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppResultsAgreementRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/results_/export': {
+      id: '/_app/results_/export';
+      path: '/results/export';
+      fullPath: '/results/export';
+      preLoaderRoute: typeof AppResultsExportRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/countries/$countryId/': {
       id: '/_app/countries/$countryId/';
       path: '/countries/$countryId';
@@ -570,6 +589,7 @@ interface AppRouteChildren {
   AppLibrariesManageReferencesRoute: typeof AppLibrariesManageReferencesRoute;
   AppProgrammePlanRoute: typeof AppProgrammePlanRoute;
   AppResultsAgreementRoute: typeof AppResultsAgreementRoute;
+  AppResultsExportRoute: typeof AppResultsExportRoute;
   AppCountriesIndexRoute: typeof AppCountriesIndexRoute;
   AppEditionsIndexRoute: typeof AppEditionsIndexRoute;
   AppEditionsEditionIdEditRoute: typeof AppEditionsEditionIdEditRoute;
@@ -594,6 +614,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppLibrariesManageReferencesRoute: AppLibrariesManageReferencesRoute,
   AppProgrammePlanRoute: AppProgrammePlanRoute,
   AppResultsAgreementRoute: AppResultsAgreementRoute,
+  AppResultsExportRoute: AppResultsExportRoute,
   AppCountriesIndexRoute: AppCountriesIndexRoute,
   AppEditionsIndexRoute: AppEditionsIndexRoute,
   AppEditionsEditionIdEditRoute: AppEditionsEditionIdEditRoute,

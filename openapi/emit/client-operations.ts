@@ -18,7 +18,7 @@ export interface ClientOperation {
 
 /**
  * Writes client-operations.ts, which the first screen carries whole: a line an operation, with
- * what most have left out and what it invalidates by its line's number; unpacked when it starts.
+ * what most have left out and what it invalidates by lines; unpacked when it starts.
  */
 export function emitClientOperations(operations: Record<string, ClientOperation>): void {
   const ids = Object.keys(operations);
@@ -41,7 +41,10 @@ function packed(id: string, one: ClientOperation, ids: string[]): string {
     one.area,
     one.permissions.map((all) => all.join('+')).join(),
     errorMessage.startsWith(WENT_WRONG) ? errorMessage.slice(WENT_WRONG.length) : `=${errorMessage}`,
-    one.invalidates.map((read) => ids.indexOf(read)).join(),
+    stepsBack(
+      one.invalidates.map((read) => ids.indexOf(read)),
+      ids.length,
+    ).join(),
     reads === (method === 'get') ? '' : 'y',
     one.onFailure === 'page' ? '' : one.onFailure,
     one.storesNothing === true ? '=' : one.storesNothing || '',
@@ -52,6 +55,10 @@ function packed(id: string, one: ClientOperation, ids: string[]): string {
   if (unfit) throw new Error(`${id}: '${unfit}' does not fit into a line of client-operations.ts`);
   return members.join('|').replace(/\|+$/, '');
 }
+
+/** Each line's distance from the one before, the last line first, in base 36: a third less packed. */
+const stepsBack = (lines: number[], end: number): string[] =>
+  lines.toSorted((one, other) => other - one).map((line, at, all) => ((all[at - 1] ?? end) - line).toString(36));
 
 const unionOf = (values: unknown[]) =>
   [...new Set(values.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))))].sort().join(' | ');
@@ -84,6 +91,12 @@ LINES
 
 const split = (text: string, by: string) => (text ? text.split(by) : []);
 
+/** Each number leads so many lines back from the last, in base 36. */
+const linesOf = (steps: string) => {
+  let at = rows.length;
+  return split(steps, ',').map((step) => rows[(at -= Number.parseInt(step, 36))]?.[0]);
+};
+
 /** What the client reads of every operation; its first screen carries all of it. */
 export const clientOperations = Object.fromEntries(
   rows.map(([id = '', method, area, may = '', error = '', stale = '', unlike, onFailure, nothing, empty, retry]) => [
@@ -95,7 +108,7 @@ export const clientOperations = Object.fromEntries(
       errorMessage: error[0] === '=' ? error.slice(1) : \`${WENT_WRONG}\${error}\`,
       emptyMessage: empty || null,
       retryLabel: retry || '${TRY_AGAIN}',
-      invalidates: split(stale, ',').map((read) => rows[Number(read)]?.[0]),
+      invalidates: linesOf(stale),
       reads: (method === 'get') !== Boolean(unlike),
       onFailure: onFailure || 'page',
       storesNothing: nothing === '=' || nothing || false,

@@ -27,6 +27,7 @@ export const pages = {
   country: { title: 'COUNTRY', label: 'Country', opens: ['listCountryModules'], edition: 'addressed' },
   indicator: { title: 'INDICATOR', label: 'Indicator', opens: ['readIndicatorRating'], edition: 'addressed' },
   agreement: { title: 'AGREEMENT', label: 'Agreement', opens: ['readAgreement'], edition: 'addressed' },
+  resultsExport: { title: 'EXPORT RESULTS', label: 'Results Export', opens: ['exportResults'], edition: 'addressed' },
   dossier: { title: 'DOSSIER', label: 'Dossier', opens: ['readDossier'], edition: 'addressed' },
   editions: { title: 'EDITIONS', label: 'Report Management', opens: ['listReportEditions', 'updateReportEdition'] },
   library: {

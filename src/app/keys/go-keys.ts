@@ -12,6 +12,7 @@ export const goKeys: Record<GoKey, { to: string; page: Page }> = {
   goCountries: { to: '/countries', page: pages.countries },
   goAgreement: { to: '/results/agreement', page: pages.agreement },
   goDossier: { to: '/dossier', page: pages.dossier },
+  goResultsExport: { to: '/results/export', page: pages.resultsExport },
   goEditions: { to: '/editions', page: pages.editions },
   goLibrary: { to: '/libraries/manage-indicators', page: pages.library },
   goReferences: { to: '/libraries/manage-references', page: pages.references },

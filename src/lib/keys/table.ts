@@ -36,6 +36,7 @@ export const keyTable = {
   goCountries: { keys: ['g c'], does: 'Countries', where: 'everywhere' },
   goAgreement: { keys: ['g q'], does: 'Agreement of research and QA', where: 'everywhere' },
   goDossier: { keys: ['g t'], does: 'Dossier to print', where: 'everywhere' },
+  goResultsExport: { keys: ['g f'], does: 'Export of results', where: 'everywhere' },
   goEditions: { keys: ['g e'], does: 'Editions', where: 'everywhere' },
   goLibrary: { keys: ['g l'], does: 'Indicator library', where: 'everywhere' },
   goReferences: { keys: ['g r'], does: 'Reference library', where: 'everywhere' },

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_app/dossier')({
     ...readEditionAddress(raw),
   }),
   search: { middlewares: [stripSearchParams(dossierDefaults)] },
-  beforeLoad: ({ context, search }) => shownEdition({ context, search }),
+  beforeLoad: shownEdition,
   loaderDeps: ({ search: { edition } }) => ({ edition }),
   shouldReload: ({ cause }) => cause !== 'stay',
   loader: ({ context: { client, edition } }) =>

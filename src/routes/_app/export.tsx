@@ -1,9 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { getListCountriesQueryOptions } from '#generated/hooks/countries/countries.ts';
 import { getListExportReportEditionsQueryOptions } from '#generated/hooks/editions/editions.ts';
 import { getListLibraryIndicatorsQueryOptions } from '#generated/hooks/library/library.ts';
 import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
+import { buttonVariants } from '#src/components/ui/button-variants.ts';
 import { ExportScreen } from '#src/features/transfer/export/export-screen.tsx';
 
 export const Route = createFileRoute('/_app/export')({
@@ -15,7 +16,11 @@ export const Route = createFileRoute('/_app/export')({
   },
   component: () => (
     <>
-      <PageHeading title={pages.export.title} />
+      <PageHeading title={pages.export.title}>
+        <Link to="/results/export" className={buttonVariants({ variant: 'ghost', className: 'ml-auto' })}>
+          One table for analysis…
+        </Link>
+      </PageHeading>
       <ExportScreen />
     </>
   ),

@@ -21,8 +21,8 @@ import { type EditionAddress, readEditionAddress } from '#src/lib/edition-addres
 
 export const Route = createFileRoute('/_app/programme')({
   staticData: { page: pages.programme },
-  validateSearch: (raw: EditionAddress) => readEditionAddress(raw),
-  beforeLoad: ({ context, search }) => shownEdition({ context, search }),
+  validateSearch: readEditionAddress as (raw: EditionAddress) => EditionAddress,
+  beforeLoad: shownEdition,
   loaderDeps: ({ search: { edition } }) => ({ edition }),
   loader: ({ context: { client, edition } }) => {
     const place = { editionId: edition.Id };

@@ -7,6 +7,7 @@ import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
 import { shownEdition } from '#src/app/shown-edition.ts';
 import { buttonVariants } from '#src/components/ui/button-variants.ts';
+import { exportSearchFrom } from '#src/features/results/export/export-search.ts';
 import { Results } from '#src/features/results/results.tsx';
 import {
   type ResultsSearchInput,
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/_app/results')({
     ...readEditionAddress(raw),
   }),
   search: { middlewares: [stripSearchParams(resultsDefaults)] },
-  beforeLoad: ({ context, search }) => shownEdition({ context, search }),
+  beforeLoad: shownEdition,
   loaderDeps: ({ search: { edition, against, completedOnly, equalIndicators } }) => ({
     ...{ edition, completedOnly, equalIndicators },
     ...(against !== undefined && { against }),
@@ -48,6 +49,13 @@ function ResultsPage() {
               Agreement
             </Link>
           )}
+          <Link
+            to="/results/export"
+            search={(old) => ({ ...keepEdition(old), ...exportSearchFrom(old) })}
+            className={buttonVariants({ variant: 'ghost' })}
+          >
+            Export…
+          </Link>
           <Link to="/dossier" search={keepEdition} className={buttonVariants({ variant: 'ghost' })}>
             Dossier
           </Link>

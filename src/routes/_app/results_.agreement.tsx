@@ -11,8 +11,8 @@ import { type EditionAddress, readEditionAddress } from '#src/lib/edition-addres
 
 export const Route = createFileRoute('/_app/results_/agreement')({
   staticData: { page: pages.agreement },
-  validateSearch: (raw: EditionAddress) => readEditionAddress(raw),
-  beforeLoad: ({ context, search }) => shownEdition({ context, search }),
+  validateSearch: readEditionAddress as (raw: EditionAddress) => EditionAddress,
+  beforeLoad: shownEdition,
   loaderDeps: ({ search: { edition } }) => ({ edition }),
   loader: ({ context: { client, edition } }) =>
     void client.prefetchQuery(getReadAgreementQueryOptions({ editionId: edition.Id })),
