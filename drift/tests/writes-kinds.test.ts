@@ -70,9 +70,16 @@ findsEach('a drift of a write is found', 'early', {
     operationId: 'downloadExport',
     found: ['body.schema', 'bytes'],
     hears: (operationId, { ExportFieldChoice }) => {
-      if (operationId === 'exportData') ofReferences = ExportFieldChoice === 1;
+      if (operationId.startsWith('export')) ofReferences = ExportFieldChoice === 1;
     },
     response: (payload) => (ofReferences ? 'Title;URL\n' : Buffer.from(payload, 'latin1')),
+  },
+  'a table says otherwise than the rating': {
+    operationId: 'exportResults',
+    in: 'downloadExport',
+    found: ['write.changed', '/met'],
+    response: (payload) =>
+      Buffer.from(payload.startsWith('{') ? payload.replaceAll(/"met":[01]/g, '"met":null') : payload, 'latin1'),
   },
   'a version is not compared': {
     operationId: 'updateReportEdition',

@@ -31,7 +31,13 @@ const params = {
 const gone = ['countryId', 'milestoneId', 'activityId', 'userId', 'indicatorId', 'commentId', 'referenceId'];
 const nothingThere = { ...params, ...Object.fromEntries(gone.map((name) => [name, 999_999])) };
 /** What each of these makes takes seconds: they get a taste. */
-const slow = new Set<OperationId>(['createReportEdition', 'exportData', 'exportCompare', 'exportActivity']);
+const slow = new Set<OperationId>([
+  'createReportEdition',
+  'exportData',
+  'exportCompare',
+  'exportActivity',
+  'exportResults',
+]);
 /** A new edition makes the one of the other addresses inactive: it comes last. */
 const editionLast = [...withBody.filter((id) => id !== 'createReportEdition'), 'createReportEdition' as const];
 /** The same bodies in every run. */

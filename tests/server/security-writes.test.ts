@@ -28,6 +28,7 @@ describe('[Q-S23] an inactive edition', () => {
     'exportData',
     'exportCompare',
     'exportActivity',
+    'exportResults',
     'importFile',
     'revertImport',
     'revertAssignment',

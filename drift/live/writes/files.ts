@@ -25,7 +25,7 @@ import type { Stage } from './stage.ts';
 import { unzip } from './xlsx.ts';
 
 /** The bytes are a workbook, and its texts hold this one. */
-function isWorkbook(writing: Writing, operationId: string, exchange: Exchange, text: string): void {
+export function isWorkbook(writing: Writing, operationId: string, exchange: Exchange, text: string): void {
   did(writing, operationId, 'body.schema');
   let parts: Map<string, Buffer>;
   try {
@@ -123,12 +123,17 @@ const activityOf = ({ edition }: Writing, country: number): Row => ({
   Until: null,
 });
 
-/** @param mayBeEmpty nothing is known to be there, so that 204 is right as well */
-async function download(
+/**
+ * Has a file made, fetches it, judges it, and sees that it is gone then.
+ * @param mayBeEmpty nothing is known to be there, so that 204 is right as well
+ */
+export async function download(
   writing: Writing,
   json: Row,
   mayBeEmpty = false,
-  operationId: 'exportData' | 'exportActivity' = 'exportData',
+  operationId: 'exportData' | 'exportActivity' | 'exportResults' = 'exportData',
+  judgeFile: (exchange: Exchange) => void = (exchange) =>
+    isWorkbook(writing, 'downloadExport', exchange, writing.marker),
 ): Promise<Uint8Array | undefined> {
   const { run } = writing;
   const { exchange: requested, body } = await must(
@@ -168,7 +173,7 @@ async function download(
     });
     return undefined;
   }
-  isWorkbook(writing, 'downloadExport', first, writing.marker);
+  judgeFile(first);
   checkHeaders(run, [{ operation, exchange: first }]);
   const second = await fetched();
   did(writing, 'downloadExport', 'status.unexpected');

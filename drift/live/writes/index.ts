@@ -22,6 +22,7 @@ import { choosePreferences, clearNotices } from './own-records.ts';
 import { parentFirst, promote } from './promote.ts';
 import { rate } from './rating.ts';
 import { refuse, vary } from './refusals.ts';
+import { exportTable } from './results-file.ts';
 import { cite, citeAgain } from './sources.ts';
 import type { Stage } from './stage.ts';
 import { buildStructure } from './structure.ts';
@@ -77,7 +78,7 @@ export async function checkWrites(run: Run): Promise<void> {
 /** Reads that only a write leads to. */
 const readsAfterWrites = ['downloadExport'];
 const ofEdition = ['updateReportEdition'];
-const ofFiles = ['exportData', 'exportCompare', 'exportActivity', 'importFile', 'downloadExport'];
+const ofFiles = ['exportData', 'exportCompare', 'exportActivity', 'exportResults', 'importFile', 'downloadExport'];
 const ofStructure = [
   'createMilestone',
   'createActivity',
@@ -123,6 +124,7 @@ async function work(writing: Writing, stage: Stage, leadsTo: LeadsTo): Promise<v
       ofFiles,
       async () => {
         const bytes = await attempt(writing, () => exportAll(writing, stage, workers));
+        await attempt(writing, () => exportTable(writing, stage, workers));
         await importBack(writing, stage, workers, bytes);
       },
     ],

@@ -2,6 +2,8 @@
  * Drifts planted in the writes of the reference server, several at once: each is of another
  * operation.
  */
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/server/support/app.ts';
@@ -65,7 +67,12 @@ function plant({ app }: TestApp, mutants: Record<string, Mutant>): void {
   app.addHook('onSend', async (request, reply, payload) => {
     let sent = payload;
     for (const { response } of ofRequest(request)) {
-      if (response) sent = response(Buffer.isBuffer(sent) ? sent.toString('latin1') : String(sent ?? ''), reply);
+      if (!response) continue;
+      if (sent instanceof Readable) {
+        sent = await buffer(sent);
+        reply.removeHeader('content-length');
+      }
+      sent = response(Buffer.isBuffer(sent) ? sent.toString('latin1') : String(sent ?? ''), reply);
     }
     return sent;
   });

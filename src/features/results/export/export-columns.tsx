@@ -7,7 +7,7 @@ import { TableHead } from '#src/components/ui/table-head.tsx';
 import { chosenColumns } from './export-search.ts';
 import { useExportSearch } from './use-export-search.ts';
 
-/** The columns with their meaning, each in the file or not. */
+/** The columns with their meaning, on a phone below their name, each in the file or not. */
 export function ExportColumns() {
   const { search, change } = useExportSearch();
   const chosen = chosenColumns(search);
@@ -26,8 +26,8 @@ export function ExportColumns() {
                 onChange={() => change({ hidden: search.hidden.length > 0 ? [] : resultsColumnIds })}
               />
             </TableHead>
-            <TableHead className="w-44">Column</TableHead>
-            <TableHead>Meaning</TableHead>
+            <TableHead className="sm:w-44">Column</TableHead>
+            <TableHead className="max-sm:hidden">Meaning</TableHead>
             <TableHead className="w-72 max-lg:hidden">Values</TableHead>
           </TableRow>
         </TableHeader>
@@ -37,8 +37,11 @@ export function ExportColumns() {
               <TableCell className="align-top">
                 <Checkbox aria-label={columnName(id)} checked={chosen.includes(id)} onChange={() => toggle(id)} />
               </TableCell>
-              <TableCell className="align-top font-medium break-words">{columnName(id)}</TableCell>
-              <TableCell className="align-top">{resultsColumns[id].meaning}</TableCell>
+              <TableCell className="align-top font-medium break-words">
+                {columnName(id)}
+                <p className="font-normal sm:hidden">{resultsColumns[id].meaning}</p>
+              </TableCell>
+              <TableCell className="align-top max-sm:hidden">{resultsColumns[id].meaning}</TableCell>
               <TableCell className="align-top text-muted-foreground max-lg:hidden">
                 {resultsColumns[id].values}
               </TableCell>

@@ -10,7 +10,7 @@ import { useExportSearch } from './use-export-search.ts';
 import { useResultsExport } from './use-results-export.ts';
 
 const formats = [
-  [ResultsFormat.Csv, 'CSV', 'for R, Python, Stata'],
+  [ResultsFormat.Csv, 'CSV', 'for R and Python'],
   [ResultsFormat.CsvWithMark, 'CSV with byte order mark', 'where a spreadsheet is to open it'],
   [ResultsFormat.JsonLines, 'JSON Lines', 'an object a line, references as lists'],
   [ResultsFormat.Workbook, 'Workbook (.xlsx)', 'its second sheet is the codebook'],

@@ -24,7 +24,7 @@ function replaced(whole: Uint8Array, from: string, to: string): Uint8Array<Array
 const afterReferences = (change: (response: BackendResponse) => BackendResponse) => (): Layer => {
   let ofReferences = false;
   return async (call, next) => {
-    if (call.operationId === 'exportData')
+    if (call.operationId.startsWith('export'))
       ofReferences =
         (jsonOf(call) as { ExportFieldChoice?: number } | undefined)?.ExportFieldChoice === Fields.RatingsAndReferences;
     const response = await next(call);
