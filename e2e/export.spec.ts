@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { parseCsv } from '../tests/server/support/csv.ts';
 import { openWorkbook } from '../tests/server/support/workbook-reader.ts';
+import { askApi } from './support/api.ts';
+import { expectTold, pressesOf } from './support/presses.ts';
 import { expect, expectAccessible, notice, openAs, test, tick } from './support/test.ts';
 
 const exportButton = (page: Page) => page.getByRole('button', { name: 'Export Data' });
@@ -84,4 +87,55 @@ test('[S133] nothing to export says so, and stays in the list of problems', asyn
     .first()
     .click();
   await expect(page.getByRole('region', { name: 'Recent problems' }).getByText(words)).toBeVisible();
+});
+
+/** Presses, and returns the file that the browser saves then. */
+async function saved(page: Page, press: () => Promise<unknown>) {
+  const coming = page.waitForEvent('download');
+  await press();
+  const file = await coming;
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+}
+
+test('[B65] [B28] an analyst has one file of the edition in 3 presses from the first screen', async ({ page }) => {
+  await openAs(page, 'spectator');
+  const { counted, click } = pressesOf(page);
+  await click(page.getByRole('link', { name: 'Results', exact: true }).first());
+  await click(page.getByRole('link', { name: 'Export…' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'EXPORT RESULTS' })).toBeVisible();
+  const { name, content } = await saved(page, () => click(page.getByRole('button', { name: 'Download' })));
+  expect(counted.presses).toBe(3);
+  expectTold(counted.presses, 'presses** (goal 3, B65)');
+  expect(name).toMatch(/^results-road-safety-report-2026-.*\.csv$/);
+  const [heading = [], ...rows] = parseCsv(String(content));
+  expect(heading).toHaveLength(21);
+  expect(rows).toHaveLength(193 * 150);
+  await expect(notice(page, 'The table is ready.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('[B65] an analyst keeps rows, columns and file under a name, and finds them next time', async ({ page }) => {
+  const NAME = 'Africa, for the annual report';
+  await openAs(page, 'spectator', '/results/export');
+  for (const { Id, Name } of await askApi<{ Id: number; Name: string }[]>(page, '/views'))
+    if (Name === NAME) await askApi(page, `/views/${Id}`, { method: 'DELETE' });
+  await page.getByRole('button', { name: /^Region/ }).click();
+  await page.getByRole('option', { name: 'Africa' }).click();
+  await page.keyboard.press('Escape');
+  await tick(page.getByRole('radio', { name: /^Workbook/ }));
+  await page.getByRole('checkbox', { name: 'note', exact: true }).uncheck();
+  await page.getByRole('button', { name: 'Save view…' }).click();
+  await page.getByRole('dialog', { name: 'Save view' }).getByRole('textbox', { name: 'Name' }).fill(NAME);
+  await page.keyboard.press('Enter');
+  const tab = page.getByRole('tab', { name: NAME });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.goto('/results/export');
+  await expect(page.getByText('28,950 rows')).toBeVisible();
+  await tab.click();
+  await expect(page.getByText('8,100 rows: one a country and indicator, of 54 countries.')).toBeVisible();
+  const { content } = await saved(page, () => page.getByRole('button', { name: 'Download' }).click());
+  const [results, codebook] = await openWorkbook(content);
+  expect(results?.rows).toHaveLength(1 + 54 * 150);
+  expect(results?.rows[0]?.map((cell) => cell?.value)).not.toContain('note');
+  expect(codebook?.rows[1]?.map((cell) => cell?.value)).toEqual(['edition', 'text', 'text', 'The report edition.']);
 });
