@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { CountryResult, Results } from '#generated/model/index.ts';
-import type { FigureColumn } from './figures.ts';
+import type { FigureColumn } from '#src/lib/results/figures.ts';
 
 type CompareLinkProps = { country: Pick<CountryResult, 'CountryId'>; column: FigureColumn; results: Results };
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { Change } from '#src/components/results/change.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#src/components/ui/popover.tsx';
 import { cn } from '#src/first-screen/cn.ts';
+import { type FigureColumn, formatScore, isFull } from '#src/lib/results/figures.ts';
 import { formatNumber } from '#src/lib/words.ts';
-import { Change } from './change.tsx';
-import { type FigureColumn, formatScore, isFull } from './figures.ts';
 import { ScoreBar } from './score-bar.tsx';
 
 type FigureButtonProps = {

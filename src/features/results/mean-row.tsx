@@ -1,12 +1,13 @@
 import { memo } from 'react';
 import type { Mean, Results } from '#generated/model/index.ts';
+import { Change } from '#src/components/results/change.tsx';
+import { MeanMaking } from '#src/components/results/mean-making.tsx';
 import { TableCell, TableRow } from '#src/components/ui/table.tsx';
 import { cn } from '#src/first-screen/cn.ts';
+import { type FigureColumn, figureIn, total } from '#src/lib/results/figures.ts';
 import { counted } from '#src/lib/words.ts';
-import { Change } from './change.tsx';
 import { FigureButton } from './figure-button.tsx';
-import { type FigureColumn, figureIn, total } from './figures.ts';
-import { MeanMaking } from './mean-making.tsx';
+import { RegionLink } from './region-link.tsx';
 import type { ResultRow } from './shown-results.ts';
 
 type MeanRowProps = {
@@ -27,7 +28,7 @@ export const MeanRow = memo(function MeanRow({ row, milestones, rowIndex }: Mean
         column={column}
         figure={figureIn<Mean>(result, column.at)}
         change={column.at < 0 ? null : figureIn<Mean>(result, column.at).Change}
-        making={<MeanMaking row={row} column={column} />}
+        making={<MeanMaking row={row} column={column} links={row.region && <RegionLink region={row.region} />} />}
       />
     </TableCell>
   );

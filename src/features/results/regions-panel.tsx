@@ -1,12 +1,13 @@
 import type { Mean, Results } from '#generated/model/index.ts';
+import { MeanMaking } from '#src/components/results/mean-making.tsx';
 import { Panel } from '#src/components/ui/panel.tsx';
 import { Table, TableBody, TableCell, TableHeader, TableRow } from '#src/components/ui/table.tsx';
 import { TableHead } from '#src/components/ui/table-head.tsx';
 import { TableRegion } from '#src/components/ui/table-region.tsx';
+import { figureIn, milestoneColumns, total } from '#src/lib/results/figures.ts';
 import { counted } from '#src/lib/words.ts';
 import { FigureButton } from './figure-button.tsx';
-import { figureIn, milestoneColumns, total } from './figures.ts';
-import { MeanMaking } from './mean-making.tsx';
+import { RegionLink } from './region-link.tsx';
 import { useResultsSearch } from './use-results-search.ts';
 
 /** The mean of each region and of all countries [B61]. */
@@ -57,7 +58,13 @@ export function RegionsPanel({ results }: { results: Results }) {
                       column={column}
                       figure={figureIn<Mean>(row.result, column.at)}
                       change={figureIn<Mean>(row.result, column.at).Change}
-                      making={<MeanMaking row={row} column={column} />}
+                      making={
+                        <MeanMaking
+                          row={row}
+                          column={column}
+                          links={row.region && <RegionLink region={row.region} />}
+                        />
+                      }
                     />
                   </TableCell>
                 ))}

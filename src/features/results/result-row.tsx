@@ -2,13 +2,14 @@ import { Link } from '@tanstack/react-router';
 import Pin from 'lucide-react/icons/pin';
 import { memo } from 'react';
 import type { CountryResult, RankedResult, Results } from '#generated/model/index.ts';
+import { Change } from '#src/components/results/change.tsx';
+import { CountryMaking } from '#src/components/results/country-making.tsx';
 import { TableCell, TableRow } from '#src/components/ui/table.tsx';
 import { cn } from '#src/first-screen/cn.ts';
 import { keepEdition } from '#src/lib/edition-address.ts';
-import { Change } from './change.tsx';
-import { CountryMaking } from './country-making.tsx';
+import { type FigureColumn, figureIn, total } from '#src/lib/results/figures.ts';
+import { CountryLinks } from './country-links.tsx';
 import { FigureButton } from './figure-button.tsx';
-import { type FigureColumn, figureIn, total } from './figures.ts';
 import { useResultsSearch } from './use-results-search.ts';
 
 type ResultRowProps = {
@@ -22,6 +23,7 @@ type ResultRowProps = {
 /** A country: its place, score and change, then each milestone; every figure can be asked. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { country, isPinned, results, milestones, rowIndex } = props;
+  const { search } = useResultsSearch();
   const { Rank, Comparison } = country.Total;
   const cell = (column: FigureColumn) => {
     const figure = figureIn<RankedResult>(country, column.at);
@@ -32,7 +34,15 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           column={column}
           figure={figure}
           change={column.at < 0 ? null : figure.Comparison.Change}
-          making={<CountryMaking country={country} column={column} results={results} />}
+          making={
+            <CountryMaking
+              country={country}
+              column={column}
+              results={results}
+              equalIndicators={search.equalIndicators}
+              links={<CountryLinks country={country} column={column} results={results} />}
+            />
+          }
         />
       </TableCell>
     );

@@ -3,7 +3,7 @@ import type { ResultEdition } from '#generated/model/index.ts';
 import { TableHeader, TableRow } from '#src/components/ui/table.tsx';
 import { TableHead } from '#src/components/ui/table-head.tsx';
 import { cn } from '#src/first-screen/cn.ts';
-import { type FigureColumn, total } from './figures.ts';
+import { type FigureColumn, total } from '#src/lib/results/figures.ts';
 import { useResultsSearch } from './use-results-search.ts';
 
 type ResultsHeadProps = { milestones: FigureColumn[]; against: ResultEdition | null };

@@ -9,7 +9,7 @@ import { isTouch } from '#src/components/ui/touch.ts';
 import { usePrinting } from '#src/components/use-printing.ts';
 import { useWindow } from '#src/components/use-window.ts';
 import { cn } from '#src/first-screen/cn.ts';
-import { milestoneColumns } from './figures.ts';
+import { milestoneColumns } from '#src/lib/results/figures.ts';
 import { MeanRow } from './mean-row.tsx';
 import { ResultRow } from './result-row.tsx';
 import { ResultsHead } from './results-head.tsx';

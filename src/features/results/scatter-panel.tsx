@@ -4,7 +4,7 @@ import { ChartPanel } from '#src/components/chart-panel.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { NativeSelect } from '#src/components/ui/native-select.tsx';
 import { Panel } from '#src/components/ui/panel.tsx';
-import { figureIn, milestoneColumns, total } from './figures.ts';
+import { figureIn, milestoneColumns, total } from '#src/lib/results/figures.ts';
 import { pointsOf } from './points.ts';
 import { Scatter } from './scatter.tsx';
 import { ScatterTable } from './scatter-table.tsx';

@@ -1,8 +1,8 @@
+import { Change } from '#src/components/results/change.tsx';
 import { Table, TableBody, TableCell, TableHeader, TableRow } from '#src/components/ui/table.tsx';
 import { TableHead } from '#src/components/ui/table-head.tsx';
 import { TableRegion } from '#src/components/ui/table-region.tsx';
-import { Change } from './change.tsx';
-import { formatScore } from './figures.ts';
+import { formatScore } from '#src/lib/results/figures.ts';
 import type { PointsProps } from './points.ts';
 
 /** The scatter for those who read it. */

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
+import { changeWords, formatScore } from '#src/lib/results/figures.ts';
 import { counted } from '#src/lib/words.ts';
-import { changeWords, formatScore } from './figures.ts';
 import type { Point, PointsProps } from './points.ts';
 
 const percent = (value: number): string => `${value}%`;

@@ -1,4 +1,4 @@
-import { formatScore } from '../figures.ts';
+import { formatScore } from '#src/lib/results/figures.ts';
 
 /** '85.0%', '–' of nothing. */
 export const percentWords = (percent: number | null): string => (percent === null ? '–' : formatScore(percent));

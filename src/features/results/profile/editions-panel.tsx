@@ -3,8 +3,8 @@ import { ChartPanel } from '#src/components/chart-panel.tsx';
 import { Table, TableBody, TableCell, TableHeader, TableRow, tableCellClasses } from '#src/components/ui/table.tsx';
 import { TableHead } from '#src/components/ui/table-head.tsx';
 import { cn } from '#src/first-screen/cn.ts';
+import { formatScore, isFull } from '#src/lib/results/figures.ts';
 import { formatNumber } from '#src/lib/words.ts';
-import { formatScore, isFull } from '../figures.ts';
 
 /** The country's score in each edition, by itself. */
 export const EditionsPanel = ({ profile: { Editions } }: { profile: CountryResults }) => (

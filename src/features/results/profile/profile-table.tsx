@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { CountryResults, Mean, RankedResult } from '#generated/model/index.ts';
+import { Change } from '#src/components/results/change.tsx';
 import { Panel } from '#src/components/ui/panel.tsx';
 import { Table, TableBody, TableCell, TableHeader, TableRow, tableCellClasses } from '#src/components/ui/table.tsx';
 import { TableHead } from '#src/components/ui/table-head.tsx';
 import { TableRegion } from '#src/components/ui/table-region.tsx';
 import { cn } from '#src/first-screen/cn.ts';
 import { keepEdition } from '#src/lib/edition-address.ts';
+import { formatScore, isFull } from '#src/lib/results/figures.ts';
 import { formatNumber } from '#src/lib/words.ts';
-import { Change } from '../change.tsx';
-import { formatScore, isFull } from '../figures.ts';
 import { ScoreBar } from '../score-bar.tsx';
 
 /** Each milestone beside the last edition and the region; its name leads to its ratings. */

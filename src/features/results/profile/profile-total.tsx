@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CountryResults } from '#generated/model/index.ts';
+import { Change } from '#src/components/results/change.tsx';
+import { formatScore, isFull } from '#src/lib/results/figures.ts';
 import { counted, formatNumber } from '#src/lib/words.ts';
-import { Change } from '../change.tsx';
-import { formatScore, isFull } from '../figures.ts';
 
 /** The country's score with its coverage, change, region and place, and how a score is made. */
 export function ProfileTotal({ profile: { Against, Country, Region } }: { profile: CountryResults }) {

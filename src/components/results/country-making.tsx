@@ -1,54 +1,49 @@
-import { Link } from '@tanstack/react-router';
-import type { CountryResult, Mean, RankedResult, Results } from '#generated/model/index.ts';
-import { keepEdition } from '#src/lib/edition-address.ts';
+import type { ReactNode } from 'react';
+import {
+  type CountryResult,
+  type FigureColumn,
+  figureIn,
+  formatScore,
+  isFull,
+  type Mean,
+  milestoneColumns,
+  type RankedResult,
+  type Results,
+  rankedCount,
+} from '#src/lib/results/figures.ts';
 import { counted, formatNumber } from '#src/lib/words.ts';
 import { Change } from './change.tsx';
-import { CompareLink } from './compare-link.tsx';
-import { type FigureColumn, figureIn, formatScore, isFull, milestoneColumns, rankedCount } from './figures.ts';
 import { Beside, BesideLine, Making, MakingLinks } from './making.tsx';
-import { useResultsSearch } from './use-results-search.ts';
 
-type CountryMakingProps = { country: CountryResult; column: FigureColumn; results: Results };
+type CountryMakingProps = {
+  country: CountryResult;
+  column: FigureColumn;
+  results: Results;
+  /** Whether the total weighs its indicators alike instead of its milestones. */
+  equalIndicators?: boolean;
+  /** To the ratings behind it, and to what says more. */
+  links: ReactNode;
+};
 
 /** How a country's figure is made, the other edition and region, and the ratings behind it. */
-export function CountryMaking({ country, column, results }: CountryMakingProps) {
+export function CountryMaking({ country, column, results, equalIndicators = false, links }: CountryMakingProps) {
   const figure = figureIn<RankedResult>(country, column.at);
   const counts = `${formatNumber(figure.Favourable)} favourable of ${formatNumber(figure.Rated)} rated, of ${counted(figure.Indicators, 'indicator')}.`;
   return (
     <Making title={`${country.CountryName}, ${column.title}`} score={figure.Score}>
       <p>{counts}</p>
-      {column.at < 0 && <Milestones country={country} results={results} />}
+      {column.at < 0 && <Milestones country={country} results={results} equalIndicators={equalIndicators} />}
       {figure.Score !== null && !isFull(figure) && <p>Less than half is rated, so it is not ranked.</p>}
       <BesideOthers country={country} column={column} results={results} />
-      <MakingLinks>
-        <Link
-          to="/countries/$countryId"
-          params={{ countryId: `${country.CountryId}` }}
-          search={(old) => ({ ...keepEdition(old), ...(column.milestoneId && { milestones: [column.milestoneId] }) })}
-        >
-          The ratings
-        </Link>
-        <Link
-          to="/countries/$countryId"
-          params={{ countryId: `${country.CountryId}` }}
-          search={({ completedOnly, equalIndicators, ...old }) => ({
-            ...keepEdition(old),
-            tab: 'results' as const,
-            ...(completedOnly && { completedOnly }),
-            ...(equalIndicators && { equalIndicators }),
-          })}
-        >
-          Its profile
-        </Link>
-        <CompareLink country={country} column={column} results={results} />
-      </MakingLinks>
+      <MakingLinks>{links}</MakingLinks>
     </Making>
   );
 }
 
+type MilestonesProps = Pick<CountryMakingProps, 'country' | 'results'> & { equalIndicators: boolean };
+
 /** What the total is the mean of. */
-function Milestones({ country, results }: Omit<CountryMakingProps, 'column'>) {
-  const { equalIndicators } = useResultsSearch().search;
+function Milestones({ country, results, equalIndicators }: MilestonesProps) {
   if (equalIndicators) return <p>Each indicator weighs the same, whatever its milestone.</p>;
   return (
     <>
@@ -64,7 +59,7 @@ function Milestones({ country, results }: Omit<CountryMakingProps, 'column'>) {
   );
 }
 
-function BesideOthers({ country, column, results }: CountryMakingProps) {
+function BesideOthers({ country, column, results }: Pick<CountryMakingProps, 'country' | 'column' | 'results'>) {
   const { Rank, RegionRank, Comparison } = figureIn<RankedResult>(country, column.at);
   const { Against, Countries, Regions } = results;
   const region = Regions.find(({ Region }) => Region === country.Region);

@@ -1,5 +1,5 @@
 import { cn } from '#src/first-screen/cn.ts';
-import { changeWords, formatChange } from './figures.ts';
+import { changeWords, formatChange } from '#src/lib/results/figures.ts';
 
 /** How a score changed, in points: by its sign and a triangle, not by colour alone. */
 export function Change({ change, className }: { change: number | null; className?: string }) {

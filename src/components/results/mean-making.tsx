@@ -1,15 +1,19 @@
-import { Link } from '@tanstack/react-router';
-import type { Mean } from '#generated/model/index.ts';
+import type { ReactNode } from 'react';
+import { type FigureColumn, figureIn, type Mean, type MeanResult } from '#src/lib/results/figures.ts';
 import { counted, formatNumber } from '#src/lib/words.ts';
 import { Change } from './change.tsx';
-import { type FigureColumn, figureIn } from './figures.ts';
 import { Beside, BesideLine, Making, MakingLinks } from './making.tsx';
-import type { ResultRow } from './shown-results.ts';
 
-type MeanMakingProps = { row: Omit<Extract<ResultRow, { kind: 'mean' }>, 'kind' | 'key'>; column: FigureColumn };
+type MeanMakingProps = {
+  /** Whose mean it is, and of how many countries. */
+  row: { name: string; count: number; result: MeanResult };
+  column: FigureColumn;
+  /** To the countries behind it. */
+  links?: ReactNode;
+};
 
 /** How the mean of several countries is made, with the way to them. */
-export function MeanMaking({ row: { name, region, count, result }, column }: MeanMakingProps) {
+export function MeanMaking({ row: { name, count, result }, column, links }: MeanMakingProps) {
   const mean = figureIn<Mean>(result, column.at);
   return (
     <Making title={`${name}, ${column.title}`} score={mean.Score}>
@@ -28,13 +32,7 @@ export function MeanMaking({ row: { name, region, count, result }, column }: Mea
           </BesideLine>
         </Beside>
       )}
-      {region && (
-        <MakingLinks>
-          <Link from="/results" to="." search={(old) => ({ ...old, region: [region], name: '' })} resetScroll={false}>
-            The countries of {region}
-          </Link>
-        </MakingLinks>
-      )}
+      {links && <MakingLinks>{links}</MakingLinks>}
     </Making>
   );
 }

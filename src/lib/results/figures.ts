@@ -1,6 +1,8 @@
-import type { CountryResult, RankedResult, Results } from '#generated/model/index.ts';
+import type { CountryResult, Mean, MeanResult, RankedResult, Results } from '#generated/model/index.ts';
 import { isRanked } from '#rules/results.ts';
 import { LOCALE } from '#src/lib/words.ts';
+
+export type { CountryResult, Mean, MeanResult, RankedResult, Results };
 
 /** A column of figures: the country's total, or one of its milestones. */
 export interface FigureColumn {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatScore } from './figures.ts';
+import { formatScore } from '#src/lib/results/figures.ts';
 
 type MakingProps = { title: string; score: number | null; children: ReactNode };
 

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router';
+import type { CountryResult, Results } from '#generated/model/index.ts';
+import { keepEdition } from '#src/lib/edition-address.ts';
+import type { FigureColumn } from '#src/lib/results/figures.ts';
+import { CompareLink } from './compare-link.tsx';
+
+type CountryLinksProps = { country: CountryResult; column: FigureColumn; results: Results };
+
+/** From how a figure is made to its ratings, the country's profile and both editions. */
+export function CountryLinks({ country, column, results }: CountryLinksProps) {
+  return (
+    <>
+      <Link
+        to="/countries/$countryId"
+        params={{ countryId: `${country.CountryId}` }}
+        search={(old) => ({ ...keepEdition(old), ...(column.milestoneId && { milestones: [column.milestoneId] }) })}
+      >
+        The ratings
+      </Link>
+      <Link
+        to="/countries/$countryId"
+        params={{ countryId: `${country.CountryId}` }}
+        search={({ completedOnly, equalIndicators, ...old }) => ({
+          ...keepEdition(old),
+          tab: 'results' as const,
+          ...(completedOnly && { completedOnly }),
+          ...(equalIndicators && { equalIndicators }),
+        })}
+      >
+        Its profile
+      </Link>
+      <CompareLink country={country} column={column} results={results} />
+    </>
+  );
+}
