@@ -4567,6 +4567,18 @@ export interface components {
             /** @description null = NA */
             LatestScore: number | null;
         };
+        /** @description What share of a region's countries is rated favourably on an indicator, each by the polarity of its edition */
+        CompareRegionScore: {
+            Region: string;
+            /** @description Favourable of rated in percent, to one decimal place; null where no country is rated */
+            Score: number | null;
+            /** @description How many countries are rated */
+            Rated: number;
+            /** @description Favourable of rated in percent, to one decimal place; null where no country is rated */
+            PreviousScore: number | null;
+            /** @description The same in the earlier edition; 0 with one edition */
+            PreviousRated: number;
+        };
         CompareIndicator: {
             /** @description Id of the library indicator */
             IndicatorId: number;
@@ -4578,8 +4590,12 @@ export interface components {
             LatestIndicatorId?: number;
             /** @description The same in the earlier edition; null where that has no such indicator, and with one edition. Optional */
             PreviousIndicatorId?: number | null;
+            /** @description IndicatorRating in the earlier edition; null where that has no such indicator, and with one edition. Optional */
+            PreviousIndicatorRating?: components["schemas"]["Polarity"] | null;
             /** @description One a country */
             CountryRatings: components["schemas"]["CompareCountryRating"][];
+            /** @description One a region of the countries that are compared, over all its countries in each edition. Optional */
+            RegionScores?: components["schemas"]["CompareRegionScore"][];
         };
         CompareAbsence: {
             EditionId: number;

@@ -1,5 +1,6 @@
 // Made by `npm run generate` from the contract. Do not edit.
 import type { CompareCountryRating } from './compareCountryRating.ts';
+import type { CompareRegionScore } from './compareRegionScore.ts';
 import type { Polarity } from './polarity.ts';
 
 export interface CompareIndicator {
@@ -17,6 +18,10 @@ export interface CompareIndicator {
      * @nullable
      */
   PreviousIndicatorId?: number | null;
+  /** IndicatorRating in the earlier edition; null where that has no such indicator, and with one edition. Optional */
+  PreviousIndicatorRating?: Polarity | null;
   /** One a country */
   CountryRatings: CompareCountryRating[];
+  /** One a region of the countries that are compared, over all its countries in each edition. Optional */
+  RegionScores?: CompareRegionScore[];
 }

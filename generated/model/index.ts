@@ -53,6 +53,7 @@ export * from './compareIndicator.ts';
 export * from './compareMilestone.ts';
 export * from './compareOption.ts';
 export * from './compareRegion.ts';
+export * from './compareRegionScore.ts';
 export * from './comparison.ts';
 export * from './conflictResponse.ts';
 export * from './copyReferencePathParameters.ts';

@@ -13,6 +13,16 @@ export const readCompareResponseIndicatorsItemCountryRatingsItemPreviousScoreMax
 export const readCompareResponseIndicatorsItemCountryRatingsItemLatestScoreMin = -1;
 export const readCompareResponseIndicatorsItemCountryRatingsItemLatestScoreMax = 1;
 
+export const readCompareResponseIndicatorsItemRegionScoresItemScoreMin = 0;
+export const readCompareResponseIndicatorsItemRegionScoresItemScoreMax = 100;
+
+export const readCompareResponseIndicatorsItemRegionScoresItemRatedMin = 0;
+
+export const readCompareResponseIndicatorsItemRegionScoresItemPreviousScoreMin = 0;
+export const readCompareResponseIndicatorsItemRegionScoresItemPreviousScoreMax = 100;
+
+export const readCompareResponseIndicatorsItemRegionScoresItemPreviousRatedMin = 0;
+
 
 
 
@@ -37,11 +47,22 @@ export const ReadCompareResponse = zod.object({
 }).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative'),
   "LatestIndicatorId": zod.int().optional().describe('Id in the latest edition, by which the indicator\'s page is opened there. Optional'),
   "PreviousIndicatorId": zod.int().nullish().describe('The same in the earlier edition; null where that has no such indicator, and with one edition. Optional'),
+  "PreviousIndicatorRating": zod.union([zod.enum({
+  Positive: 0,
+  Negative: 1,
+}).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative'),zod.null()]).optional().describe('IndicatorRating in the earlier edition; null where that has no such indicator, and with one edition. Optional'),
   "CountryRatings": zod.array(zod.object({
   "CountryId": zod.int(),
   "PreviousScore": zod.int().min(readCompareResponseIndicatorsItemCountryRatingsItemPreviousScoreMin).max(readCompareResponseIndicatorsItemCountryRatingsItemPreviousScoreMax).nullable().describe('null = NA, and always with one edition'),
   "LatestScore": zod.int().min(readCompareResponseIndicatorsItemCountryRatingsItemLatestScoreMin).max(readCompareResponseIndicatorsItemCountryRatingsItemLatestScoreMax).nullable().describe('null = NA')
-})).describe('One a country')
+})).describe('One a country'),
+  "RegionScores": zod.array(zod.object({
+  "Region": zod.string(),
+  "Score": zod.number().min(readCompareResponseIndicatorsItemRegionScoresItemScoreMin).max(readCompareResponseIndicatorsItemRegionScoresItemScoreMax).nullable().describe('Favourable of rated in percent, to one decimal place; null where no country is rated'),
+  "Rated": zod.int().min(readCompareResponseIndicatorsItemRegionScoresItemRatedMin).describe('How many countries are rated'),
+  "PreviousScore": zod.number().min(readCompareResponseIndicatorsItemRegionScoresItemPreviousScoreMin).max(readCompareResponseIndicatorsItemRegionScoresItemPreviousScoreMax).nullable().describe('Favourable of rated in percent, to one decimal place; null where no country is rated'),
+  "PreviousRated": zod.int().min(readCompareResponseIndicatorsItemRegionScoresItemPreviousRatedMin).describe('The same in the earlier edition; 0 with one edition')
+}).describe('What share of a region\'s countries is rated favourably on an indicator, each by the polarity of its edition')).optional().describe('One a region of the countries that are compared, over all its countries in each edition. Optional')
 })),
   "AbsentCountries": zod.array(zod.object({
   "EditionId": zod.int(),

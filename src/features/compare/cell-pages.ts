@@ -1,3 +1,4 @@
+import type { GridCell } from './grid/grid-state.ts';
 import type { Matrix } from './matrix.ts';
 
 /** A cell by the indexes of its row and column in the matrix. */
@@ -7,6 +8,10 @@ export type CellPage = { editionId: number; editionName: string; countryId: numb
 
 /** Whether the backend tells the Ids by which the page of a score is opened. */
 export const opensCells = ({ rows }: Matrix): boolean => rows[0]?.LatestIndicatorId !== undefined;
+
+/** Where the ratings of a cell are, if it is a country's of an indicator. */
+export const placeOf = ({ line, column }: GridCell): CellPlace | undefined =>
+  line >= 0 && column.kind === 'country' ? { row: line, column: column.at } : undefined;
 
 /**
  * The pages behind a cell, the earlier edition first, as the cell shows them; none for an edition

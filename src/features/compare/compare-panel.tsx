@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Comparison } from '#generated/model/index.ts';
+import { InlineError } from '#src/components/inline-error.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { ErrorState } from '#src/components/ui/error-state.tsx';
@@ -12,6 +13,7 @@ import { isComplete } from './compare-search.ts';
 import { ComparisonView } from './comparison-view.tsx';
 import { NothingChosen } from './nothing-chosen.tsx';
 import { useCompareSearch } from './use-compare-search.ts';
+import { useTotals } from './use-totals.ts';
 import { focusChoices } from './what-to-compare.ts';
 
 /** What to choose instead, where the server says so: the same request is refused again. */
@@ -30,6 +32,7 @@ type ComparePanelProps = {
 export function ComparePanel({ found, shown: data }: ComparePanelProps) {
   const { search, change, type } = useCompareSearch();
   const isLate = useDelayed(found.isPlaceholderData);
+  const { totals, error: totalsError, retry } = useTotals(search, data);
   const { error } = found;
   if (!isComplete(search)) return <NothingChosen />;
   if (error && (!data || found.isPlaceholderData))
@@ -69,13 +72,19 @@ export function ComparePanel({ found, shown: data }: ComparePanelProps) {
       aria-busy={found.isPlaceholderData}
       className={cn('mt-2 grid min-w-0 gap-2 transition-opacity sm:mt-3 sm:gap-3', isLate && 'opacity-60')}
     >
+      {totalsError && <InlineError error={totalsError} onRetry={retry} />}
       <ComparisonView
         comparison={data}
+        totals={totals}
         choice={{
           text: search.indicatorName,
           differences: search.differences,
+          kinds: search.kinds,
           sort: search.sort,
           selected: search.indicators,
+          pinned: search.pinned,
+          totals: search.totals,
+          means: search.means,
         }}
         onChange={({ text, selected, ...rest }) => {
           const written = {
@@ -83,9 +92,9 @@ export function ComparePanel({ found, shown: data }: ComparePanelProps) {
             ...(text !== undefined && { indicatorName: text }),
             ...(selected && { indicators: [...selected] }),
           };
-          if (rest.differences !== undefined) change(written);
+          if (rest.differences !== undefined || rest.kinds) change(written);
           else if (text !== undefined) type(text);
-          // Order and selection filter nothing, so Back does not stop at them.
+          // Order, columns and selection filter nothing, so Back does not stop at them.
           else change(written, true);
         }}
       />

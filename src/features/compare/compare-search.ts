@@ -1,6 +1,7 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
+import { RatingChangeKind } from '#generated/enums.ts';
 import { CompareExportFields as limits } from '#generated/fields/compareExport.ts';
-import { idsIn, isWhole, textIn } from '#src/lib/search-values.ts';
+import { idsIn, isWhole, itemsIn, textIn } from '#src/lib/search-values.ts';
 
 /** The whole choice of the compare tool as the address holds it (requirements B2, 'Compare'). */
 export type CompareSearch = {
@@ -12,8 +13,16 @@ export type CompareSearch = {
   /** Search among the indicators. */
   indicatorName: string;
   differences: boolean;
+  /** Only indicators that changed so in some country; none = all. */
+  kinds: RatingChangeKind[];
   /** See `Sort`. */
   sort: number;
+  /** Countries that stand first and stay in view, by Id. */
+  pinned: number[];
+  /** Whether the totals of countries stand above the indicators. */
+  totals: boolean;
+  /** Whether the regions have a column each. */
+  means: boolean;
   /** Library Ids of the selected indicators. */
   indicators: number[];
 };
@@ -25,11 +34,16 @@ export const compareDefaults: CompareSearch = {
   milestones: [],
   indicatorName: '',
   differences: false,
+  kinds: [],
   sort: 0,
+  pinned: [],
+  totals: true,
+  means: true,
   indicators: [],
 };
 
 export const MOST_EDITIONS = limits.EditionIds.maxItems;
+const KINDS: readonly unknown[] = Object.values(RatingChangeKind);
 /** So many of the greatest Ids are not too long for a list of the contract. */
 const MOST_MILESTONES = 500;
 
@@ -41,7 +55,11 @@ export function readCompareSearch(raw: CompareSearchInput): CompareSearch {
     milestones: idsIn(raw.milestones, MOST_MILESTONES),
     indicatorName: textIn(raw.indicatorName),
     differences: raw.differences === true,
+    kinds: itemsIn(raw.kinds).filter((one): one is RatingChangeKind => KINDS.includes(one)),
     sort: isWhole(raw.sort, -1) ? raw.sort : 0,
+    pinned: idsIn(raw.pinned, limits.CountryIds.maxItems),
+    totals: raw.totals !== false,
+    means: raw.means !== false,
     indicators: idsIn(raw.indicators, limits.IndicatorIds.maxItems),
   };
 }

@@ -2,15 +2,20 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import type { Comparison } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { columnsOf } from './columns.ts';
 import { CompareGrid } from './grid/compare-grid.tsx';
+import { totalLine } from './grid/grid-state.ts';
 import { GridToolbar } from './grid-toolbar.tsx';
 import { Legend } from './legend.tsx';
 import { Matrix } from './matrix.ts';
 import { PrintedComparison } from './printed-comparison.tsx';
-import { type GridChoice, shownRows } from './shown-rows.ts';
+import { type GridChoice, shownRows, soughtBy } from './shown-rows.ts';
+import type { Totals } from './totals.ts';
 
 type ComparisonViewProps = {
   comparison: Comparison;
+  /** Above the indicators; undefined where there are none. */
+  totals?: Totals | undefined;
   /** Search, filter, order and selection, as the address holds them. */
   choice: GridChoice;
   onChange: (some: Partial<GridChoice>) => void;
@@ -20,7 +25,7 @@ type ComparisonViewProps = {
  * A comparison with what finds and orders its rows. What is typed filters at once, and reaches the
  * address when the typing rests.
  */
-export function ComparisonView({ comparison, choice, onChange }: ComparisonViewProps) {
+export function ComparisonView({ comparison, totals, choice, onChange }: ComparisonViewProps) {
   const matrix = useMemo(() => new Matrix(comparison), [comparison]);
   const selected = useMemo(() => new Set(choice.selected), [choice.selected]);
   const searchId = useId();
@@ -33,15 +38,25 @@ export function ComparisonView({ comparison, choice, onChange }: ComparisonViewP
     setTyped(undefined);
   }
   const text = typed ?? choice.text;
-  const { differences, sort } = choice;
-  const shown = useMemo(() => shownRows(matrix, { text, differences, sort }), [matrix, text, differences, sort]);
+  const { differences, kinds, sort, pinned, means } = choice;
+  const shown = useMemo(
+    () => shownRows(matrix, { text, differences, kinds, sort }),
+    [matrix, text, differences, kinds, sort],
+  );
+  const isSought = useMemo(() => soughtBy(matrix, { differences, kinds }), [matrix, differences, kinds]);
+  const columns = useMemo(() => columnsOf(matrix, { pinned, means }), [matrix, pinned, means]);
+  const totalCount = totals?.lines.length ?? 0;
+  const lines = useMemo(
+    () => [...Array.from({ length: totalCount }, (_, at) => totalLine(at)), ...shown],
+    [totalCount, shown],
+  );
 
   // 'Show all' goes with the sentence that holds it.
   useEffect(() => {
     if (cleared > 0) document.getElementById(searchId)?.focus();
   }, [cleared, searchId]);
   const showAll = () => {
-    onChange({ differences: false, text: '' });
+    onChange({ differences: false, kinds: [], text: '' });
     setTyped('');
     setCleared(cleared + 1);
   };
@@ -58,38 +73,43 @@ export function ComparisonView({ comparison, choice, onChange }: ComparisonViewP
         onType={setTyped}
         onChange={onChange}
       />
-      <Legend comparison={comparison} differences={matrix.isPaired && differences} />
+      <Legend comparison={comparison} differences={matrix.isPaired && differences} totals={totals} means={means} />
       <section
         aria-label="Comparison"
         data-print={shown.length > 0 ? 'hide' : undefined}
         className="compare-card overflow-hidden rounded-lg border bg-card shadow-xs"
       >
         {shown.length === 0 ? (
-          <NothingFound differences={matrix.isPaired && differences} onShowAll={showAll} />
+          <NothingFound isFiltered={isSought !== undefined} onShowAll={showAll} />
         ) : (
           <CompareGrid
             matrix={matrix}
-            shown={shown}
+            lines={lines}
+            columns={columns}
+            totals={totals}
             selected={selected}
             sort={sort}
-            differences={matrix.isPaired && differences}
+            isSought={isSought}
             onSelect={(ids) => onChange({ selected: [...ids] })}
             onSort={(countryId) => onChange({ sort: countryId === sort ? 0 : countryId })}
+            onPin={(id) =>
+              onChange({ pinned: pinned.includes(id) ? pinned.filter((one) => one !== id) : [...pinned, id] })
+            }
           />
         )}
       </section>
-      {shown.length > 0 && <PrintedComparison matrix={matrix} shown={shown} />}
+      {shown.length > 0 && <PrintedComparison matrix={matrix} lines={lines} columns={columns} totals={totals} />}
     </>
   );
 }
 
-function NothingFound({ differences, onShowAll }: { differences: boolean; onShowAll: () => void }) {
+function NothingFound({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
   return (
     <EmptyState
       title="No indicators found"
       reason={
-        differences
-          ? 'No indicator that differs between the editions fits the search.'
+        isFiltered
+          ? 'No indicator that changed as chosen between the editions fits the search.'
           : 'No indicator fits the search.'
       }
       action={<Button onClick={onShowAll}>Show all</Button>}

@@ -1,4 +1,6 @@
 import { useId, useState } from 'react';
+import { RatingChangeKind } from '#generated/enums.ts';
+import { MultiSelect } from '#src/components/choices/multi-select.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { NativeSelect } from '#src/components/ui/native-select.tsx';
 import { SearchInput } from '#src/components/ui/search-input.tsx';
@@ -20,48 +22,49 @@ type GridToolbarProps = {
   onChange: (some: Partial<GridChoice>) => void;
 };
 
+const KINDS = [
+  { value: RatingChangeKind.Improved, label: 'Improved' },
+  { value: RatingChangeKind.Worsened, label: 'Worsened' },
+  { value: RatingChangeKind.NewlyRated, label: 'Newly rated' },
+  { value: RatingChangeKind.NoLongerRated, label: 'No longer rated' },
+];
+
 /**
- * Search, 'Only differences', order and selection of the grid's rows; on a phone filter and order
- * wait behind a button.
+ * Search, filters by change, order and selection of the grid's rows, and what its columns are; on a
+ * phone all but the search wait behind a button.
  */
-export function GridToolbar({ matrix, shown, choice, searchId, onType, onChange }: GridToolbarProps) {
+export function GridToolbar(props: GridToolbarProps) {
+  const { matrix, shown, choice, searchId, onType, onChange } = props;
   const [isOpen, setOpen] = useState(false);
   const filtersId = useId();
   const all = matrix.rows.length;
   const isWhole = shown === all && choice.selected.length === 0;
+  const isFiltered = choice.differences || choice.kinds.length > 0 || choice.sort !== Sort.Number;
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-5" data-print="hide">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4" data-print="hide">
       <SearchInput
         id={searchId}
-        className="min-w-0 flex-1 sm:w-72 sm:flex-none"
+        className="min-w-0 flex-1 sm:w-64 sm:flex-none"
         label="Search indicators"
         value={choice.text}
         onSearch={(text) => onChange({ text })}
         onType={onType}
       />
-      {matrix.isPaired && (
-        <>
-          <Button
-            aria-expanded={isOpen}
-            aria-controls={filtersId}
-            onClick={() => setOpen(!isOpen)}
-            className={cn('sm:hidden', (choice.differences || choice.sort !== Sort.Number) && 'border-primary/60')}
-          >
-            {isOpen ? 'Hide filters' : 'Filters'}
-          </Button>
-          <div
-            id={filtersId}
-            className={cn('flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:w-full', !isOpen && 'max-sm:hidden')}
-          >
-            <Switch
-              label="Only differences"
-              checked={choice.differences}
-              onCheckedChange={(differences) => onChange({ differences })}
-            />
-            <SortSelect matrix={matrix} sort={choice.sort} onChange={onChange} />
-          </div>
-        </>
-      )}
+      <Button
+        aria-expanded={isOpen}
+        aria-controls={filtersId}
+        onClick={() => setOpen(!isOpen)}
+        className={cn('sm:hidden', isFiltered && 'border-primary/60')}
+      >
+        {isOpen ? 'Hide filters' : 'Filters'}
+      </Button>
+      <div
+        id={filtersId}
+        className={cn('flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full', !isOpen && 'max-sm:hidden')}
+      >
+        {matrix.isPaired && <ChangeFilters {...props} />}
+        <ColumnChoices {...props} />
+      </div>
       <p
         role="status"
         data-tabular
@@ -87,6 +90,45 @@ export function GridToolbar({ matrix, shown, choice, searchId, onType, onChange 
   );
 }
 
+type PartProps = Pick<GridToolbarProps, 'matrix' | 'choice' | 'onChange'>;
+
+/** What changed between the two editions, and what changed most. */
+function ChangeFilters({ matrix, choice, onChange }: PartProps) {
+  return (
+    <>
+      <Switch
+        label="Only differences"
+        checked={choice.differences}
+        onCheckedChange={(differences) => onChange({ differences })}
+      />
+      <MultiSelect
+        label="Changes"
+        options={KINDS}
+        value={choice.kinds}
+        onValueChange={(kinds) => onChange({ kinds })}
+      />
+      <SortSelect matrix={matrix} sort={choice.sort} onChange={onChange} />
+    </>
+  );
+}
+
+/** Which countries stay in view, and whether totals and regions are shown. */
+function ColumnChoices({ matrix, choice, onChange }: PartProps) {
+  return (
+    <>
+      <MultiSelect
+        label="Pinned"
+        none="None"
+        options={matrix.columns.map(({ Id, Name }) => ({ value: Id, label: Name }))}
+        value={choice.pinned}
+        onValueChange={(pinned) => onChange({ pinned })}
+      />
+      <Switch label="Totals" checked={choice.totals} onCheckedChange={(totals) => onChange({ totals })} />
+      <Switch label="Region means" checked={choice.means} onCheckedChange={(means) => onChange({ means })} />
+    </>
+  );
+}
+
 type SortSelectProps = Pick<GridToolbarProps, 'matrix' | 'onChange'> & { sort: number };
 
 /** Also says which country the rows are sorted by; one is chosen at its head in the grid. */
@@ -98,7 +140,7 @@ function SortSelect({ matrix, sort, onChange }: SortSelectProps) {
       <label htmlFor={id}>Sort by</label>
       <NativeSelect
         id={id}
-        className="w-52"
+        className="w-44"
         value={country ? sort : Math.min(sort, Sort.Number)}
         onChange={(event) => onChange({ sort: Number(event.currentTarget.value) })}
       >

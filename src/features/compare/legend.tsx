@@ -3,9 +3,18 @@ import { EditionStatus } from '#generated/enums.ts';
 import { useListReportEditions } from '#generated/hooks/editions/editions.ts';
 import type { Comparison } from '#generated/model/index.ts';
 import { cn } from '#src/first-screen/cn.ts';
+import type { Totals } from './totals.ts';
+
+type LegendProps = {
+  comparison: Comparison;
+  differences: boolean;
+  totals: Totals | undefined;
+  /** Whether regions have columns. */
+  means: boolean;
+};
 
 /** What the marks mean, and which edition each half of a cell is. */
-export function Legend({ comparison: { Editions }, differences }: { comparison: Comparison; differences: boolean }) {
+export function Legend({ comparison: { Editions }, differences, totals, means }: LegendProps) {
   const [latest, previous] = Editions;
   return (
     <ul
@@ -28,9 +37,19 @@ export function Legend({ comparison: { Editions }, differences }: { comparison: 
           <EditionName edition={latest} /> {previous && <span className="max-sm:sr-only">(latest)</span>}
         </Entry>
       )}
+      {totals && (
+        <Entry mark={<Bar />}>
+          total: favourable of rated{previous && ', ▲▼ change in points'}; in outline below half rated
+        </Entry>
+      )}
+      {means && <Entry mark={<span className="text-2xs font-semibold">%</span>}>favourable in the region</Entry>}
     </ul>
   );
 }
+
+const Bar = () => (
+  <span className="h-2 w-5 rounded-xs bg-primary [print-color-adjust:exact] forced-colors:border forced-colors:border-current" />
+);
 
 /** A closed one leads to its countries. */
 function EditionName({ edition: { EditionName: name } }: { edition: Comparison['Editions'][number] }) {

@@ -1,4 +1,6 @@
-import type { CompareIndicator, Comparison } from '#generated/model/index.ts';
+import type { RatingChangeKind } from '#generated/enums.ts';
+import type { CompareIndicator, CompareRegionScore, Comparison } from '#generated/model/index.ts';
+import { changeKindOf, type Rated } from '#rules/results.ts';
 
 /**
  * A score as the contract gives it: 1 or -1 is met, 0 is not met, null is NA (requirements B2,
@@ -26,6 +28,25 @@ export const hasChanged = (code: number): boolean => {
   const [previous, latest] = [previousMark(code), latestMark(code)];
   return previous !== Mark.NA && latest !== Mark.NA && previous !== latest;
 };
+
+/**
+ * How a cell changed in what it says of its country: a penalty that is met no longer is an
+ * improvement. Null where it did not, or where the kind rests on two missing scores.
+ */
+export function changeKindIn(
+  { IndicatorRating: latest, PreviousIndicatorRating }: CompareIndicator,
+  code: number,
+): RatingChangeKind | null {
+  const previous = PreviousIndicatorRating ?? latest;
+  return changeKindOf(ratedAs(latestMark(code), latest), ratedAs(previousMark(code), previous));
+}
+
+const ratedAs = (mark: Mark, polarity: CompareIndicator['IndicatorRating']): Rated =>
+  mark === Mark.NA ? null : { isMet: mark === Mark.Filled, polarity };
+
+/** What a region's countries are rated on an indicator; undefined where the backend does not say. */
+export const regionScore = ({ rows }: Matrix, row: number, region: string): CompareRegionScore | undefined =>
+  rows[row]?.RegionScores?.find(({ Region }) => Region === region);
 
 /**
  * A comparison as the grid reads it: a row an indicator, a column a country. The codes of a row are

@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
 import { Polarity } from '#generated/enums.ts';
 import { usePrinting } from '#src/components/use-printing.ts';
-import { latestMark, Mark, type Matrix, previousMark } from './matrix.ts';
+import { formatChange, formatScore } from '#src/lib/results/figures.ts';
+import type { GridColumn } from './columns.ts';
+import { lineName } from './grid/grid-facts.ts';
+import { type GridState, type Line, totalAt } from './grid/grid-state.ts';
+import { latestMark, Mark, previousMark, regionScore } from './matrix.ts';
+import { figureAt } from './totals.ts';
 
 /**
  * As many countries as upright A4 has space for beside the names; with two editions 'NA NA' needs
@@ -16,7 +21,8 @@ const MOST_CELLS = 30_000;
 
 const SIGNS: Readonly<Record<Mark, string>> = { [Mark.NA]: 'NA', [Mark.Empty]: '○', [Mark.Filled]: '●' };
 
-type PrintedProps = { matrix: Matrix; shown: readonly number[]; most?: number };
+type Printed = Pick<GridState, 'matrix' | 'lines' | 'columns' | 'totals'>;
+type PrintedProps = Printed & { most?: number };
 
 /**
  * All rows that are shown, as plain tables, a group of countries each; there only while the page is
@@ -27,16 +33,17 @@ export function PrintedComparison(props: PrintedProps) {
   return isPrinting && <Tables {...props} />;
 }
 
-function Tables({ matrix, shown, most = MOST_CELLS }: PrintedProps) {
-  const count = matrix.columns.length;
-  const printed = Math.min(count, Math.max(1, Math.floor(most / Math.max(1, shown.length))));
+function Tables({ most = MOST_CELLS, ...of }: PrintedProps) {
+  const { matrix, lines } = of;
+  const count = of.columns.length;
+  const printed = Math.min(count, Math.max(1, Math.floor(most / Math.max(1, lines.length))));
   const size = COUNTRIES_A_TABLE[matrix.isPaired ? 'paired' : 'single'];
   const groups = useMemo(() => groupsOf(printed, size), [printed, size]);
   return (
     <div className="hidden print:block">
       {printed < count && (
         <p className="mb-2 text-sm">
-          The first {printed} of {count} countries; the export holds all of them.
+          The first {printed} of {count} columns; the export holds all of them.
         </p>
       )}
       {groups.map((columns) => (
@@ -52,15 +59,15 @@ function Tables({ matrix, shown, most = MOST_CELLS }: PrintedProps) {
               {columns.map((column) => (
                 <th key={column} scope="col" className="h-28 border-b border-l align-bottom font-medium">
                   <span className="inline-block max-h-28 rotate-180 overflow-hidden text-left [writing-mode:vertical-rl]">
-                    {matrix.columns[column]?.Name}
+                    {of.columns[column]?.name}
                   </span>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {shown.map((row) => (
-              <Row key={row} matrix={matrix} row={row} columns={columns} />
+            {lines.map((line) => (
+              <Row key={line} of={of} line={line} columns={columns.flatMap((column) => of.columns[column] ?? [])} />
             ))}
           </tbody>
         </table>
@@ -69,24 +76,39 @@ function Tables({ matrix, shown, most = MOST_CELLS }: PrintedProps) {
   );
 }
 
-function Row({ matrix, row, columns }: { matrix: Matrix; row: number; columns: readonly number[] }) {
-  const indicator = matrix.rows[row];
-  const codes = matrix.codes(row);
-  const signsOf = (code: number) =>
-    `${matrix.isPaired ? `${SIGNS[previousMark(code)]} ` : ''}${SIGNS[latestMark(code)]}`;
+function Row({ of, line, columns }: { of: Printed; line: Line; columns: readonly GridColumn[] }) {
+  const isNegative = of.matrix.rows[line]?.IndicatorRating === Polarity.Negative;
   return (
-    <tr>
-      <th scope="row" className="border-b px-1 py-0.5 text-left font-normal">
-        {indicator?.IndicatorOrderNumber} {indicator?.IndicatorName}
-        {indicator?.IndicatorRating === Polarity.Negative && ' (negative)'}
+    <tr className={line < 0 ? 'font-semibold' : undefined}>
+      <th scope="row" className="border-b px-1 py-0.5 text-left font-[inherit]">
+        {lineName(of, line)}
+        {isNegative && ' (negative)'}
       </th>
       {columns.map((column) => (
-        <td key={column} className="border-b border-l text-center whitespace-nowrap">
-          {signsOf(codes[column] ?? 0)}
+        <td key={column.name} className="border-b border-l text-center whitespace-pre-line">
+          {cellText(of, line, column)}
         </td>
       ))}
     </tr>
   );
+}
+
+/** A cell in signs, as short as paper needs it. */
+function cellText({ matrix, totals }: Printed, line: Line, column: GridColumn): string {
+  if (line < 0) {
+    const figure = totals && figureAt(totals, totalAt(line), column);
+    if (!figure || figure.score === null) return '–';
+    const score = figure.isFull ? formatScore(figure.score) : `(${formatScore(figure.score)})`;
+    return figure.change === null ? score : `${score}\n${formatChange(figure.change)}`;
+  }
+  if (column.kind === 'mean') {
+    const score = regionScore(matrix, line, column.region);
+    const percent = (share: number | null) => (share === null ? 'NA' : `${Math.round(share)}%`);
+    if (!score) return '–';
+    return matrix.isPaired ? `${percent(score.PreviousScore)}\n${percent(score.Score)}` : percent(score.Score);
+  }
+  const code = matrix.codes(line)[column.at] ?? 0;
+  return `${matrix.isPaired ? `${SIGNS[previousMark(code)]} ` : ''}${SIGNS[latestMark(code)]}`;
 }
 
 /** Columns 0 to `count`, in groups of `size`. */

@@ -7,19 +7,27 @@ import { pages } from '#src/app/pages.ts';
 import { compareQuery } from '#src/features/compare/compare-query.ts';
 import { CompareScreen } from '#src/features/compare/compare-screen.tsx';
 import { compareDefaults, isComplete, readCompareSearch } from '#src/features/compare/compare-search.ts';
+import { totalsQuery } from '#src/features/compare/totals-query.ts';
 
 export const Route = createFileRoute('/_app/compare')({
   staticData: { page: pages.compare },
   validateSearch: readCompareSearch,
   search: { middlewares: [stripSearchParams(compareDefaults)] },
-  loaderDeps: ({ search: { editions, countries, milestones } }) => ({ editions, countries, milestones }),
+  loaderDeps: ({ search: { editions, countries, milestones, totals } }) => ({
+    editions,
+    countries,
+    milestones,
+    totals,
+  }),
   loader: ({ context: { client }, deps }) => {
     const search = { ...compareDefaults, ...deps };
     void client.prefetchQuery(getReadCompareFiltersQueryOptions());
     const editions = client.getQueryData<ReportEdition[]>(getListReportEditionsQueryKey());
     const isKnown = search.editions.every((id) => editions?.some(({ Id }) => Id === id));
     // An edition that does not exist is left out by the screen; requested, it would lead to /404.
-    if (isComplete(search) && isKnown) void client.prefetchQuery(compareQuery(search));
+    if (!isComplete(search) || !isKnown) return;
+    void client.prefetchQuery(compareQuery(search));
+    if (search.totals) void client.prefetchQuery(totalsQuery(editions ?? [], search.editions));
   },
   component: ComparePage,
 });

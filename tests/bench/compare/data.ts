@@ -1,4 +1,5 @@
-import type { Comparison } from '../../../generated/model/index.ts';
+import type { Comparison, RankedResult, Results } from '../../../generated/model/index.ts';
+import { meanResultOf } from '../../../openapi/rules/results.ts';
 
 const WORDS = ['road', 'safety', 'law', 'helmet', 'speed', 'vehicle', 'budget', 'training', 'report', 'rescue'];
 
@@ -16,7 +17,7 @@ export function madeUp(indicators: number, countries: number): Comparison {
     Countries: Array.from({ length: countries }, (_, at) => ({
       Id: at + 1,
       Name: `Country number ${at + 1}`,
-      Region: `Region ${at % 5}`,
+      Region: `Region ${at % REGIONS}`,
     })),
     Indicators: Array.from({ length: indicators }, (_, row) => ({
       IndicatorId: row + 1,
@@ -28,6 +29,52 @@ export function madeUp(indicators: number, countries: number): Comparison {
         PreviousScore: score(row * 997 + at * 2),
         LatestScore: score(row * 991 + at * 2 + 1),
       })),
+      RegionScores: Array.from({ length: REGIONS }, (_, at) => ({
+        Region: `Region ${at}`,
+        Score: (row * 7 + at * 13) % 101,
+        Rated: 38,
+        PreviousScore: (row * 11 + at * 17) % 101,
+        PreviousRated: 37,
+      })),
     })),
+  };
+}
+
+const REGIONS = 5;
+const MILESTONES = 5;
+
+/** Scores of the same countries, each another number. */
+export function madeUpResults({ Editions: [latest, previous], Countries }: Comparison): Results {
+  const edition = (one: Comparison['Editions'][number] | undefined) => ({
+    ...{ Id: one?.Id ?? 0, Name: one?.EditionName ?? '', EndDate: one?.EndDate ?? null },
+  });
+  const result = (seed: number): RankedResult => {
+    const [Score, PreviousScore] = [(seed * 37) % 101, (seed * 53) % 101];
+    return {
+      ...{ Score, Favourable: 80, Rated: 60 + (seed % 90), Indicators: 150, Rank: null, RegionRank: null },
+      Comparison: { Indicators: 120, Score, PreviousScore, Change: Score - PreviousScore },
+    };
+  };
+  const rows = Countries.map(({ Id, Name, Region }) => ({
+    ...{ CountryId: Id, CountryName: Name, Region, ISOCode: 'AAA', Total: result(Id) },
+    Milestones: Array.from({ length: MILESTONES }, (_, at) => result(Id * 7 + at)),
+  }));
+  const meanOf = (own: typeof rows) => ({
+    Total: meanResultOf(own.map(({ Total }) => Total)),
+    Milestones: Array.from({ length: MILESTONES }, (_, at) =>
+      meanResultOf(own.flatMap(({ Milestones }) => Milestones[at] ?? [])),
+    ),
+  });
+  return {
+    Edition: edition(latest),
+    Against: edition(previous),
+    Milestones: Array.from({ length: MILESTONES }, (_, at) => ({
+      ...{ MilestoneId: at + 1, OrderId: at + 1, ShortName: `Milestone ${at + 1}` },
+    })),
+    Countries: rows,
+    Regions: [...Map.groupBy(rows, ({ Region }) => Region)].map(([Region, own]) => ({
+      ...{ Region, CountryIds: own.map(({ CountryId }) => CountryId), ...meanOf(own) },
+    })),
+    World: meanOf(rows),
   };
 }

@@ -10,7 +10,7 @@ const single = new Matrix({ ...comparison, Editions: latest ? [latest] : [] });
 const facts = (matrix: Matrix, row: number, column: number) =>
   cellFacts(matrix, row, column, matrix.codes(row)[column] ?? 0);
 const numbers = (some: Partial<RowChoice>, matrix = paired) =>
-  shownRows(matrix, { text: '', differences: false, sort: Sort.Number, ...some }).map(
+  shownRows(matrix, { text: '', differences: false, kinds: [], sort: Sort.Number, ...some }).map(
     (row) => matrix.rows[row]?.IndicatorOrderNumber,
   );
 

@@ -1,10 +1,18 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getReadCompareResponseMock } from '#generated/mocks/compare/compare.msw.ts';
+import type { Comparison } from '#generated/model/index.ts';
+import { columnsOf } from '#src/features/compare/columns.ts';
 import { Matrix } from '#src/features/compare/matrix.ts';
 import { PrintedComparison } from '#src/features/compare/printed-comparison.tsx';
 import { openScreen } from '../../support/screen.tsx';
 import { ADDRESS, cell, drawNothing } from './support/comparison.ts';
+
+/** Some indicators of a comparison, without totals and regions. */
+function printed(comparison: Comparison, lines: number[]) {
+  const matrix = new Matrix(comparison);
+  return { matrix, lines, columns: columnsOf(matrix, { pinned: [], means: false }), totals: undefined };
+}
 
 /** How many countries each table of 30 has. */
 function countriesATable(editions: 1 | 2): number[] {
@@ -13,7 +21,7 @@ function countriesATable(editions: 1 | 2): number[] {
   if (!country) throw new Error('The example has changed');
   const Countries = Array.from({ length: 30 }, (_, at) => ({ ...country, Id: at + 1, Name: `Land ${at + 1}` }));
   const Editions = comparison.Editions.slice(0, editions);
-  render(<PrintedComparison matrix={new Matrix({ ...comparison, Editions, Countries })} shown={[0]} />);
+  render(<PrintedComparison {...printed({ ...comparison, Editions, Countries }, [0])} />);
   fireEvent(window, new Event('beforeprint'));
   return [...document.querySelectorAll('thead tr')].map((head) => head.children.length - 1);
 }
@@ -51,8 +59,8 @@ test('what is too large for paper says how many of its countries are printed', a
   const [country] = comparison.Countries;
   if (!country) throw new Error('The example has changed');
   const Countries = [1, 2, 3].map((Id) => ({ ...country, Id, Name: `Land ${Id}` }));
-  render(<PrintedComparison matrix={new Matrix({ ...comparison, Countries })} shown={[0, 1]} most={5} />);
+  render(<PrintedComparison {...printed({ ...comparison, Countries }, [0, 1])} most={5} />);
   fireEvent(window, new Event('beforeprint'));
-  expect(screen.getByText('The first 2 of 3 countries; the export holds all of them.')).toBeInTheDocument();
+  expect(screen.getByText('The first 2 of 3 columns; the export holds all of them.')).toBeInTheDocument();
   expect(document.querySelectorAll('thead th')).toHaveLength(3);
 });

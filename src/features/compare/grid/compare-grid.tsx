@@ -1,16 +1,23 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { CellLinks } from '../cell-links.tsx';
-import { type CellPlace, opensCells, pagesOf } from '../cell-pages.ts';
+import { type CellPlace, opensCells, pagesOf, placeOf } from '../cell-pages.ts';
 import type { Matrix } from '../matrix.ts';
 import './compare-grid.css';
-import type { GridState } from './grid-state.ts';
+import type { GridCell, GridState } from './grid-state.ts';
 import { GridView } from './grid-view.ts';
+
+const AskedFigure = lazyPart(() => import('../asked-figure.tsx').then(({ AskedFigure }) => AskedFigure));
 
 export type CompareGridProps = GridState & {
   onSelect: (indicatorIds: Set<number>) => void;
   onSort: (countryId: number) => void;
+  onPin: (countryId: number) => void;
 };
+
+/** A total that is asked how it is made, and where it lies on the screen. */
+type Asked = { cell: GridCell; place: DOMRect | undefined };
 
 /**
  * What the grid does for a finger, or for a pointer and keys; with one edition nothing has changed
@@ -21,14 +28,15 @@ function hint(matrix: Matrix): string {
   if (matchMedia('(hover: none)').matches)
     return `Tap a cell to read ${opens ? 'or open ' : ''}it here${matrix.isPaired ? ', a country to sort by its changes' : ''}.`;
   const sorts = matrix.isPaired ? '; Enter on a country sorts by its changes' : '';
-  return `Point at a cell, or move with the arrow keys, to read it here. Space selects${opens ? ', Enter opens the rating' : ''}${sorts}.`;
+  return `Point at a cell, or move with the arrow keys, to read it here. Space selects, P pins the country${opens ? ', Enter opens the rating' : ''}${sorts}.`;
 }
 
 /**
  * Indicators by countries with their scores (requirements B2, 'Compare'): a grid with keys, and
  * above it the facts of the cell in focus.
  */
-export function CompareGrid({ matrix, shown, selected, sort, differences, onSelect, onSort }: CompareGridProps) {
+export function CompareGrid({ onSelect, onSort, onPin, ...state }: CompareGridProps) {
+  const { matrix, lines, columns, totals, selected, sort, isSought } = state;
   const id = useId();
   const grid = useRef<HTMLDivElement>(null);
   const facts = useRef<HTMLParagraphElement>(null);
@@ -38,16 +46,24 @@ export function CompareGrid({ matrix, shown, selected, sort, differences, onSele
     if (facts.current) facts.current.textContent = text ?? hint(matrix);
   });
   const [offered, setOffered] = useState<CellPlace>();
+  const [asked, setAsked] = useState<Asked>();
   const links = useRef<HTMLElement>(null);
-  const offer = useEffectEvent((cell: CellPlace | undefined) => {
-    if (!cell || pagesOf(matrix, cell).length > 0) setOffered(cell);
+  const offer = useEffectEvent((cell: GridCell | undefined) => {
+    const place = cell && placeOf(cell);
+    if (!place || pagesOf(matrix, place).length > 0) setOffered(place);
   });
-  const open = useEffectEvent((cell: CellPlace) => {
-    flushSync(() => setOffered(pagesOf(matrix, cell).length > 0 ? cell : undefined));
+  const open = useEffectEvent((cell: GridCell, at: DOMRect | undefined) => {
+    if (cell.line < 0) {
+      if (totals?.results) setAsked({ cell, place: at });
+      return true;
+    }
+    const place = placeOf(cell);
+    flushSync(() => setOffered(place && pagesOf(matrix, place).length > 0 ? place : undefined));
     links.current?.querySelector('a')?.focus();
-    return links.current !== null || opensCells(matrix);
+    return links.current !== null || (place !== undefined && opensCells(matrix));
   });
   const order = useEffectEvent((countryId: number) => matrix.isPaired && onSort(countryId));
+  const pin = useEffectEvent((countryId: number) => onPin(countryId));
 
   useLayoutEffect(() => {
     if (!grid.current) return;
@@ -55,16 +71,18 @@ export function CompareGrid({ matrix, shown, selected, sort, differences, onSele
       point: (text) => tell(text),
       toggle: (rows) => toggle(rows),
       sort: (countryId) => void order(countryId),
+      pin: (countryId) => pin(countryId),
       offer: (cell) => offer(cell),
-      open: (cell) => open(cell),
+      open: (cell, place) => open(cell, place),
     });
     view.current = created;
     return () => created.destroy();
   }, []);
   useLayoutEffect(
-    () => view.current?.show({ matrix, shown, selected, sort, differences }),
-    [matrix, shown, selected, sort, differences],
+    () => view.current?.show({ matrix, lines, columns, totals, selected, sort, isSought }),
+    [matrix, lines, columns, totals, selected, sort, isSought],
   );
+  const leave = () => grid.current?.focus();
 
   return (
     <>
@@ -76,7 +94,7 @@ export function CompareGrid({ matrix, shown, selected, sort, differences, onSele
           data-tabular
           className="min-w-0 flex-1 text-sm text-muted-foreground max-sm:line-clamp-2 max-sm:text-xs sm:truncate sm:py-1.5"
         />
-        {offered && <CellLinks matrix={matrix} place={offered} ref={links} onLeave={() => grid.current?.focus()} />}
+        {offered && <CellLinks matrix={matrix} place={offered} ref={links} onLeave={leave} />}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a table cannot hold only visible cells. */}
       <div
@@ -89,6 +107,20 @@ export function CompareGrid({ matrix, shown, selected, sort, differences, onSele
         aria-multiselectable="true"
         className="compare-grid"
       />
+      {asked && totals?.results && (
+        <Suspense>
+          <AskedFigure
+            totals={totals}
+            results={totals.results}
+            cell={asked.cell}
+            place={asked.place}
+            onClose={() => {
+              setAsked(undefined);
+              leave();
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,26 +1,35 @@
-import { cellFacts } from '../matrix.ts';
-import { addElement } from './element.ts';
+import { type GridColumn, isSameColumn } from '../columns.ts';
+import { factsOf } from './grid-facts.ts';
 import type { GridHead } from './grid-head.ts';
 import { CELL_WIDTH, type CellPosition, HEAD_HEIGHT, offsetToShow, positionAfter, ROW_HEIGHT } from './grid-metrics.ts';
 import type { GridNames } from './grid-names.ts';
-import type { GridEvents, GridState } from './grid-state.ts';
+import type { GridPanes } from './grid-panes.ts';
+import type { GridCell, GridEvents, GridState } from './grid-state.ts';
 import type { GridWords } from './grid-words.ts';
 
 /** What the cursor needs of the view that it stands in. */
 type CursorView = {
   readonly grid: HTMLElement;
-  readonly body: HTMLElement;
   readonly head: GridHead;
   readonly names: GridNames;
+  readonly panes: GridPanes;
   readonly words: GridWords;
   readonly state: GridState | undefined;
+  /** How many columns stay in view. */
+  readonly frozen: number;
   follow(): void;
   tell(): void;
 };
 
-const START: CellPosition = { row: 0, column: 0 };
 const isSame = (a: CellPosition | undefined, b: CellPosition | undefined) =>
   a?.row === b?.row && a?.column === b?.column;
+
+/** The first rating: below the totals, beside the means. */
+function startOf(state: GridState | undefined): CellPosition {
+  const row = state?.lines.findIndex((line) => line >= 0) ?? 0;
+  const column = state?.columns.findIndex(({ kind }) => kind === 'country') ?? 0;
+  return { row: Math.max(0, row), column: Math.max(0, column) };
+}
 
 /**
  * Where the keys and the pointer are. The grid itself keeps the focus and names its active cell
@@ -30,7 +39,6 @@ const isSame = (a: CellPosition | undefined, b: CellPosition | undefined) =>
 export class GridCursor {
   readonly #view: CursorView;
   readonly #events: GridEvents;
-  readonly #bands: { row: HTMLElement; column: HTMLElement; ring: HTMLElement };
   readonly #activeId: string;
   #active: CellPosition | undefined;
   #hovered: CellPosition | undefined;
@@ -41,15 +49,9 @@ export class GridCursor {
     this.#view = view;
     this.#events = events;
     this.#activeId = `${view.grid.id}-active`;
-    const band = (name: string) => addElement(view.body, name, { 'aria-hidden': 'true', hidden: '' });
-    this.#bands = {
-      row: band('compare-row-band'),
-      column: band('compare-column-band'),
-      ring: band('compare-ring'),
-    };
     const { grid } = view;
     grid.addEventListener('keydown', (event) => this.#press(event), { signal });
-    grid.addEventListener('focus', () => this.#goTo(this.#active ?? START), { signal });
+    grid.addEventListener('focus', () => this.#goTo(this.#active ?? startOf(view.state)), { signal });
     grid.addEventListener('blur', () => this.#light(), { signal });
     grid.addEventListener('click', (event) => this.#click(event), { signal });
     grid.addEventListener('pointermove', (event) => this.#hover(this.#placeAt(event)), { signal, passive: true });
@@ -57,10 +59,23 @@ export class GridCursor {
     events.point(undefined);
   }
 
-  /** Other rows or columns: the old places mean nothing any more. */
+  /** Other rows: the old places mean nothing any more. */
   leave(): void {
     this.#events.offer(undefined);
     this.#active = undefined;
+    this.#hovered = undefined;
+    this.#light();
+  }
+
+  /** Other columns: the active cell stays with its own, if that is still there. */
+  follow(before: readonly GridColumn[]): void {
+    const own = this.#active && before[this.#active.column];
+    const column = own ? (this.#view.state?.columns.findIndex((one) => isSameColumn(one, own)) ?? -1) : -1;
+    if (own && column < 0) {
+      this.leave();
+      return;
+    }
+    if (this.#active && own) this.#active = { ...this.#active, column };
     this.#hovered = undefined;
     this.#light();
   }
@@ -82,15 +97,19 @@ export class GridCursor {
   #press(event: KeyboardEvent): void {
     const { state, grid } = this.#view;
     if (!state || event.altKey) return;
-    const at = this.#active ?? START;
+    const at = this.#active ?? startOf(state);
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault();
-      const cell = event.key === 'Enter' && this.#cellAt(at);
-      if (!cell || !this.#events.open(cell)) this.#use(at);
+      if (event.key !== 'Enter' || !this.#open(at)) this.#use(at);
+      return;
+    }
+    if (event.key.toLowerCase() === 'p' && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      this.#pin(at);
       return;
     }
     const page = Math.max(1, Math.floor((grid.clientHeight - HEAD_HEIGHT) / ROW_HEIGHT) - 1);
-    const to = positionAfter(event, at, { rows: state.shown.length, columns: state.matrix.columns.length, page });
+    const to = positionAfter(event, at, { rows: state.lines.length, columns: state.columns.length, page });
     if (!to) return;
     event.preventDefault();
     this.#events.offer(undefined);
@@ -103,33 +122,52 @@ export class GridCursor {
    * else select the row, or all from the corner.
    */
   #use({ row, column }: CellPosition): void {
-    const { matrix, shown } = this.#view.state ?? {};
-    const country = row < 0 && matrix?.columns[column];
-    if (country) this.#events.sort(country.Id);
-    else if (shown) this.#events.toggle(row < 0 ? shown : shown.slice(row, row + 1));
+    const { lines, columns } = this.#view.state ?? {};
+    const head = row < 0 ? columns?.[column] : undefined;
+    if (head?.kind === 'country') this.#events.sort(head.countryId);
+    if (head || !lines) return;
+    const rows = (row < 0 ? lines : lines.slice(row, row + 1)).filter((line) => line >= 0);
+    if (rows.length > 0) this.#events.toggle(rows);
+  }
+
+  #pin({ column }: CellPosition): void {
+    const country = this.#view.state?.columns[column];
+    if (country?.kind === 'country') this.#events.pin(country.countryId);
+  }
+
+  /** Opens what a cell leads to; false where it leads nowhere. */
+  #open(place: CellPosition): boolean {
+    const cell = this.#cellAt(place);
+    const element = this.#view.words.at(place);
+    return cell !== undefined && this.#events.open(cell, element?.getBoundingClientRect());
   }
 
   #click(event: MouseEvent): void {
     const place = this.#placeAt(event);
     if (!place) return;
     this.#goTo(place);
-    this.#events.offer(this.#cellAt(place));
-    if (place.row < 0 || place.column < 0) this.#use(place);
+    const cell = this.#cellAt(place);
+    this.#events.offer(cell);
+    if (this.#view.head.isPin(event.target)) this.#pin(place);
+    else if (cell && cell.line < 0) this.#open(place);
+    else if (place.row < 0 || place.column < 0) this.#use(place);
     // The box shows what is selected, which the address decides.
     if (event.target instanceof HTMLInputElement) event.preventDefault();
   }
 
-  /** The cell of the matrix at a place; heads are none. */
-  #cellAt({ row, column }: CellPosition): CellPosition | undefined {
-    const matrixRow = this.#view.state?.shown[row];
-    return matrixRow === undefined || column < 0 ? undefined : { row: matrixRow, column };
+  /** The cell at a place; heads are none. */
+  #cellAt({ row, column: at }: CellPosition): GridCell | undefined {
+    const { lines, columns } = this.#view.state ?? {};
+    const [line, column] = [lines?.[row], columns?.[at]];
+    return line === undefined || !column ? undefined : { line, column };
   }
 
   #scrollTo({ row, column }: CellPosition): void {
-    const { grid, names } = this.#view;
+    const { grid, names, frozen } = this.#view;
     const [height, width] = [grid.clientHeight - HEAD_HEIGHT, grid.clientWidth - names.element.offsetWidth];
     grid.scrollTop = offsetToShow(row, ROW_HEIGHT, grid.scrollTop, height);
-    grid.scrollLeft = offsetToShow(column, CELL_WIDTH, grid.scrollLeft, width);
+    // Pinned columns are in view wherever the others are scrolled to.
+    if (column >= frozen) grid.scrollLeft = offsetToShow(column - frozen, CELL_WIDTH, grid.scrollLeft, width);
     this.#view.follow();
   }
 
@@ -151,22 +189,19 @@ export class GridCursor {
    * facts.
    */
   #light(): void {
-    const { state, names, head, grid } = this.#view;
+    const { state, names, head, panes, frozen, grid } = this.#view;
     const hasFocus = document.activeElement === grid;
     const place = this.#hovered ?? (hasFocus ? this.#active : undefined);
     const { row = -1, column = -1 } = place ?? {};
-    const matrixRow = state?.shown[row];
+    const line = state?.lines[row];
     for (const element of this.#lit) element.classList.remove('is-lit');
-    this.#lit = [names.at(matrixRow), head.at(column)].filter((element) => element !== undefined);
+    this.#lit = [names.at(line), head.at(column)].filter((element) => element !== undefined);
     if (place?.row === -1 && column < 0) this.#lit.push(head.corner);
     for (const element of this.#lit) element.classList.add('is-lit');
-    put(this.#bands.row, place && { row, column: 0 }, row < 0);
-    put(this.#bands.column, place && { row: 0, column }, column < 0);
-    put(this.#bands.ring, this.#active, !hasFocus || !this.#active || this.#active.row < 0 || this.#active.column < 0);
-    const isCell = state && matrixRow !== undefined && column >= 0;
-    this.#events.point(
-      isCell ? cellFacts(state.matrix, matrixRow, column, state.matrix.codes(matrixRow)[column] ?? 0) : undefined,
-    );
+    head.offerPin(column, state?.columns[column]);
+    panes.highlight(place, hasFocus ? this.#active : undefined, frozen, state?.columns.length ?? 0);
+    const cell = place && this.#cellAt(place);
+    this.#events.point(state && cell && factsOf(state, cell.line, cell.column));
   }
 
   /**
@@ -174,21 +209,15 @@ export class GridCursor {
    * there.
    */
   #placeAt({ clientX, clientY }: MouseEvent): CellPosition | undefined {
-    const { grid, names, state } = this.#view;
+    const { grid, names, head, state, frozen } = this.#view;
     if (!state) return undefined;
     const { left, top } = grid.getBoundingClientRect();
     const [x, y] = [clientX - left - grid.clientLeft, clientY - top - grid.clientTop];
-    const pane = names.element.offsetWidth;
-    const column = x < pane ? -1 : Math.floor((x - pane + grid.scrollLeft) / CELL_WIDTH);
+    const [pane, fixed] = [names.element.offsetWidth, head.corner.offsetWidth];
+    const across = x < pane ? x - fixed : x - pane + grid.scrollLeft + frozen * CELL_WIDTH;
+    const column = x < fixed ? -1 : Math.floor(across / CELL_WIDTH);
     const row = y < HEAD_HEIGHT ? -1 : Math.floor((y - HEAD_HEIGHT + grid.scrollTop) / ROW_HEIGHT);
     const isInside = x < grid.clientWidth && y < grid.clientHeight;
-    return isInside && row < state.shown.length && column < state.matrix.columns.length ? { row, column } : undefined;
+    return isInside && row < state.lines.length && column < state.columns.length ? { row, column } : undefined;
   }
-}
-
-function put(band: HTMLElement, place: CellPosition | undefined, isHidden: boolean): void {
-  if (band.hidden !== isHidden) band.hidden = isHidden;
-  if (isHidden || !place) return;
-  band.style.top = `${place.row * ROW_HEIGHT}px`;
-  band.style.left = `${place.column * CELL_WIDTH}px`;
 }

@@ -61,3 +61,7 @@ export function offsetToShow(at: number, size: number, offset: number, extent: n
   if (at < 0 || at * size < offset) return at < 0 ? offset : at * size;
   return Math.max(offset, (at + 1) * size - extent);
 }
+
+/** As many pinned columns stay in view as leave at least half of the width to the others. */
+export const frozenIn = (width: number, pinned: number): number =>
+  Math.min(pinned, Math.max(0, Math.floor(width / 2 / CELL_WIDTH)));

@@ -1,52 +1,55 @@
 import { Polarity } from '#generated/enums.ts';
-import type { Matrix } from '../matrix.ts';
 import { addElement } from './element.ts';
+import { lineName } from './grid-facts.ts';
 import { type Range, ROW_HEIGHT } from './grid-metrics.ts';
-import type { GridState } from './grid-state.ts';
+import type { GridState, Line } from './grid-state.ts';
 
 type Name = { element: HTMLElement; box: HTMLInputElement; number: HTMLElement; words: HTMLElement; place: number };
 
 /**
  * The left pane for the eye and the pointer: a box to select, number, name and N mark of each
- * indicator in view.
+ * indicator in view, the names of the totals, and beside them the pinned countries.
  */
 export class GridNames {
   readonly element: HTMLElement;
-  /**
-   * By the indicator's index, so that a search moves the names it leaves instead of writing them
-   * again.
-   */
-  readonly #names = new Map<number, Name>();
-  #matrix: Matrix | undefined;
+  /** Where the pinned countries are drawn. */
+  readonly frozen: HTMLElement;
+  /** By the line, so that a search moves the names it leaves instead of writing them again. */
+  readonly #names = new Map<Line, Name>();
+  readonly #list: HTMLElement;
+  #shown: Pick<GridState, 'matrix' | 'totals'> | undefined;
 
   constructor(plane: HTMLElement) {
     this.element = addElement(plane, 'compare-names', { 'aria-hidden': 'true' });
+    this.#list = addElement(this.element, 'compare-name-list');
+    this.frozen = addElement(this.element, 'compare-frozen');
   }
 
-  show({ matrix, shown, selected }: GridState, { first, end }: Range): void {
-    if (this.#matrix !== matrix) this.#clear();
-    this.#matrix = matrix;
-    const wanted = new Set(shown.slice(first, end));
-    const free = [...this.#names.keys()].filter((row) => !wanted.has(row));
+  show(state: GridState, { first, end }: Range): void {
+    const { matrix, totals, lines, selected } = state;
+    if (this.#shown?.matrix !== matrix || this.#shown.totals !== totals) this.#clear();
+    this.#shown = { matrix, totals };
+    const wanted = new Set(lines.slice(first, end));
+    const free = [...this.#names.keys()].filter((line) => !wanted.has(line));
     for (let place = first; place < end; place++) {
-      const row = shown[place] ?? 0;
-      const name = this.#names.get(row) ?? this.#reuse(free.pop(), row, matrix);
+      const line = lines[place] ?? 0;
+      const name = this.#names.get(line) ?? this.#reuse(free.pop(), line, state);
       if (name.place < 0) name.element.hidden = false;
       if (name.place !== place) name.element.style.top = `${place * ROW_HEIGHT}px`;
       name.place = place;
-      const isSelected = selected.has(matrix.rows[row]?.IndicatorId ?? 0);
+      const isSelected = selected.has(matrix.rows[line]?.IndicatorId ?? 0);
       if (name.box.checked !== isSelected) name.box.checked = isSelected;
     }
-    for (const row of free) this.#hide(row);
+    for (const line of free) this.#hide(line);
   }
 
-  /** The name at a place among the rows shown, if it is in view. */
-  at(row: number | undefined): HTMLElement | undefined {
-    return row === undefined ? undefined : this.#names.get(row)?.element;
+  /** The name of a line, if it is in view. */
+  at(line: Line | undefined): HTMLElement | undefined {
+    return line === undefined ? undefined : this.#names.get(line)?.element;
   }
 
-  #hide(row: number): void {
-    const name = this.#names.get(row);
+  #hide(line: Line): void {
+    const name = this.#names.get(line);
     if (!name || name.place < 0) return;
     name.place = -1;
     name.element.hidden = true;
@@ -54,23 +57,25 @@ export class GridNames {
 
   #clear(): void {
     this.#names.clear();
-    this.element.replaceChildren();
+    this.#list.replaceChildren();
   }
 
-  #reuse(old: number | undefined, row: number, matrix: Matrix): Name {
+  #reuse(old: Line | undefined, line: Line, state: GridState): Name {
     const name = (old !== undefined && this.#names.get(old)) || this.#create();
     if (old !== undefined) this.#names.delete(old);
-    this.#names.set(row, name);
-    const indicator = matrix.rows[row];
+    this.#names.set(line, name);
+    const indicator = state.matrix.rows[line];
+    const words = indicator?.IndicatorName ?? lineName(state, line);
     name.number.textContent = indicator?.IndicatorOrderNumber ?? '';
-    name.words.textContent = indicator?.IndicatorName ?? '';
-    name.element.title = indicator?.IndicatorName ?? '';
+    name.words.textContent = words;
+    name.element.title = words;
+    name.element.classList.toggle('is-total', line < 0);
     name.element.classList.toggle('is-negative', indicator?.IndicatorRating === Polarity.Negative);
     return name;
   }
 
   #create(): Name {
-    const element = addElement(this.element, 'compare-name');
+    const element = addElement(this.#list, 'compare-name');
     const box = addElement(element, 'compare-box', { type: 'checkbox', tabindex: '-1' }, 'input');
     const number = addElement(element, 'compare-number', {}, 'span');
     const words = addElement(element, 'compare-words', {}, 'span');

@@ -1,7 +1,11 @@
+import { regionScore } from '../matrix.ts';
+import { figureAt } from '../totals.ts';
+import { drawFigure, drawMean } from './drawn-figures.ts';
 import { addElement } from './element.ts';
 import { CELL_WIDTH, type Range, ROW_HEIGHT } from './grid-metrics.ts';
-import type { GridState } from './grid-state.ts';
-import { drawMarks, OPAQUE, watchLooks } from './marks.ts';
+import { type GridState, type Line, totalAt } from './grid-state.ts';
+import { type Look, lookOf, watchLooks } from './look.ts';
+import { drawMarks, OPAQUE } from './marks.ts';
 
 /** Cells a tile: small enough to be drawn within a frame, large enough that few are in view. */
 const COLUMNS = 4;
@@ -10,29 +14,33 @@ type Tile = { canvas: HTMLCanvasElement; key: number; drawn: number };
 const MOST_TILES = 4096;
 
 /**
- * The marks, drawn on tiles that lie in the body and scroll with it, as on a map: a scroll moves no
- * element, and draws a tile only when one comes near. Elements for the marks dropped a third of the
- * frames across (docs/performance.md).
+ * The marks and figures of a pane, drawn on tiles that lie in it and scroll with it, as on a map: a
+ * scroll moves no element, and draws a tile only when one comes near. Elements for the marks dropped
+ * a third of the frames across (docs/performance.md).
  */
 export class GridTiles {
-  readonly #body: HTMLElement;
+  readonly #pane: HTMLElement;
   readonly #tiles = new Map<number, Tile>();
   #state: GridState | undefined;
+  /** The column at the pane's edge. */
+  #offset = 0;
+  #look: Look | undefined;
   #sheet: HTMLCanvasElement | undefined;
   #scale = 1;
   /** Grows whenever what was drawn is out of date. */
   #edition = 0;
 
-  constructor(body: HTMLElement, redraw: () => void, signal: AbortSignal) {
-    this.#body = body;
+  constructor(pane: HTMLElement, redraw: () => void, signal: AbortSignal) {
+    this.#pane = pane;
     watchLooks(() => {
-      this.#sheet = undefined;
+      this.#look = undefined;
       redraw();
     }, signal);
   }
 
-  show(state: GridState, rows: Range, columns: Range): void {
-    this.#prepare(state);
+  /** Rows and columns count from the pane's edges; `offset` is the column that lies there. */
+  show(state: GridState, rows: Range, columns: Range, offset: number): void {
+    this.#prepare(state, offset);
     const wanted: number[] = [];
     for (let row = Math.floor(rows.first / ROWS); row * ROWS < rows.end; row++)
       for (let column = Math.floor(columns.first / COLUMNS); column * COLUMNS < columns.end; column++)
@@ -47,25 +55,28 @@ export class GridTiles {
     }
   }
 
-  /** What was drawn holds as long as the rows shown and their look do. */
-  #prepare(state: GridState): void {
+  /** What was drawn holds as long as the cells that are shown and their look do. */
+  #prepare(state: GridState, offset: number): void {
     const before = this.#state;
+    const isSame =
+      before &&
+      (['matrix', 'lines', 'columns', 'totals', 'isSought'] as const).every((part) => before[part] === state[part]);
+    if (this.#look && isSame && offset === this.#offset) return;
     this.#state = state;
-    const isSameLook = before?.matrix === state.matrix && before.differences === state.differences;
-    if (this.#sheet && isSameLook && before.shown === state.shown) return;
+    this.#offset = offset;
     this.#edition++;
-    if (this.#sheet && isSameLook) return;
+    const isSeeking = state.isSought !== undefined;
+    const { isPaired } = state.matrix;
+    const isSameSheet = before?.matrix.isPaired === isPaired && (before.isSought !== undefined) === isSeeking;
+    if (this.#look && isSameSheet) return;
+    this.#look ??= lookOf(this.#pane);
     this.#scale = devicePixelRatio || 1;
-    this.#sheet = drawMarks(
-      { isPaired: state.matrix.isPaired, differences: state.differences },
-      this.#body,
-      this.#scale,
-    );
+    this.#sheet = drawMarks({ isPaired, isSeeking }, this.#look, this.#scale);
   }
 
   #reuse(old: number | undefined, key: number): Tile {
     const tile = (old !== undefined && this.#tiles.get(old)) || {
-      canvas: addElement(this.#body, 'compare-tile', { 'aria-hidden': 'true' }, 'canvas'),
+      canvas: addElement(this.#pane, 'compare-tile', { 'aria-hidden': 'true' }, 'canvas'),
       key,
       drawn: -1,
     };
@@ -78,30 +89,41 @@ export class GridTiles {
     return tile;
   }
 
-  #draw({ matrix, shown }: GridState, { canvas, key }: Tile): void {
+  #draw(state: GridState, { canvas, key }: Tile): void {
     const [width, height] = [CELL_WIDTH * this.#scale, ROW_HEIGHT * this.#scale];
     if (canvas.width !== COLUMNS * width) canvas.width = COLUMNS * width;
     if (canvas.height !== ROWS * height) canvas.height = ROWS * height;
     const context = canvas.getContext('2d', OPAQUE);
-    if (!context || !this.#sheet) return;
+    if (!context) return;
     const [firstRow, firstColumn] = [Math.floor(key / MOST_TILES) * ROWS, (key % MOST_TILES) * COLUMNS];
-    const rows = shown.slice(firstRow, firstRow + ROWS);
-    rows.forEach((row, y) => {
-      const codes = matrix.codes(row);
-      for (let x = 0; x < COLUMNS && firstColumn + x < codes.length; x++) {
-        const code = codes[firstColumn + x] ?? 0;
-        context.drawImage(
-          this.#sheet as HTMLCanvasElement,
-          code * width,
-          0,
-          width,
-          height,
-          x * width,
-          y * height,
-          width,
-          height,
-        );
-      }
+    const from = this.#offset + firstColumn;
+    state.lines.slice(firstRow, firstRow + ROWS).forEach((line, y) => {
+      for (let x = 0; x < COLUMNS && from + x < state.columns.length; x++)
+        this.#drawCell(context, state, line, from + x, x * width, y * height);
     });
+  }
+
+  #drawCell(
+    context: CanvasRenderingContext2D,
+    { matrix, columns, totals, isSought }: GridState,
+    line: Line,
+    at: number,
+    left: number,
+    top: number,
+  ): void {
+    const column = columns[at];
+    if (!column || !this.#look || !this.#sheet) return;
+    if (line >= 0 && column.kind === 'country') {
+      const code = matrix.codes(line)[column.at] ?? 0;
+      const [width, height] = [CELL_WIDTH * this.#scale, ROW_HEIGHT * this.#scale];
+      const row = isSought && !isSought(line, code) ? height : 0;
+      context.drawImage(this.#sheet, code * width, row, width, height, left, top, width, height);
+      return;
+    }
+    context.setTransform(this.#scale, 0, 0, this.#scale, left, top);
+    if (line < 0) drawFigure(context, totals && figureAt(totals, totalAt(line), column), this.#look);
+    else if (column.kind === 'mean')
+      drawMean(context, regionScore(matrix, line, column.region), matrix.isPaired, this.#look);
+    context.setTransform(1, 0, 0, 1, 0, 0);
   }
 }

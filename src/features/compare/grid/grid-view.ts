@@ -1,10 +1,11 @@
+import { pinnedCount } from '../columns.ts';
 import { addElement } from './element.ts';
 import { GridCursor } from './grid-cursor.ts';
 import { GridHead } from './grid-head.ts';
-import { BODY_HEIGHT, CELL_WIDTH, HEAD_HEIGHT, itemsFor, ROW_HEIGHT, rangeInView } from './grid-metrics.ts';
+import { BODY_HEIGHT, CELL_WIDTH, frozenIn, HEAD_HEIGHT, itemsFor, ROW_HEIGHT, rangeInView } from './grid-metrics.ts';
 import { GridNames } from './grid-names.ts';
+import { GridPanes } from './grid-panes.ts';
 import type { GridEvents, GridState } from './grid-state.ts';
-import { GridTiles } from './grid-tiles.ts';
 import { GridWords } from './grid-words.ts';
 
 /** What the window's width is taken for where nothing is laid out (tests). */
@@ -19,17 +20,19 @@ const REST_MS = 120;
  */
 export class GridView {
   readonly grid: HTMLElement;
-  readonly body: HTMLElement;
   readonly head: GridHead;
   readonly names: GridNames;
   readonly words: GridWords;
+  readonly panes: GridPanes;
   readonly #plane: HTMLElement;
-  readonly #tiles: GridTiles;
   readonly #cursor: GridCursor;
   readonly #ending = new AbortController();
   readonly #resize: ResizeObserver | undefined;
   #state: GridState | undefined;
+  /** What the names leave to the columns. */
   #width = 0;
+  /** How many of the pinned columns stay in view. */
+  #frozen = 0;
   /**
    * Where the grid is scrolled to. Kept, because to ask amid changes makes the browser lay
    * everything out at once.
@@ -43,13 +46,17 @@ export class GridView {
     this.#plane = addElement(grid, 'compare-plane', { role: 'none' });
     this.head = new GridHead(this.#plane);
     this.names = new GridNames(this.#plane);
-    this.body = addElement(this.#plane, 'compare-body', { role: 'none' });
+    const body = addElement(this.#plane, 'compare-body', { role: 'none' });
     this.words = new GridWords(this.#plane);
-    this.#tiles = new GridTiles(this.body, () => this.draw(), signal);
+    this.panes = new GridPanes({ body, frozen: this.names.frozen }, () => this.draw(), signal);
     this.#cursor = new GridCursor(this, events, signal);
     grid.addEventListener('scroll', () => this.follow(), { passive: true, signal });
     if (!('ResizeObserver' in globalThis)) return;
-    this.#resize = new ResizeObserver(() => this.#measure() && this.draw());
+    this.#resize = new ResizeObserver(() => {
+      if (!this.#measure()) return;
+      if (this.#state) this.#freeze(this.#state);
+      this.draw();
+    });
     this.#resize.observe(grid);
   }
 
@@ -57,12 +64,18 @@ export class GridView {
     return this.#state;
   }
 
+  get frozen(): number {
+    return this.#frozen;
+  }
+
   show(state: GridState): void {
     const before = this.#state;
     this.#state = state;
     if (!before) this.#measure();
-    const isOther = before?.matrix !== state.matrix;
-    if (isOther || before.shown !== state.shown) this.#fit(state, isOther);
+    const hasOtherColumns = before?.columns !== state.columns;
+    if (hasOtherColumns) this.#freeze(state);
+    if (before?.matrix !== state.matrix || before.lines !== state.lines) this.#fit(state);
+    else if (hasOtherColumns) this.#cursor.follow(before.columns);
     this.draw();
   }
 
@@ -79,9 +92,9 @@ export class GridView {
   draw(): void {
     if (!this.#state) return;
     const { rows, columns } = this.#inView(this.#state);
-    this.head.show(this.#state, columns);
+    this.head.show(this.#state, columns, this.#frozen);
     this.names.show(this.#state, rows);
-    this.#tiles.show(this.#state, rows, columns);
+    this.panes.show(this.#state, rows, columns, this.#frozen);
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => this.tell(), REST_MS);
   }
@@ -90,8 +103,7 @@ export class GridView {
   tell(): void {
     clearTimeout(this.#rest);
     if (!this.#state) return;
-    const { rows, columns } = this.#inView(this.#state);
-    this.words.show(this.#state, rows, columns);
+    this.words.show(this.#state, { ...this.#inView(this.#state), frozen: this.#frozen, left: this.#scroll.left });
     this.#cursor.mark();
   }
 
@@ -102,37 +114,43 @@ export class GridView {
     this.#plane.remove();
   }
 
-  #inView({ matrix: { columns }, shown }: GridState) {
-    const [width, height] = [columns.length, shown.length];
+  #inView({ columns: { length }, lines }: GridState) {
+    const [others, height] = [length - this.#frozen, lines.length];
+    const width = this.#width - this.#frozen * CELL_WIDTH;
+    const { first, end } = rangeInView(this.#scroll.left, CELL_WIDTH, others, itemsFor(width, CELL_WIDTH, others));
     return {
-      columns: rangeInView(this.#scroll.left, CELL_WIDTH, width, itemsFor(this.#width, CELL_WIDTH, width)),
+      columns: { first: first + this.#frozen, end: end + this.#frozen },
       rows: rangeInView(this.#scroll.top, ROW_HEIGHT, height, itemsFor(BODY_HEIGHT, ROW_HEIGHT, height)),
     };
   }
 
+  /** The columns take their widths, those that stay in view and the others. */
+  #freeze({ columns }: GridState): void {
+    this.#frozen = frozenIn(this.#width, pinnedCount(columns));
+    this.#plane.style.setProperty('--compare-frozen', `${this.#frozen * CELL_WIDTH}px`);
+    this.#plane.style.setProperty('--compare-columns', `${(columns.length - this.#frozen) * CELL_WIDTH}px`);
+    this.grid.ariaColCount = String(columns.length + 1);
+  }
+
   /**
-   * Other rows or columns: the plane takes their size, begins at its top, and the old places mean
-   * nothing any more.
+   * Other rows: the plane takes their size, begins at its top, and the old places mean nothing any
+   * more.
    */
-  #fit({ matrix, shown }: GridState, isOther: boolean): void {
+  #fit({ matrix, lines }: GridState): void {
     if (this.#scroll.top > 0) {
       this.#scroll.top = 0;
       this.grid.scrollTop = 0;
     }
-    this.grid.ariaRowCount = String(shown.length + 1);
-    this.grid.ariaColCount = String(matrix.columns.length + 1);
+    this.grid.ariaRowCount = String(lines.length + 1);
     this.grid.classList.toggle('is-paired', matrix.isPaired);
-    // A property that everything inherits has everything restyled, which is too much for every
-    // letter of a search.
-    if (isOther) this.#plane.style.setProperty('--compare-columns', `${matrix.columns.length * CELL_WIDTH}px`);
-    for (const pane of [this.names.element, this.body]) pane.style.height = `${shown.length * ROW_HEIGHT}px`;
-    this.#plane.style.height = `${HEAD_HEIGHT + shown.length * ROW_HEIGHT}px`;
+    for (const pane of [this.names.element, this.panes.body]) pane.style.height = `${lines.length * ROW_HEIGHT}px`;
+    this.#plane.style.height = `${HEAD_HEIGHT + lines.length * ROW_HEIGHT}px`;
     this.#cursor.leave();
   }
 
-  /** Takes the width that the names leave to the countries; true where it changed. */
+  /** Takes the width that the names leave to the columns; true where it changed. */
   #measure(): boolean {
-    const width = this.grid.clientWidth - this.names.element.offsetWidth;
+    const width = this.grid.clientWidth - this.head.corner.offsetWidth;
     const taken = width > 0 ? width : UNMEASURED;
     if (taken === this.#width) return false;
     this.#width = taken;

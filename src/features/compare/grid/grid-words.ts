@@ -1,10 +1,13 @@
 import { Polarity } from '#generated/enums.ts';
-import { cellFacts, type Matrix } from '../matrix.ts';
 import { addElement } from './element.ts';
+import { factsOf, lineName } from './grid-facts.ts';
 import { CELL_WIDTH, type CellPosition, type Range, ROW_HEIGHT } from './grid-metrics.ts';
 import type { GridState } from './grid-state.ts';
 
-type Line = { element: HTMLElement; header: HTMLElement; cells: HTMLElement[] };
+/** The elements of a row, its cells by their column. */
+type Row = { element: HTMLElement; header: HTMLElement; cells: HTMLElement[] };
+/** What is in view: pinned columns stay where they are, which is at `left` now. */
+type View = { rows: Range; columns: Range; frozen: number; left: number };
 
 /**
  * The same grid in words, for screen readers: rows, headers and a `gridcell` for each cell in view
@@ -12,83 +15,89 @@ type Line = { element: HTMLElement; header: HTMLElement; cells: HTMLElement[] };
  * as that rests, so it never keeps a frame waiting.
  */
 export class GridWords {
-  readonly #head: Line;
+  readonly #head: Row;
   readonly #element: HTMLElement;
-  #lines: Line[] = [];
-  #rows: Range = { first: 0, end: 0 };
-  #columns: Range = { first: 0, end: 0 };
+  #rows: Row[] = [];
+  #view: View = { rows: { first: 0, end: 0 }, columns: { first: 0, end: 0 }, frozen: 0, left: 0 };
+  /** The columns that have cells, in their order. */
+  #columns: number[] = [];
 
   constructor(plane: HTMLElement) {
     this.#element = addElement(plane, 'compare-words-layer', { role: 'rowgroup' });
-    this.#head = this.#newLine('columnheader');
+    this.#head = this.#newRow('columnheader');
     this.#head.element.ariaRowIndex = '1';
     this.#head.header.textContent = 'Indicator';
   }
 
-  show({ matrix, shown, selected, sort }: GridState, rows: Range, columns: Range): void {
-    [this.#rows, this.#columns] = [rows, columns];
+  show(state: GridState, view: View): void {
+    const { matrix, lines, selected } = state;
+    const { rows, columns, frozen } = view;
+    this.#view = view;
+    this.#columns = [...indexes({ first: 0, end: frozen }), ...indexes(columns)];
     this.#fit(rows.end - rows.first);
-    this.#headers(matrix, sort);
-    this.#lines.forEach(({ element, header, cells }, at) => {
+    this.#headers(state);
+    this.#rows.forEach(({ element, header, cells }, at) => {
       const place = rows.first + at;
-      const row = shown[place] ?? 0;
-      const indicator = matrix.rows[row];
-      const codes = matrix.codes(row);
+      const line = lines[place] ?? 0;
+      const indicator = matrix.rows[line];
       element.style.top = `${place * ROW_HEIGHT}px`;
       element.ariaRowIndex = String(place + 2);
-      element.ariaSelected = String(selected.has(indicator?.IndicatorId ?? 0));
+      element.ariaSelected = indicator ? String(selected.has(indicator.IndicatorId)) : null;
       const negative = indicator?.IndicatorRating === Polarity.Negative ? ', negative indicator' : '';
-      header.textContent = `${indicator?.IndicatorOrderNumber} ${indicator?.IndicatorName}${negative}`;
-      this.#place(element, cells, 'gridcell', (cell, column) => {
-        cell.ariaLabel = cellFacts(matrix, row, column, codes[column] ?? 0);
+      header.textContent = `${lineName(state, line)}${negative}`;
+      this.#place(element, cells, 'gridcell', (cell, index) => {
+        const column = state.columns[index];
+        cell.ariaLabel = column ? factsOf(state, line, column) : '';
+        cell.ariaHasPopup = line < 0 ? 'dialog' : null;
       });
     });
   }
 
   /** The element of a place, if it is there. */
   at({ row, column }: CellPosition): HTMLElement | undefined {
-    const line = row < 0 ? this.#head : this.#lines[row - this.#rows.first];
-    return column < 0 ? line?.header : line?.cells[column - this.#columns.first];
+    const found = row < 0 ? this.#head : this.#rows[row - this.#view.rows.first];
+    return column < 0 ? found?.header : found?.cells[this.#columns.indexOf(column)];
   }
 
-  #headers(matrix: Matrix, sort: number): void {
+  #headers({ columns, sort }: GridState): void {
     const { element, cells } = this.#head;
-    this.#place(element, cells, 'columnheader', (cell, column) => {
-      const country = matrix.columns[column];
-      cell.textContent = country?.Name ?? '';
-      cell.ariaSort = country?.Id === sort ? 'other' : null;
+    this.#place(element, cells, 'columnheader', (cell, index) => {
+      const column = columns[index];
+      const isCountry = column?.kind === 'country';
+      cell.textContent = `${column?.name}${isCountry && column.isPinned ? ', pinned' : ''}`;
+      cell.ariaSort = isCountry && column.countryId === sort ? 'other' : null;
     });
   }
 
   #place(
-    line: HTMLElement,
+    row: HTMLElement,
     cells: HTMLElement[],
     role: string,
     fill: (cell: HTMLElement, column: number) => void,
   ): void {
-    const { first, end } = this.#columns;
-    while (cells.length > end - first) cells.pop()?.remove();
-    for (let column = first; column < end; column++) {
-      const cell = cells[column - first] ?? addElement(line, 'compare-word', { role });
-      cells[column - first] = cell;
+    while (cells.length > this.#columns.length) cells.pop()?.remove();
+    this.#columns.forEach((column, at) => {
+      const cell = cells[at] ?? addElement(row, 'compare-word', { role });
+      cells[at] = cell;
+      const left = `${column * CELL_WIDTH + (column < this.#view.frozen ? this.#view.left : 0)}px`;
       const index = String(column + 2);
-      if (cell.ariaColIndex !== index) {
-        cell.ariaColIndex = index;
-        cell.style.left = `${column * CELL_WIDTH}px`;
-      }
+      if (cell.ariaColIndex !== index) cell.ariaColIndex = index;
+      if (cell.style.left !== left) cell.style.left = left;
       fill(cell, column);
-    }
+    });
   }
 
   #fit(rows: number): void {
-    while (this.#lines.length > rows) this.#lines.pop()?.element.remove();
-    while (this.#lines.length < rows) this.#lines.push(this.#newLine('rowheader'));
+    while (this.#rows.length > rows) this.#rows.pop()?.element.remove();
+    while (this.#rows.length < rows) this.#rows.push(this.#newRow('rowheader'));
   }
 
-  #newLine(role: string): Line {
+  #newRow(role: string): Row {
     const element = addElement(this.#element, 'compare-line', { role: 'row' });
     const header = addElement(element, 'compare-word compare-word-first', { role });
     header.ariaColIndex = '1';
     return { element, header, cells: [] };
   }
 }
+
+const indexes = ({ first, end }: Range): number[] => Array.from({ length: end - first }, (_, at) => first + at);

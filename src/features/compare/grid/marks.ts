@@ -1,14 +1,13 @@
-import { hasChanged, latestMark, Mark, previousMark } from '../matrix.ts';
+import { latestMark, Mark, previousMark } from '../matrix.ts';
 import { CELL_WIDTH, ROW_HEIGHT } from './grid-metrics.ts';
+import type { Look } from './look.ts';
 
 const RADIUS = 7;
 const LINE = 2;
 const CODES = 12;
-/** How strong a cell stays that is the same in both editions while only differences count. */
+/** How strong a cell stays that is none of those sought. */
 const FAINT = 0.35;
 
-export type Look = { isPaired: boolean; differences: boolean };
-type Colours = { latest: string; previous: string; font: string };
 /**
  * Opaque, as the tiles are: putting a picture on one is then a copy, and the screen needs nothing
  * from below.
@@ -16,44 +15,54 @@ type Colours = { latest: string; previous: string; font: string };
 export const OPAQUE: CanvasRenderingContext2DSettings = { alpha: false };
 
 /**
- * One picture of every kind of cell, side by side, from which tiles are put together. `scale` is
- * device pixels a CSS pixel.
+ * One picture of every kind of cell, side by side, from which tiles are put together; where some
+ * are sought, the same faintly below. `scale` is device pixels a CSS pixel.
  */
-export function drawMarks({ isPaired, differences }: Look, from: Element, scale: number): HTMLCanvasElement {
+export function drawMarks(
+  { isPaired, isSeeking }: { isPaired: boolean; isSeeking: boolean },
+  look: Look,
+  scale: number,
+): HTMLCanvasElement {
+  const strengths = isSeeking ? [1, FAINT] : [1];
   const sheet = document.createElement('canvas');
   sheet.width = CODES * CELL_WIDTH * scale;
-  sheet.height = ROW_HEIGHT * scale;
+  sheet.height = strengths.length * ROW_HEIGHT * scale;
   const context = sheet.getContext('2d', OPAQUE);
   if (!context) return sheet;
   context.scale(scale, scale);
-  const { color, outlineColor, backgroundColor, borderTopColor, fontFamily } = getComputedStyle(from);
-  const colours = { latest: color, previous: outlineColor, font: fontFamily };
-  for (let code = 0; code < CODES; code++) {
-    const left = code * CELL_WIDTH;
-    context.globalAlpha = 1;
-    context.fillStyle = borderTopColor;
-    context.fillRect(left, 0, CELL_WIDTH, ROW_HEIGHT);
-    context.fillStyle = backgroundColor;
-    context.fillRect(left, 0, CELL_WIDTH - 1, ROW_HEIGHT - 1);
-    context.globalAlpha = differences && !hasChanged(code) ? FAINT : 1;
-    if (isPaired)
-      drawMark(context, previousMark(code), left + CELL_WIDTH / 4, { ...colours, latest: colours.previous });
-    drawMark(context, latestMark(code), left + (isPaired ? 3 : 2) * (CELL_WIDTH / 4), colours);
+  for (const strength of strengths) {
+    for (let code = 0; code < CODES; code++) {
+      const left = code * CELL_WIDTH;
+      context.globalAlpha = 1;
+      drawGround(context, look, look.ground, left);
+      context.globalAlpha = strength;
+      if (isPaired) drawMark(context, previousMark(code), left + CELL_WIDTH / 4, { ...look, latest: look.quiet });
+      drawMark(context, latestMark(code), left + (isPaired ? 3 : 2) * (CELL_WIDTH / 4), look);
+    }
+    context.translate(0, ROW_HEIGHT);
   }
   return sheet;
+}
+
+/** A cell of one colour with its lines to the right and below. */
+export function drawGround(context: CanvasRenderingContext2D, { line }: Look, colour: string, left = 0): void {
+  context.fillStyle = line;
+  context.fillRect(left, 0, CELL_WIDTH, ROW_HEIGHT);
+  context.fillStyle = colour;
+  context.fillRect(left, 0, CELL_WIDTH - 1, ROW_HEIGHT - 1);
 }
 
 /**
  * A disc is met, a ring is not met, the letters NA are neither: told apart by shape, not by colour
  * alone.
  */
-function drawMark(context: CanvasRenderingContext2D, mark: Mark, x: number, { latest, previous, font }: Colours): void {
+function drawMark(context: CanvasRenderingContext2D, mark: Mark, x: number, { latest, quiet, font }: Look): void {
   const y = ROW_HEIGHT / 2;
   if (mark === Mark.NA) {
     context.font = `11px ${font}`;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
-    context.fillStyle = previous;
+    context.fillStyle = quiet;
     context.fillText('NA', x, y);
     return;
   }
@@ -64,17 +73,4 @@ function drawMark(context: CanvasRenderingContext2D, mark: Mark, x: number, { la
   context.fillStyle = latest;
   if (mark === Mark.Filled) context.fill();
   context.stroke();
-}
-
-/**
- * Calls when colours, fonts or the display's resolution have changed, for what was drawn from them.
- */
-export function watchLooks(changed: () => void, signal: AbortSignal): void {
-  const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(forced-colors: active)'];
-  for (const query of [...queries, `(resolution: ${devicePixelRatio}dppx)`])
-    matchMedia(query).addEventListener('change', changed, { signal });
-  document.fonts?.addEventListener('loadingdone', changed, { signal });
-  const theme = new MutationObserver(changed);
-  theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  signal.addEventListener('abort', () => theme.disconnect());
 }

@@ -1,0 +1,67 @@
+import { addElement } from './element.ts';
+import { CELL_WIDTH, type CellPosition, type Range, ROW_HEIGHT } from './grid-metrics.ts';
+import type { GridState } from './grid-state.ts';
+import { GridTiles } from './grid-tiles.ts';
+
+/**
+ * A pane with the marks of some columns and what highlights them: the pinned ones, which stay where
+ * they are, or the others.
+ */
+class Pane {
+  readonly element: HTMLElement;
+  readonly #tiles: GridTiles;
+  readonly #bands: { row: HTMLElement; column: HTMLElement; ring: HTMLElement };
+
+  constructor(element: HTMLElement, redraw: () => void, signal: AbortSignal) {
+    this.element = element;
+    this.#tiles = new GridTiles(element, redraw, signal);
+    const band = (name: string) => addElement(element, name, { 'aria-hidden': 'true', hidden: '' });
+    this.#bands = { row: band('compare-row-band'), column: band('compare-column-band'), ring: band('compare-ring') };
+  }
+
+  show(state: GridState, rows: Range, columns: Range, offset: number): void {
+    this.#tiles.show(state, rows, columns, offset);
+  }
+
+  /** Columns count from the pane's edge; those of another pane lie outside. */
+  highlight(place: CellPosition | undefined, active: CellPosition | undefined, count: number): void {
+    const isHere = (at: CellPosition | undefined) => at !== undefined && at.column >= 0 && at.column < count;
+    put(this.#bands.row, place && { row: place.row, column: 0 }, !place || place.row < 0);
+    put(this.#bands.column, place && { row: 0, column: place.column }, !isHere(place));
+    put(this.#bands.ring, active, !isHere(active) || !active || active.row < 0);
+  }
+}
+
+/** Both panes as one: places count across them. */
+export class GridPanes {
+  readonly body: HTMLElement;
+  readonly frozen: HTMLElement;
+  readonly #body: Pane;
+  readonly #frozen: Pane;
+
+  constructor(panes: { body: HTMLElement; frozen: HTMLElement }, redraw: () => void, signal: AbortSignal) {
+    this.body = panes.body;
+    this.frozen = panes.frozen;
+    this.#body = new Pane(this.body, redraw, signal);
+    this.#frozen = new Pane(this.frozen, redraw, signal);
+  }
+
+  show(state: GridState, rows: Range, { first, end }: Range, frozen: number): void {
+    this.#body.show(state, rows, { first: first - frozen, end: end - frozen }, frozen);
+    if (frozen > 0) this.#frozen.show(state, rows, { first: 0, end: frozen }, 0);
+  }
+
+  /** Row and column of `place`, and a ring around the cell that is `active`. */
+  highlight(place: CellPosition | undefined, active: CellPosition | undefined, frozen: number, columns: number): void {
+    const beyond = (at: CellPosition | undefined) => at && { row: at.row, column: at.column - frozen };
+    this.#frozen.highlight(place, active, frozen);
+    this.#body.highlight(beyond(place), beyond(active), columns - frozen);
+  }
+}
+
+function put(band: HTMLElement, place: CellPosition | undefined, isHidden: boolean): void {
+  if (band.hidden !== isHidden) band.hidden = isHidden;
+  if (isHidden || !place) return;
+  band.style.top = `${place.row * ROW_HEIGHT}px`;
+  band.style.left = `${place.column * CELL_WIDTH}px`;
+}
