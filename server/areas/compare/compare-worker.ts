@@ -3,6 +3,7 @@
 import type { Wire } from '../../domain/wire.ts';
 import { serve } from '../../threads/worker-port.ts';
 import { type CompareHead, type ComparePart, comparedIn } from './compared-indicators.ts';
+import type { TotalRow } from './comparison-totals.ts';
 
 export type CompareMessage =
   | { kind: 'head'; head: CompareHead }
@@ -10,7 +11,7 @@ export type CompareMessage =
   /** Returns the Comparison as JSON text. */
   | { kind: 'json' }
   /** Returns a workbook of these library indicators (empty: all), or null without any score. */
-  | { kind: 'workbook'; libraryIds: number[] };
+  | { kind: 'workbook'; libraryIds: number[]; totals: TotalRow[] };
 
 const nothing: CompareHead = { Editions: [], Countries: [] };
 let head = nothing;
@@ -32,14 +33,12 @@ async function answer(message: CompareMessage): Promise<unknown> {
     case 'json':
       return new TextEncoder().encode(JSON.stringify({ ...head, Indicators: indicators }));
     case 'workbook':
-      return workbook(new Set(message.libraryIds));
+      return workbook(new Set(message.libraryIds), message.totals);
   }
 }
 
-async function workbook(chosen: Set<number>): Promise<Uint8Array | null> {
+async function workbook(chosen: Set<number>, totals: TotalRow[]): Promise<Uint8Array | null> {
   const { comparisonWorkbook } = await import('./comparison-workbook.ts');
-  return comparisonWorkbook({
-    ...head,
-    Indicators: indicators.filter(({ IndicatorId }) => chosen.size === 0 || chosen.has(IndicatorId)),
-  });
+  const Indicators = indicators.filter(({ IndicatorId }) => chosen.size === 0 || chosen.has(IndicatorId));
+  return comparisonWorkbook({ ...head, Indicators }, totals);
 }

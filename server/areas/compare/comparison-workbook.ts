@@ -4,12 +4,19 @@ import { Polarity } from '#generated/enums.ts';
 import type { Wire } from '../../domain/wire.ts';
 import { indicatorNumberColumn } from '../../domain/workbook/indicator-number-column.ts';
 import { type Tab, writeWorkbook } from '../../domain/workbook/workbook-write.ts';
+import type { TotalRow } from './comparison-totals.ts';
 
-/** An .xlsx with one tab; null where no score is in it. */
-export async function comparisonWorkbook(comparison: Wire<'Comparison'>): Promise<Uint8Array | null> {
+/**
+ * An .xlsx with the scores, the totals and what regions are rated on each indicator; null where no
+ * score is in it.
+ */
+export async function comparisonWorkbook(
+  comparison: Wire<'Comparison'>,
+  totals: TotalRow[],
+): Promise<Uint8Array | null> {
   const tab = tabOf(comparison);
   const holdsScore = tab.rows.some((row) => row.some((value) => typeof value === 'number'));
-  return holdsScore ? writeWorkbook([tab]) : null;
+  return holdsScore ? writeWorkbook([tab, totalsTab(comparison, totals), regionsTab(comparison)]) : null;
 }
 
 /** Rows are indicators, columns are countries with the earlier edition first; NA is unrated. */
@@ -34,5 +41,53 @@ function tabOf({ Editions, Countries, Indicators }: Wire<'Comparison'>): Tab {
         (previous ? [PreviousScore, LatestScore] : [LatestScore]).map((score) => score ?? 'NA'),
       ),
     ]),
+  };
+}
+
+/** Scores in percent; the change is that of the indicators which both editions rated (ADR-199). */
+function totalsTab({ Editions: [latest, previous] }: Wire<'Comparison'>, rows: TotalRow[]): Tab {
+  const before = previous?.EditionName ?? 'No other edition';
+  return {
+    name: 'Totals',
+    columns: [
+      { heading: 'Country or mean', width: 28 },
+      { heading: 'Region', width: 14 },
+      { heading: 'Milestone', width: 24 },
+      { heading: `Score, ${latest?.EditionName}`, width: 14 },
+      { heading: 'Favourable', width: 12 },
+      { heading: 'Rated', width: 10 },
+      { heading: 'Indicators', width: 12 },
+      { heading: `Rated in both, ${before}`, width: 14 },
+      { heading: `Rated in both, ${latest?.EditionName}`, width: 14 },
+      { heading: 'Change', width: 10 },
+      { heading: 'Indicators rated in both', width: 14 },
+    ],
+    rows,
+  };
+}
+
+function regionsTab({ Editions: [latest, previous], Indicators }: Wire<'Comparison'>): Tab {
+  return {
+    name: 'Region means',
+    columns: [
+      indicatorNumberColumn,
+      { heading: 'Indicator', width: 40 },
+      { heading: 'Region', width: 14 },
+      ...[previous, latest].flatMap((edition) =>
+        edition
+          ? [
+              { heading: `Favourable %, ${edition.EditionName}`, width: 14 },
+              { heading: `Countries rated, ${edition.EditionName}`, width: 14 },
+            ]
+          : [],
+      ),
+    ],
+    rows: Indicators.flatMap(({ IndicatorOrderNumber, IndicatorName, RegionScores = [] }) =>
+      RegionScores.map(({ Region, Score, Rated, PreviousScore, PreviousRated }) => [
+        ...[IndicatorOrderNumber, IndicatorName, Region],
+        ...(previous ? [PreviousScore ?? 'NA', PreviousRated] : []),
+        ...[Score ?? 'NA', Rated],
+      ]),
+    ),
   };
 }

@@ -1,14 +1,17 @@
 /** Compares one or two editions (ADR-032) [S248]. */
 import { sql } from 'kysely';
+import { Polarity } from '#generated/enums.ts';
 import { type Handler, noContent, ok, okJson, type Services } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
+import { resultsOf } from '../../domain/results.ts';
 import type { Wire } from '../../domain/wire.ts';
 import { attachment, dateOf } from '../../domain/workbook/attachment.ts';
 import { invalid, notFound } from '../../problem.ts';
 import { idList } from '../../query.ts';
 import { type Excess, WorkerJob } from '../../threads/worker-job.ts';
 import type { CompareMessage } from './compare-worker.ts';
-import type { CompareHead, CompareIndicator, ComparePart } from './compared-indicators.ts';
+import type { CompareHead, CompareIndicator, ComparePart, RegionCount } from './compared-indicators.ts';
+import { type TotalRow, totalRows } from './comparison-totals.ts';
 
 interface CompareChoice {
   /** One or two; named twice, an edition is one. */
@@ -50,11 +53,27 @@ export const exportCompare: Handler<'exportCompare'> = async ({ db, turn, body, 
   const { head, parts } = await openComparison({ db, turn }, choice);
   return WorkerJob.run(exporting, async (job) => {
     await gather(job, head, parts);
-    const message: CompareMessage = { kind: 'workbook', libraryIds: IndicatorIds };
+    await turn();
+    const totals = await totalsOf(db, head);
+    const message: CompareMessage = { kind: 'workbook', libraryIds: IndicatorIds, totals };
     const workbook = await job.request<Uint8Array | null>(message);
     return workbook ? { ...ok(workbook), headers: attachment(`compare-${dateOf(now())}.xlsx`) } : noContent;
   });
 };
+
+/** Of the latest edition against the other one, or none. */
+async function totalsOf(db: Db, { Editions: [latest, previous], Countries }: CompareHead): Promise<TotalRow[]> {
+  const edition = await db
+    .selectFrom('edition')
+    .selectAll()
+    .where('id', '=', latest?.Id ?? 0)
+    .executeTakeFirstOrThrow();
+  const { results } = await resultsOf(db, edition, { against: previous?.Id ?? 0 });
+  return totalRows(
+    results,
+    Countries.map(({ Id }) => Id),
+  );
+}
 
 async function gather(job: WorkerJob, head: CompareHead, parts: AsyncIterable<ComparePart>): Promise<void> {
   const post = (message: CompareMessage) => job.post(message);
@@ -71,11 +90,14 @@ async function openComparison({ db, turn }: Source, choice: CompareChoice) {
   const countries = await chosenCountries(db, choice.countryIds);
   const absent = await absentCountries(db, editions, countries);
   const indicators = await comparedIndicators(db, editions, choice.milestoneIds);
+  const regions = [...new Set(countries.map(({ Region }) => Region))];
   async function* parts(): AsyncGenerator<ComparePart> {
     for (let from = 0; from < indicators.length; from += AT_ONCE) {
       const part = indicators.slice(from, from + AT_ONCE);
       await turn();
-      yield { indicators: part, scores: await scoresOf(db, part, choice.countryIds) };
+      const scores = await scoresOf(db, part, choice.countryIds);
+      await turn();
+      yield { indicators: part, scores, regions: await regionCounts(db, part, regions) };
     }
   }
   return { head: { Editions: editions, Countries: countries, AbsentCountries: absent }, parts: parts() };
@@ -143,6 +165,7 @@ const comparedIndicators = (
         .on('before.edition_id', '=', previous?.Id ?? 0),
     )
     .select(['i.id', 'i.library_indicator_id', 'i.number', 'i.short_name', 'i.polarity', 'before.id as previous_id'])
+    .select('before.polarity as previous_polarity')
     .where('i.edition_id', '=', latest?.Id ?? 0)
     .$if(milestoneIds.length > 0, (query) => query.where('a.milestone_id', 'in', milestoneIds))
     .orderBy('i.number')
@@ -163,5 +186,24 @@ async function scoresOf(db: Db, indicators: CompareIndicator[], countryIds: numb
       and (edition_id, country_id) not in
         (select edition_id, country_id from edition_country where removed_on is not null)
     group by indicator_id`.execute(db);
+  return rows;
+}
+
+/**
+ * What all countries of the regions are rated, chosen or not, each by the polarity of its edition
+ * (ADR-199).
+ */
+async function regionCounts(db: Db, indicators: CompareIndicator[], regions: string[]): Promise<RegionCount[]> {
+  const ids = indicators.flatMap(({ id, previous_id }) => [id, previous_id ?? id]);
+  const { rows } = await sql<RegionCount>`
+    select ci.indicator_id, c.region, count(*)::int as rated,
+      (count(*) filter (where ci.is_met = (i.polarity = ${sql.lit(Polarity.Positive)})))::int as favourable
+    from country_indicator ci
+    join indicator i on i.id = ci.indicator_id
+    join country c on c.id = ci.country_id
+    where ci.indicator_id = any(${ids}) and c.region = any(${regions}) and ci.is_met is not null
+      and (ci.edition_id, ci.country_id) not in
+        (select edition_id, country_id from edition_country where removed_on is not null)
+    group by ci.indicator_id, c.region`.execute(db);
   return rows;
 }

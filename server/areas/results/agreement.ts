@@ -8,8 +8,8 @@ import { atOneMoment } from '../../db/transaction.ts';
 import { editionOf } from '../../domain/addressed-record.ts';
 import { rowsOf } from '../../domain/edition-rows.ts';
 import { orderNumber } from '../../domain/numbers.ts';
+import { comparedWith, editionOnWire } from '../../domain/results.ts';
 import { byName, type Wire } from '../../domain/wire.ts';
-import { comparedWith, editionOnWire } from './results.ts';
 
 type Edition = Row<'edition'>;
 const positive = sql.lit(Polarity.Positive);

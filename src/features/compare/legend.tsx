@@ -38,11 +38,15 @@ export function Legend({ comparison: { Editions }, differences, totals, means }:
         </Entry>
       )}
       {totals && (
-        <Entry mark={<Bar />}>
-          total: favourable of rated{previous && ', ▲▼ change in points'}; in outline below half rated
+        <Entry mark={<Bar />} isMinor>
+          favourable{previous && ', change in points'}; outline: below half rated
         </Entry>
       )}
-      {means && <Entry mark={<span className="text-2xs font-semibold">%</span>}>favourable in the region</Entry>}
+      {means && (
+        <Entry mark={<span className="text-2xs font-semibold">%</span>} isMinor>
+          favourable in the region
+        </Entry>
+      )}
     </ul>
   );
 }
@@ -68,9 +72,16 @@ function EditionName({ edition: { EditionName: name } }: { edition: Comparison['
   );
 }
 
-function Entry({ mark, children }: { mark: React.ReactNode; children: React.ReactNode }) {
+type EntryProps = {
+  mark: React.ReactNode;
+  /** Gives way on a phone, where the grid would begin too low. */
+  isMinor?: boolean;
+  children: React.ReactNode;
+};
+
+function Entry({ mark, isMinor = false, children }: EntryProps) {
   return (
-    <li className="flex items-center gap-1.5">
+    <li className={cn('flex items-center gap-1.5', isMinor && 'max-sm:sr-only')}>
       <span aria-hidden="true" className="grid min-w-4 place-items-center">
         {mark}
       </span>

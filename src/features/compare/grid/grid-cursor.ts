@@ -201,7 +201,8 @@ export class GridCursor {
     head.offerPin(column, state?.columns[column]);
     panes.highlight(place, hasFocus ? this.#active : undefined, frozen, state?.columns.length ?? 0);
     const cell = place && this.#cellAt(place);
-    this.#events.point(state && cell && factsOf(state, cell.line, cell.column));
+    const facts = state && cell && factsOf(state, cell.line, cell.column);
+    this.#events.point(facts && cell.line < 0 ? `${facts}. Press to see how it is made.` : facts);
   }
 
   /**

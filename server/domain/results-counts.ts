@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { Polarity, WorkflowStatus } from '#generated/enums.ts';
 import type { Counts } from '#rules/results.ts';
-import type { Db } from '../../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 
 export interface Choice {
   editionId: number;
