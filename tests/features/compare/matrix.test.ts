@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
+import { Polarity, RatingChangeKind } from '#generated/enums.ts';
 import { getReadCompareResponseMock } from '#generated/mocks/compare/compare.msw.ts';
-import { cellFacts, hasChanged, latestMark, Mark, Matrix, markOf, previousMark } from '#src/features/compare/matrix.ts';
-import { type RowChoice, Sort, shownRows } from '#src/features/compare/shown-rows.ts';
+import {
+  cellFacts,
+  changeKindIn,
+  hasChanged,
+  latestMark,
+  Mark,
+  Matrix,
+  markOf,
+  previousMark,
+} from '#src/features/compare/matrix.ts';
+import { type RowChoice, Sort, shownRows, soughtBy } from '#src/features/compare/shown-rows.ts';
 
 const comparison = getReadCompareResponseMock();
 const [latest] = comparison.Editions;
@@ -70,4 +80,45 @@ test('[S191] only differences are what changed in some country, and they sort by
   expect(numbers({ sort: Sort.Changes })).toEqual(['1.1.4', '1.2.1', '1.1.1', '1.1.2', '1.1.3', '1.1.5']);
   expect(numbers({ sort: 578 })[0]).toBe('1.1.4');
   expect(numbers({ sort: 999 })).toEqual(numbers({}));
+});
+
+const { Improved, Worsened, NewlyRated, NoLongerRated } = RatingChangeKind;
+const codeOf = (previous: number | null, next: number | null) => markOf(previous) * 4 + markOf(next);
+
+test.each([
+  [Polarity.Positive, Polarity.Positive, 0, 1, Improved],
+  [Polarity.Positive, Polarity.Positive, 1, 0, Worsened],
+  [Polarity.Negative, Polarity.Negative, -1, 0, Improved],
+  [Polarity.Negative, Polarity.Negative, 0, -1, Worsened],
+  [Polarity.Positive, Polarity.Positive, null, 0, NewlyRated],
+  [Polarity.Negative, Polarity.Negative, -1, null, NoLongerRated],
+  [Polarity.Positive, Polarity.Positive, null, null, null],
+  [Polarity.Positive, Polarity.Positive, 1, 1, null],
+  // met as a penalty, and met as what is asked for
+  [Polarity.Positive, Polarity.Negative, -1, 1, Improved],
+  [Polarity.Positive, undefined, 0, 1, Improved],
+])('[B62] polarity %s after %s, scores %s then %s: the kind of change is %s', (latest, before, was, is, kind) => {
+  const [row] = comparison.Indicators;
+  if (!row) throw new Error('The example has indicators');
+  const { PreviousIndicatorRating: _, ...without } = { ...row, IndicatorRating: latest };
+  const indicator = before === undefined ? without : { ...without, PreviousIndicatorRating: before };
+  expect(changeKindIn(indicator, codeOf(was, is))).toBe(kind);
+});
+
+test('[B62] each kind of change is a filter of its own, and a missing score is no difference', () => {
+  expect(numbers({ kinds: [Improved] })).toEqual(['1.2.1']);
+  expect(numbers({ kinds: [Worsened] })).toEqual(['1.1.4']);
+  expect(numbers({ kinds: [NoLongerRated] })).toEqual(['1.1.2']);
+  expect(numbers({ kinds: [NewlyRated] })).toEqual([]);
+  expect(numbers({ kinds: [Worsened, NoLongerRated] })).toEqual(['1.1.2', '1.1.4']);
+  expect(numbers({ kinds: [NoLongerRated], differences: true })).toEqual([]);
+  expect(numbers({ kinds: [Improved] }, single)).toHaveLength(6);
+});
+
+test('[B62] the cells of the kinds chosen stand out, the others do not', () => {
+  const isSought = soughtBy(paired, { differences: false, kinds: [NoLongerRated] });
+  expect(isSought?.(1, codeOf(0, null))).toBe(true);
+  expect(isSought?.(1, codeOf(0, 1))).toBe(false);
+  expect(soughtBy(paired, { differences: false, kinds: [] })).toBeUndefined();
+  expect(soughtBy(single, { differences: true, kinds: [Improved] })).toBeUndefined();
 });

@@ -36,18 +36,21 @@ test('with one edition a sheet of paper holds fourteen countries', () => {
 
 test('on paper stand all rows that are shown, not those in view alone, with the names of all countries', async () => {
   drawNothing();
-  await openScreen(`${ADDRESS}&indicatorName=agency`);
+  await openScreen(`${ADDRESS}&indicatorName=agency&milestones=%5B16%5D`);
   await cell(/^Kenya, 1\.1\.2/);
+  await cell(/^Kenya, Total: 58\.5%/);
   const tables = () => document.querySelectorAll('table');
   expect(tables()).toHaveLength(0);
   fireEvent(window, new Event('beforeprint'));
   const texts = [...(tables()[0]?.rows ?? [])].map(({ cells }) => [...cells].map((one) => one.textContent));
   expect(texts).toEqual([
-    ['Indicator', 'Kenya', 'Norway'],
-    ['1.1.1 Lead agency named in law', expect.any(String), expect.any(String)],
-    ['1.1.2 Lead agency has its own budget', '○ NA', expect.any(String)],
-    ['1.1.3 Lead agency reports every year', expect.any(String), expect.any(String)],
-    ['1.1.5 Lead agency post left vacant (negative)', expect.any(String), expect.any(String)],
+    ['Indicator', 'Mean of Africa', 'Mean of Europe', 'Kenya', 'Norway'],
+    ['Total', expect.any(String), expect.any(String), '58.5%\n+5.6', expect.any(String)],
+    ['1 Management', expect.any(String), expect.any(String), '62.5%\n+9.1', expect.any(String)],
+    ['1.1.1 Lead agency named in law', '100%\n100%', '100%\n100%', expect.any(String), expect.any(String)],
+    ['1.1.2 Lead agency has its own budget', '40%\n61%', '80%\n84%', '○ NA', expect.any(String)],
+    ['1.1.3 Lead agency reports every year', '43%\n44%', '89%\n91%', expect.any(String), expect.any(String)],
+    ['1.1.5 Lead agency post left vacant (negative)', '71%\n72%', '78%\n80%', expect.any(String), expect.any(String)],
   ]);
   expect(screen.getByRole('region', { name: 'Comparison' })).toHaveAttribute('data-print', 'hide');
   fireEvent(window, new Event('afterprint'));

@@ -82,6 +82,36 @@ describe('readCompare', () => {
     expect(rows.some(({ score }) => score === null) && rows.some(({ score }) => score === 0)).toBe(true);
   });
 
+  it('[B62] tells what share of all countries of a region is rated favourably, by the polarity of each edition', async () => {
+    await test.db.updateTable('indicator').set({ polarity: 1 }).where('id', '=', 301).execute();
+    const found = await read({ editions: '[4,3]', countries: kenyaAndNorway });
+    await test.db.updateTable('indicator').set({ polarity: 0 }).where('id', '=', 301).execute();
+    const rows = await test.db
+      .selectFrom('country_indicator as ci')
+      .innerJoin('country as c', 'c.id', 'ci.country_id')
+      .select(['ci.indicator_id', 'ci.is_met'])
+      .where('ci.indicator_id', 'in', [301, 451])
+      .where('c.region', '=', 'Africa')
+      .where('ci.is_met', 'is not', null)
+      .execute();
+    const share = (indicator: number, favourable: boolean) => {
+      const own = rows.filter(({ indicator_id }) => indicator_id === indicator);
+      const part = own.filter(({ is_met }) => is_met === favourable).length;
+      return { rated: own.length, score: Math.round((1000 * part) / own.length) / 10 };
+    };
+    const [is, was] = [share(451, true), share(301, false)];
+    expect(was.rated).toBeGreaterThan(1);
+    expect(ofIndicator(found, 1)).toMatchObject({ IndicatorRating: 0, PreviousIndicatorRating: 1 });
+    expect(ofIndicator(found, 1)?.RegionScores?.map(({ Region }) => Region)).toEqual(['Africa', 'Europe']);
+    expect(ofIndicator(found, 1)?.RegionScores?.[0]).toEqual({
+      ...{ Region: 'Africa', Score: is.score, Rated: is.rated },
+      ...{ PreviousScore: was.score, PreviousRated: was.rated },
+    });
+    const single = await read({ editions: '[4]', countries: '[404]' });
+    expect(ofIndicator(single, 1)).toMatchObject({ PreviousIndicatorRating: null });
+    expect(ofIndicator(single, 1)?.RegionScores?.[0]).toMatchObject({ PreviousScore: null, PreviousRated: 0 });
+  });
+
   it('[S188] [S227] tells which of the countries an edition lacks, also one that was removed from it', async () => {
     const both = { editions: '[4,3]', countries: kenyaAndNorway };
     expect((await read(both)).AbsentCountries).toEqual([]);

@@ -238,6 +238,33 @@ describe('a comparison as a workbook', () => {
     expect(rows[0]?.[6]).toBe('NA');
   });
 
+  it('[B62] has the totals of listResults and the means of regions as sheets of their own', async () => {
+    const answer = await test.call('exportCompare', { as: 5, body });
+    const sheets = await openWorkbook(answer.rawPayload);
+    expect(sheets.map(({ name }) => name)).toEqual(['Compare', 'Totals', 'Region means']);
+    const results: Wire<'Results'> = (
+      await test.call('listResults', { as: 5, params: { editionId: 4 }, query: { against: 3 } })
+    ).json();
+    const [, ...rows] = sheetOf(sheets, 'Totals');
+    const told = results.Countries.find(({ CountryId }) => CountryId === kenya)?.Milestones[1];
+    const { Comparison: compared } = told ?? {};
+    expect(rows.filter(([name]) => name === 'Kenya')).toHaveLength(6);
+    expect(rows.find(([name, , milestone]) => name === 'Kenya' && milestone === '2 Roads')).toEqual([
+      ...['Kenya', 'Africa', '2 Roads', told?.Score, told?.Favourable, told?.Rated, told?.Indicators],
+      ...[compared?.PreviousScore, compared?.Score, compared?.Change, compared?.Indicators],
+    ]);
+    const africa = results.Regions.find(({ Region }) => Region === 'Africa')?.Total;
+    expect(rows.find(([name]) => name === 'Mean of Africa')).toMatchObject({ 3: africa?.Score, 9: africa?.Change });
+    const comparison: Wire<'Comparison'> = (
+      await test.call('readCompare', { as: 5, query: { editions: '[4,3]', countries: `[${kenya},${ivory}]` } })
+    ).json();
+    const mean = comparison.Indicators[1]?.RegionScores?.[0];
+    expect(sheetOf(sheets, 'Region means').slice(1)[0]).toEqual([
+      ...['1.1.2', 'Lead agency has its own budget', 'Africa', mean?.PreviousScore, mean?.PreviousRated],
+      ...[mean?.Score, mean?.Rated],
+    ]);
+  });
+
   it('[S249] of one edition has a column a country, of all indicators where none is chosen', async () => {
     const answer = await test.call('exportCompare', {
       as: 5,
