@@ -6,7 +6,10 @@ import { askApi } from './support/api.ts';
 import { expect, expectAccessible, notice, openAs, test, tick } from './support/test.ts';
 
 type Comparison = components['schemas']['Comparison'];
+type Results = components['schemas']['Results'];
 const ADDRESS = '/compare?editions=%5B4%2C3%5D&countries=%5B404%2C578%2C392%5D';
+/** Indicators and countries alone. */
+const BARE = `${ADDRESS}&totals=false&means=false`;
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Scores by indicator and country' });
 const cell = (page: Page, name: RegExp) => page.getByRole('gridcell', { name });
@@ -89,7 +92,7 @@ test('[S14] [S187] [S188] [S189] [S250] a spectator chooses editions and countri
 
 test('[S188] [S248] the address restores the whole choice', async ({ page }) => {
   await openAs(page, 'researcher');
-  await open(page, `${ADDRESS}&indicatorName=lead%20agency&differences=true&sort=404`);
+  await open(page, `${BARE}&indicatorName=lead%20agency&differences=true&sort=404`);
   await expect(page.getByRole('searchbox', { name: 'Search indicators' })).toHaveValue('lead agency');
   await expect(page.getByRole('switch', { name: 'Only differences' })).toBeChecked();
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('404');
@@ -124,6 +127,8 @@ test('[S191] [S192] the grid is worked by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(page.getByText('150 indicators, 1 selected')).toBeVisible();
   await page.keyboard.press('Control+Home');
+  expect(await active(page)).toMatch(/^Mean of Africa, Total: \d/);
+  for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/sort=392/);
@@ -132,10 +137,47 @@ test('[S191] [S192] the grid is worked by keyboard alone', async ({ page }) => {
   expect(box?.height).toBeLessThanOrEqual(654 + 76);
 });
 
+test('[B62] totals say how they are made, a country is pinned, and kinds of change are filters', async ({ page }) => {
+  await openAs(page, 'spectator');
+  const { Indicators } = await open(page, ADDRESS);
+  const results = await askApi<Results>(page, '/results/4?against=3');
+  const told = results.Countries.find(({ CountryId }) => CountryId === 404);
+  await expect(cell(page, new RegExp(`^Kenya, Total: ${told?.Total.Score?.toFixed(1)}%`))).toBeAttached();
+
+  await grid(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('p');
+  await expect(page).toHaveURL(/pinned=%5B404%5D/);
+  // pinned, Kenya is the first column and stays where it is as the others are scrolled
+  const head = page.getByTitle('Kenya, Africa');
+  await page.setViewportSize({ width: 800, height: 900 });
+  const placeOf = async () => (await head.boundingBox())?.x;
+  const left = await placeOf();
+  await grid(page).evaluate((element) => element.scrollTo({ left: 200 }));
+  expect(await grid(page).evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  expect(await placeOf()).toBe(left);
+  await page.keyboard.press('Control+Home');
+  expect(await active(page)).toMatch(/^Kenya, Total: /);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'How is this made? Kenya, Total' });
+  await expect(dialog).toContainText(`${told?.Total.Favourable} favourable of ${told?.Total.Rated} rated`);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(grid(page)).toBeFocused();
+
+  await page.getByRole('button', { name: /^Changes/ }).click();
+  await page.getByRole('option', { name: 'Newly rated' }).click();
+  const isNew = (rating: Comparison['Indicators'][number]['CountryRatings'][number]) =>
+    rating.PreviousScore === null && rating.LatestScore !== null;
+  const count = Indicators.filter(({ CountryRatings }) => CountryRatings.some(isNew)).length;
+  await expect(page.getByText(`${count} of 150 indicators`)).toBeVisible();
+  await expect(page).toHaveURL(/kinds=%5B2%5D/);
+});
+
 test('[S189] [S190] [S227] [S249] the exported workbook says the same as the grid, cell by cell', async ({ page }) => {
   test.setTimeout(120_000);
   await openAs(page, 'researcher');
-  const { Editions, Countries, Indicators } = await open(page, ADDRESS);
+  const { Editions, Countries, Indicators } = await open(page, BARE);
   const [latest, previous] = Editions;
   const { name, bytes } = await download(page);
   expect(name).toMatch(/^compare-\d{4}-\d{2}-\d{2}\.xlsx$/);
@@ -211,9 +253,10 @@ test('[S254] to a finger the grid speaks of taps, and begins in the upper half o
   await expect(page.getByRole('switch', { name: 'Only differences' })).toBeHidden();
   await page.getByRole('button', { name: 'Filters' }).tap();
   await tick(page.getByRole('switch', { name: 'Only differences' }));
+  await page.getByRole('button', { name: 'Hide filters' }).tap();
   const top = (await grid(page).boundingBox())?.y;
-  await grid(page).tap({ position: { x: 300, y: 100 } });
-  await expect(page.getByText(/^\S+, 1\.\d\.\d .*: previous .*, latest /)).toBeVisible();
+  await grid(page).tap({ position: { x: 300, y: 400 } });
+  await expect(page.getByText(/^[^,]+, 1\.\d\.\d .*: previous .*, latest /)).toBeVisible();
   expect((await grid(page).boundingBox())?.y).toBe(top);
   await expectAccessible(page);
   await context.close();
@@ -225,12 +268,15 @@ test('what is printed holds every row and country', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const rows = page.locator('tbody tr');
-  await expect(rows).toHaveCount(Indicators.length);
+  const totals = 6;
+  await expect(rows).toHaveCount(totals + Indicators.length);
+  await expect(rows.first()).toContainText(/^Total, %, change in points\(?\d+\.\d/);
   await expect(rows.last()).toContainText(
     `${Indicators.at(-1)?.IndicatorOrderNumber} ${Indicators.at(-1)?.IndicatorName}`,
   );
   await expect(rows.last()).toBeVisible();
-  await expect(page.locator('thead th')).toHaveCount(1 + Countries.length);
+  const regions = new Set(Countries.map(({ Region }) => Region));
+  await expect(page.locator('thead th')).toHaveCount(1 + regions.size + Countries.length);
   await expect(grid(page)).toBeHidden();
 });
 

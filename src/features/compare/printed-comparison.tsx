@@ -41,6 +41,7 @@ function Tables({ most = MOST_CELLS, ...of }: PrintedProps) {
   const groups = useMemo(() => groupsOf(printed, size), [printed, size]);
   return (
     <div className="hidden print:block">
+      {of.totals && <p className="mb-2 text-sm">In brackets: less than half is rated.</p>}
       {printed < count && (
         <p className="mb-2 text-sm">
           The first {printed} of {count} columns; the export holds all of them.
@@ -82,6 +83,7 @@ function Row({ of, line, columns }: { of: Printed; line: Line; columns: readonly
     <tr className={line < 0 ? 'font-semibold' : undefined}>
       <th scope="row" className="border-b px-1 py-0.5 text-left font-[inherit]">
         {lineName(of, line)}
+        {line < 0 && ', %, change in points'}
         {isNegative && ' (negative)'}
       </th>
       {columns.map((column) => (
@@ -98,7 +100,9 @@ function cellText({ matrix, totals }: Printed, line: Line, column: GridColumn): 
   if (line < 0) {
     const figure = totals && figureAt(totals, totalAt(line), column);
     if (!figure || figure.score === null) return '–';
-    const score = figure.isFull ? formatScore(figure.score) : `(${formatScore(figure.score)})`;
+    // The sign stands in the row's head: ten countries leave no room for it.
+    const percent = formatScore(figure.score).replace('%', '');
+    const score = figure.isFull ? percent : `(${percent})`;
     return figure.change === null ? score : `${score}\n${formatChange(figure.change)}`;
   }
   if (column.kind === 'mean') {

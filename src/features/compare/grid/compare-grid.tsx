@@ -5,6 +5,7 @@ import { CellLinks } from '../cell-links.tsx';
 import { type CellPlace, opensCells, pagesOf, placeOf } from '../cell-pages.ts';
 import type { Matrix } from '../matrix.ts';
 import './compare-grid.css';
+import './compare-pin.css';
 import type { GridCell, GridState } from './grid-state.ts';
 import { GridView } from './grid-view.ts';
 
