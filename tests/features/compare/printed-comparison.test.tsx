@@ -45,7 +45,7 @@ test('on paper stand all rows that are shown, not those in view alone, with the 
   const texts = [...(tables()[0]?.rows ?? [])].map(({ cells }) => [...cells].map((one) => one.textContent));
   expect(texts).toEqual([
     ['Indicator', 'Mean of Africa', 'Mean of Europe', 'Kenya', 'Norway'],
-    ['Total, %, change in points', '58.5\n+5.6', expect.any(String), '58.5\n+5.6', expect.any(String)],
+    ['Total, %, change in points', '(58.5)\n+5.6', expect.any(String), '58.5\n+5.6', expect.any(String)],
     ['1 Management, %, change in points', expect.any(String), expect.any(String), '62.5\n+9.1', expect.any(String)],
     ['1.1.1 Lead agency named in law', '100%\n100%', '100%\n100%', expect.any(String), expect.any(String)],
     ['1.1.2 Lead agency has its own budget', '40%\n61%', '80%\n84%', '○ NA', expect.any(String)],
