@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { getListCountriesProgressMockHandler } from '#generated/mocks/countries/countries.msw.ts';
-import { type MapCountry, middleOf } from '#src/features/countries/map/map-country.ts';
+import { getListResultsMockHandler, getListResultsResponseMock } from '#generated/mocks/results/results.msw.ts';
+import { middleOf } from '#src/features/countries/map/map-country.ts';
 import { api, openScreen } from '../../support/screen.tsx';
 import { sixCountries } from './support.ts';
 
@@ -32,25 +34,104 @@ test('[S148] [S150] the map is a second view: each country a link that says its 
   expect(within(map).getByRole('link', { name: /^Kenya/ })).toHaveAttribute('href', '/countries/404');
 });
 
-test('[S206] it also shows what of the ratings is met, and the legend counts the countries of each step', async () => {
+const legend = () =>
+  within(screen.getByRole('list', { name: 'Legend' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+const links = (map: HTMLElement) =>
+  within(map)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('aria-label')?.split(':')[0]);
+
+test('[S206] [B63] it also shows scores, in classes of about as many countries with their limits', async () => {
   const { user, map } = await openMap();
   await user.click(screen.getByRole('radio', { name: 'Scores' }));
-  expect(await within(map).findByRole('link', { name: 'Kenya: 59% of ratings favourable, 51 of 86' })).toBeVisible();
-  expect(within(map).getByRole('link', { name: "Côte d'Ivoire: not rated yet" })).toBeVisible();
-  const legend = screen.getByRole('list', { name: 'Legend' });
+  expect(screen.getByRole('radio', { name: 'Scores' })).toHaveFocus();
+  const scored = await screen.findByRole('region', { name: 'World map: Score: the mean of a country’s milestones' });
+  expect(await within(scored).findByRole('link', { name: 'Kenya: 58.5%, 86 of 150 rated' })).toBeVisible();
+  expect(within(scored).getByRole('link', { name: 'Fiji: 62.0%, 52 of 150 rated, less than half' })).toBeVisible();
+  expect(within(scored).getByRole('link', { name: "Côte d'Ivoire: not rated yet" })).toBeVisible();
+  expect(map).not.toBeInTheDocument();
+  expect(legend()[0]).toBe('Not rated 1 country');
+  expect(legend().slice(1)).toHaveLength(5);
   expect(
-    within(legend)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent),
-  ).toEqual([
-    'Not rated1 country',
-    'None0 countries',
-    'Below 25 %0 countries',
-    '25–49 %1 country',
-    '50–74 %2 countries',
-    '75–99 %2 countries',
-    'All0 countries',
-  ]);
+    legend()
+      .slice(1)
+      .every((item) => /^\d+\.\d% 1 country$/.test(item ?? '')),
+  ).toBe(true);
+  expect(screen.getByText(/^Each colour has about a fifth of the rated countries\. A dashed line/)).toBeVisible();
+});
+
+test('[B63] it shows the change since the last edition to both sides of none', async () => {
+  await openMap('/countries?view=map&measure=change');
+  const map = screen.getByRole('region', {
+    name: 'World map: Change of the score since Road Safety Report 2025, in points',
+  });
+  expect(within(map).getByRole('link', { name: 'Kenya: up 5.6 points, on 79 indicators rated in both' })).toBeVisible();
+  expect(
+    within(map).getByRole('link', { name: "Côte d'Ivoire: nothing that is rated in both editions" }),
+  ).toBeVisible();
+  expect(legend()[0]).toBe('Not comparable 1 country');
+  expect(legend().some((item) => /^Rose by more than \d+\.\d \d/.test(item ?? ''))).toBe(true);
+});
+
+test('[B63] a first edition has no change to show, and says so', async () => {
+  api.use(
+    getListResultsMockHandler({
+      ...getListResultsResponseMock(),
+      Against: null,
+    }),
+  );
+  await openMap('/countries?view=map&measure=change');
+  expect(screen.getByText(/^There is no edition before this one\./)).toBeVisible();
+  expect(legend()).toEqual(['Not comparable 6 countries']);
+});
+
+test('[B63] a class of the legend leaves its countries, is told as pressed, and stands in the address', async () => {
+  const { user, map, router } = await openMap();
+  const half = screen.getByRole('button', { name: /^25–49 %/ });
+  await user.click(half);
+  expect(links(map)).toEqual(['Japan']);
+  expect(half).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText('1 of 6 countries are coloured.')).toHaveAttribute('role', 'status');
+  expect(router.state.location.search).toMatchObject({ classes: [3] });
+  await user.click(screen.getByRole('button', { name: /^All/ }));
+  expect(links(map)).toEqual(['Japan', 'Norway']);
+  await user.click(screen.getByRole('radio', { name: 'Scores' }));
+  await waitFor(() => expect(router.state.location.search).not.toHaveProperty('classes'));
+});
+
+test('[B63] a region fills the map; keys stay in it, Escape and World lead back', async () => {
+  const { user, map, router } = await openMap();
+  const viewBox = () => map.querySelector('svg')?.getAttribute('viewBox');
+  const whole = viewBox();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Zoom to' }), 'Africa');
+  expect(router.state.location.search).toMatchObject({ zoom: 'Africa' });
+  await waitFor(() => expect(viewBox()).not.toBe(whole));
+  const stop = within(map)
+    .getAllByRole('link')
+    .filter((link) => link.tabIndex === 0);
+  expect(stop.map((link) => link.getAttribute('aria-label')?.split(':')[0])).toEqual(["Côte d'Ivoire"]);
+  stop[0]?.focus();
+  await user.keyboard('{End}');
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Kenya:/);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.search).not.toHaveProperty('zoom'));
+  await waitFor(() => expect(viewBox()).toBe(whole));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Zoom to' }), 'Europe');
+  await user.click(screen.getByRole('button', { name: 'World' }));
+  await waitFor(() => expect(router.state.location.search).not.toHaveProperty('zoom'));
+});
+
+test('[B63] scores that cannot be fetched say so in place of the map', async () => {
+  let isRefused = true;
+  const refused = { type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict' };
+  api.use(http.get('*/api/v1/results/4', () => (isRefused ? HttpResponse.json(refused, { status: 409 }) : undefined)));
+  const { user } = await openScreen('/countries?view=map&measure=scores');
+  const alert = await within(await screen.findByRole('main')).findByRole('alert');
+  isRefused = false;
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: /^World map/ })).toBeVisible();
 });
 
 test('[S206] it is one tab stop; arrows go to the nearest country, Home and End to the ends, a press opens it', async () => {
@@ -110,7 +191,7 @@ test.each([
 });
 
 test('the map opens on the middle one of its countries from west to east, and half way where there are none', () => {
-  const at = (code: string): MapCountry => ({ id: 1, code, name: code, share: null, words: '' });
+  const at = (code: string) => ({ code });
   const middle = middleOf([at('NZL'), at('KEN'), at('PER')]);
   expect(middle).toBe(middleOf([at('KEN')]));
   expect(middle).toBeGreaterThan(middleOf([at('PER')]));

@@ -16,6 +16,7 @@ import { useCountriesSearch } from './use-countries-search.ts';
 const WorldMapPanel = lazyPart(() => import('../map/world-map-panel.tsx').then(({ WorldMapPanel }) => WorldMapPanel));
 
 type CountriesPanelProps = {
+  editionId: number;
   query: Pick<UseQueryResult<CountryProgress[], Error>, 'data' | 'error' | 'refetch'>;
   /** What the filters let through. */
   shown: CountryProgress[] | undefined;
@@ -37,6 +38,7 @@ export function CountriesPanel(props: CountriesPanelProps) {
 }
 
 function Content({
+  editionId,
   query: { data, error, refetch },
   shown,
   searchBox,
@@ -50,7 +52,7 @@ function Content({
   if (!isMap) return <CountriesTable rows={shown} />;
   return (
     <Suspense fallback={<MapSkeleton />}>
-      <WorldMapPanel countries={data} shown={shown} />
+      <WorldMapPanel editionId={editionId} countries={data} shown={shown} />
     </Suspense>
   );
 }

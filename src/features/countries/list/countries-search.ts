@@ -1,11 +1,11 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
 import { WorkflowStatus } from '#generated/enums.ts';
 import { readViewAddress, type ViewAddress } from '#src/lib/saved-view.ts';
-import { itemsIn, textIn } from '#src/lib/search-values.ts';
+import { isWhole, itemsIn, textIn } from '#src/lib/search-values.ts';
 import { hiddenIn, type OptionalColumn } from './columns.ts';
 
 export const VIEWS = ['table', 'map'] as const;
-export const MEASURES = ['progress', 'scores'] as const;
+export const MEASURES = ['progress', 'scores', 'change'] as const;
 export const SORTS = ['name', 'region', 'done'] as const;
 
 /** What the address of /countries holds: filters, order, which view, and what the map shows. */
@@ -18,6 +18,10 @@ export type CountriesSearch = {
   desc: boolean;
   view: (typeof VIEWS)[number];
   measure: (typeof MEASURES)[number];
+  /** Classes of the map's legend, by their places, to which it is narrowed down; none = all. */
+  classes: number[];
+  /** The region that the map is zoomed to; none = the world. */
+  zoom: string;
   /** Columns of the table that are not shown. */
   hidden: OptionalColumn[];
 } & ViewAddress;
@@ -32,6 +36,8 @@ export const countriesDefaults: CountriesSearch = {
   desc: false,
   view: 'table',
   measure: 'progress',
+  classes: [],
+  zoom: '',
   hidden: [],
 };
 const STATUSES: readonly unknown[] = Object.values(WorkflowStatus);
@@ -48,6 +54,8 @@ export function readCountriesSearch(raw: CountriesSearchInput): CountriesSearch 
     desc: raw.desc === true,
     view: oneOf(VIEWS, raw.view),
     measure: oneOf(MEASURES, raw.measure),
+    classes: itemsIn(raw.classes).filter((one): one is number => isWhole(one, 0)),
+    zoom: textIn(raw.zoom),
     hidden: hiddenIn(raw.hidden),
     ...readViewAddress(raw),
   };

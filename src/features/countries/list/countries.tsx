@@ -21,7 +21,7 @@ export function Countries({ editionId }: { editionId: number }) {
   return (
     <>
       <FilterBar facets={facets} regions={regions} shown={shown?.length} count={data?.length} searchBox={searchBox} />
-      <CountriesPanel query={query} shown={shown} searchBox={searchBox} />
+      <CountriesPanel editionId={editionId} query={query} shown={shown} searchBox={searchBox} />
     </>
   );
 }

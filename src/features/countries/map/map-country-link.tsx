@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
 import { keepEdition } from '#src/lib/edition-address.ts';
 import type { MapCountry } from './map-country.ts';
-import { lines, stepOf } from './map-scale.ts';
+import { lines } from './map-scale.ts';
 import { outlines, places } from './shapes.ts';
 
 type MapCountryLinkProps = { country: MapCountry; isTabStop: boolean };
@@ -13,8 +13,7 @@ type MapCountryLinkProps = { country: MapCountry; isTabStop: boolean };
  * see or hit the outline.
  */
 export const MapCountryLink = memo(function MapCountryLink({ country, isTabStop }: MapCountryLinkProps) {
-  const { id, code, name, share, words } = country;
-  const { fill } = stepOf(share);
+  const { id, code, name, fill, isPartial, words } = country;
   const outline = outlines[code];
   return (
     <Link
@@ -28,19 +27,25 @@ export const MapCountryLink = memo(function MapCountryLink({ country, isTabStop 
       className={cn('outline-none', fill, outline ? lines.outline : lines.dot)}
     >
       {outline ? (
-        <path d={outline} strokeWidth="0.75" vectorEffect="non-scaling-stroke" strokeLinejoin="round" />
+        <path
+          d={outline}
+          strokeWidth={isPartial ? '1.5' : '0.75'}
+          strokeDasharray={isPartial ? '2 2' : undefined}
+          vectorEffect="non-scaling-stroke"
+          strokeLinejoin="round"
+        />
       ) : (
-        <Dot at={places[code] ?? [0, 0]} />
+        <Dot at={places[code] ?? [0, 0]} isPartial={isPartial} />
       )}
     </Link>
   );
 });
 
 /**
- * Two strokes of no length: their width does not grow with the map. The outer one, unseen, is
- * easier to hit.
+ * A dot that keeps its size as the map is zoomed, and around it an unseen stroke of no length, which
+ * is easier to hit.
  */
-function Dot({ at: [x, y] }: { at: [x: number, y: number] }) {
+function Dot({ at: [x, y], isPartial }: { at: [x: number, y: number]; isPartial: boolean }) {
   const d = `M${x} ${y}h0`;
   return (
     <>
@@ -51,7 +56,14 @@ function Dot({ at: [x, y] }: { at: [x: number, y: number] }) {
         strokeLinecap="round"
         vectorEffect="non-scaling-stroke"
       />
-      <circle cx={x} cy={y} r="7" strokeWidth="1" vectorEffect="non-scaling-stroke" />
+      <circle
+        cx={x}
+        cy={y}
+        strokeWidth={isPartial ? '1.5' : '1'}
+        strokeDasharray={isPartial ? '2 2' : undefined}
+        vectorEffect="non-scaling-stroke"
+        className="[r:calc(7px/var(--map-zoom,1))]"
+      />
     </>
   );
 }

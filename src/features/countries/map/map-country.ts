@@ -1,8 +1,4 @@
 import type { CountryProgress } from '#generated/model/index.ts';
-import { formatPercent } from '#src/lib/words.ts';
-import { favourableOf } from '../favourable.ts';
-import type { CountriesSearch } from '../list/countries-search.ts';
-import { doneShare, favourableShare } from '../list/progress.ts';
 import { mapSize, places } from './shapes.ts';
 
 /** A country as the map shows it. */
@@ -10,37 +6,29 @@ export type MapCountry = {
   id: number;
   code: string;
   name: string;
-  /** From 0 to 1; null where nothing is known. */
-  share: number | null;
+  region: string;
+  /** Its class, by its place among the steps of the scale; 0 is what is not known. */
+  step: number;
+  /** The class as style classes. */
+  fill: string;
+  /** Whether too little is rated for a rank: a dashed line. */
+  isPartial: boolean;
   /** The figures in words. */
   words: string;
 };
 
-export function mapCountry(country: CountryProgress, measure: CountriesSearch['measure']): MapCountry {
-  const { CountryId: id, ISOCode: code, CountryName: name } = country;
-  const share = measure === 'progress' ? doneShare(country) : favourableShare(country);
-  return { id, code, name, share, words: wordings[measure](country) };
-}
+/** What every measure tells alike. */
+export const identityOf = ({ CountryId: id, ISOCode: code, CountryName: name, Region: region }: CountryProgress) => ({
+  ...{ id, code, name, region },
+});
 
-const wordings: Record<CountriesSearch['measure'], (country: CountryProgress) => string> = {
-  progress: (country) =>
-    `${formatPercent(doneShare(country))} QA completed, ${country.WorkflowStatuses.QAComplete} of ${country.TotalIndicatorCount}`,
-  scores: (country) => {
-    const share = favourableShare(country);
-    const { count, word } = favourableOf(country);
-    return share === null
-      ? 'not rated yet'
-      : `${formatPercent(share)} of ratings ${word}, ${count} of ${country.RatedCount}`;
-  },
-};
-
-export const isOnMap = ({ code }: MapCountry): boolean => code in places;
+export const isOnMap = ({ code }: Pick<MapCountry, 'code'>): boolean => code in places;
 
 /**
  * How far from west (0) to east (1) the middle one of the countries lies; half way where there are
  * none.
  */
-export function middleOf(countries: readonly MapCountry[]): number {
+export function middleOf(countries: readonly Pick<MapCountry, 'code'>[]): number {
   const across = countries.map(({ code }) => places[code]?.[0] ?? 0).sort((a, b) => a - b);
   return (across[across.length >> 1] ?? mapSize.width / 2) / mapSize.width;
 }

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
+import type { Box } from './map-box.ts';
 import type { MapCountry } from './map-country.ts';
-import { mapSize, outlines, places } from './shapes.ts';
+import { outlines, places } from './shapes.ts';
 
 type Pointed = { country: MapCountry };
 
@@ -15,16 +16,20 @@ function Outline({ country: { code } }: Pointed) {
     strokeLinejoin: 'round',
     className: 'pointer-events-none fill-none stroke-ring',
   } as const;
-  return outlines[code] ? <path d={outlines[code]} {...line} /> : <circle cx={x} cy={y} r="13" {...line} />;
+  return outlines[code] ? (
+    <path d={outlines[code]} {...line} />
+  ) : (
+    <circle cx={x} cy={y} {...line} className={`${line.className} [r:calc(13px/var(--map-zoom,1))]`} />
+  );
 }
 
 /**
  * Name and figures beside it, below the map where it is wider than the screen; screen readers hear
  * them as the name of the link.
  */
-function Words({ country: { code, name, words } }: Pointed) {
+function Words({ country: { code, name, words }, box }: Pointed & { box: Box }) {
   const [x = 0, y = 0] = places[code] ?? [];
-  const [left, top] = [x / mapSize.width, y / mapSize.height];
+  const [left, top] = [(x - box.x) / box.width, (y - box.y) / box.height];
   return (
     <div
       aria-hidden="true"

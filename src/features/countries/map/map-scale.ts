@@ -1,9 +1,12 @@
 /**
- * Six steps of one hue, from the card's colour to the accent, and a hatch for 'nothing known': they
- * differ in lightness alone, so eyes that do not tell hues apart read them in light and in dark
+ * A class of countries on the map: they differ in lightness, and where they go two ways in pattern
+ * too, so eyes that do not tell hues apart read them in light and in dark
  * (tests/features/countries/map-scale.test.ts).
  */
 export type Step = { label: string; fill: string; swatch: string };
+
+/** The classes of a measure, what is not known first; a country's class is its place here. */
+export type Steps = readonly [notKnown: Step, ...Step[]];
 
 /**
  * What makes out a country whose fill is near the ground's: lines that hold 3:1 against it (WCAG
@@ -19,62 +22,84 @@ export const lines = {
   land: 'fill-foreground/5',
 };
 
-const NOT_KNOWN: Step = {
-  label: 'Not rated',
+/** What is not known, hatched. */
+export const notKnown = (label: string): Step => ({
+  label,
   fill: 'fill-[url(#map-hatch)]',
   swatch:
     'bg-[repeating-linear-gradient(135deg,color-mix(in_oklab,var(--foreground)_55%,var(--card))_0_2px,var(--card)_2px_5px)]',
-};
+});
 
-const steps: [Step, ...Step[]] = [
+type Tone = Pick<Step, 'fill' | 'swatch'>;
+
+/** Six steps of one hue, from the card's colour to the accent. */
+export const tones: readonly Tone[] = [
   {
-    label: 'None',
     fill: 'fill-[color-mix(in_oklab,var(--primary)_12%,var(--card))]',
     swatch: 'bg-[color-mix(in_oklab,var(--primary)_12%,var(--card))]',
   },
   {
-    label: 'Below 25 %',
     fill: 'fill-[color-mix(in_oklab,var(--primary)_28%,var(--card))]',
     swatch: 'bg-[color-mix(in_oklab,var(--primary)_28%,var(--card))]',
   },
   {
-    label: '25–49 %',
     fill: 'fill-[color-mix(in_oklab,var(--primary)_46%,var(--card))]',
     swatch: 'bg-[color-mix(in_oklab,var(--primary)_46%,var(--card))]',
   },
   {
-    label: '50–74 %',
     fill: 'fill-[color-mix(in_oklab,var(--primary)_64%,var(--card))]',
     swatch: 'bg-[color-mix(in_oklab,var(--primary)_64%,var(--card))]',
   },
   {
-    label: '75–99 %',
     fill: 'fill-[color-mix(in_oklab,var(--primary)_82%,var(--card))]',
     swatch: 'bg-[color-mix(in_oklab,var(--primary)_82%,var(--card))]',
   },
   {
-    label: 'All',
     fill: 'fill-[color-mix(in_oklab,var(--primary)_100%,var(--card))]',
     swatch: 'bg-[color-mix(in_oklab,var(--primary)_100%,var(--card))]',
   },
 ];
 
-/**
- * The step of a share from 0 to 1; null is what is not known. Only a full 1 is 'All' and only 0 is
- * 'None'.
- */
-export function stepOf(share: number | null): Step {
-  if (share === null) return NOT_KNOWN;
-  const at = share === 0 ? 0 : share === 1 ? steps.length - 1 : Math.floor(share * 4) + 1;
-  return steps[at] ?? steps[0];
-}
+const toned = (label: string, at: number): Step => ({ label, fill: '', swatch: '', ...tones[at] });
+
+export const progressSteps: Steps = [
+  notKnown('Not known'),
+  ...['None', 'Below 25 %', '25–49 %', '50–74 %', '75–99 %', 'All'].map(toned),
+];
 
 /**
- * The legend: each step with how many of the shares fall into it; 'Not rated' only where there are
- * such.
+ * The class of a share from 0 to 1; null is what is not known. Only a full 1 is 'All' and only 0 is
+ * 'None'.
  */
-export function legendOf(shares: readonly (number | null)[]): (Step & { count: number })[] {
-  const counts = Map.groupBy(shares, stepOf);
-  const used = counts.has(NOT_KNOWN) ? [NOT_KNOWN, ...steps] : steps;
-  return used.map((step) => ({ ...step, count: counts.get(step)?.length ?? 0 }));
+export function progressClass(share: number | null): number {
+  if (share === null) return 0;
+  return share === 0 ? 1 : share === 1 ? progressSteps.length - 1 : Math.floor(share * 4) + 2;
+}
+
+/** How many classes a sequential scale has; each has about as many countries. */
+const FIFTHS = 5;
+
+/** The lowest value of each class but the first; values that are equal share a class. */
+export function fifthsOf(values: readonly number[]): number[] {
+  const sorted = values.toSorted((a, b) => a - b);
+  const limits = Array.from({ length: FIFTHS - 1 }, (_, at) => sorted[Math.ceil(((at + 1) * sorted.length) / FIFTHS)]);
+  return [...new Set(limits)].filter((limit) => limit !== undefined && limit > (sorted[0] ?? limit)) as number[];
+}
+
+/** The class among fifths: 0 is the lowest. */
+export const fifthAt = (limits: readonly number[], value: number): number =>
+  limits.filter((limit) => limit <= value).length;
+
+/** Classes of one hue with the limits of the values that are in them. */
+export function fifthSteps(values: readonly number[], format: (value: number) => string): Steps {
+  const limits = fifthsOf(values);
+  const groups = Map.groupBy(values, (value) => fifthAt(limits, value));
+  const count = limits.length + 1;
+  const steps = Array.from({ length: values.length === 0 ? 0 : count }, (_, at) => {
+    const own = groups.get(at) ?? [];
+    const [least, most] = [Math.min(...own), Math.max(...own)];
+    const label = least === most ? format(least) : `${format(least).replace('%', '')}–${format(most)}`;
+    return toned(label, tones.length - count + at);
+  });
+  return [notKnown('Not rated'), ...steps];
 }

@@ -1,23 +1,29 @@
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
+import { useListResults } from '#generated/hooks/results/results.ts';
 import type { CountryProgress } from '#generated/model/index.ts';
+import { ReadError } from '#src/components/read-error.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { NativeSelect } from '#src/components/ui/native-select.tsx';
 import { SegmentedControl } from '#src/components/ui/segmented-control.tsx';
 import { keepEdition } from '#src/lib/edition-address.ts';
+import { counted } from '#src/lib/words.ts';
+import { regionsOf } from '../list/progress.ts';
 import { useCountriesSearch } from '../list/use-countries-search.ts';
-import { isOnMap, type MapCountry, mapCountry } from './map-country.ts';
+import { boxOf, isIn, world } from './map-box.ts';
+import { isOnMap, type MapCountry } from './map-country.ts';
 import { MapLegend } from './map-legend.tsx';
+import { type Measured, progressMeasure, resultsMeasure } from './map-measure.ts';
+import { MapSkeleton } from './map-skeleton.tsx';
 import { WorldMap } from './world-map.tsx';
 
-type WorldMapPanelProps = { countries: CountryProgress[]; shown: CountryProgress[] };
+type WorldMapPanelProps = { editionId: number; countries: CountryProgress[]; shown: CountryProgress[] };
 
 const measures = [
   { value: 'progress', label: 'Progress' },
   { value: 'scores', label: 'Scores' },
+  { value: 'change', label: 'Change' },
 ] as const;
-const titles = {
-  progress: 'Share of indicators that are QA completed',
-  scores: 'Share of ratings that are favourable',
-};
 
 /**
  * What the map does for a finger, which moves it where it is wider than the screen, and for keys.
@@ -34,13 +40,20 @@ const HINTS = {
 const hint = () => HINTS[matchMedia('(hover: none)').matches ? 'touch' : 'keys'];
 
 /**
- * The world in the colours of progress or of scores; the table has the same countries and figures
- * for who does not see it.
+ * The world in the colours of progress, of scores or of their change [B63]; the table has the same
+ * countries for who does not see it.
  */
-export function WorldMapPanel({ countries, shown }: WorldMapPanelProps) {
+export function WorldMapPanel({ editionId, countries, shown }: WorldMapPanelProps) {
   const { search, change } = useCountriesSearch();
-  const onMap = useMemo(() => shown.map((country) => mapCountry(country, search.measure)), [shown, search.measure]);
-  const title = titles[search.measure];
+  const { measure } = search;
+  const isProgress = measure === 'progress';
+  const { data, error, refetch } = useListResults({ editionId }, undefined, { query: { enabled: !isProgress } });
+  const measured = useMemo(
+    () => (measure === 'progress' ? progressMeasure : data && resultsMeasure(measure, data)),
+    [measure, data],
+  );
+  const regions = useMemo(() => regionsOf(countries), [countries]);
+  const zoom = regions.includes(search.zoom) ? search.zoom : '';
   return (
     <div className="p-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -48,23 +61,89 @@ export function WorldMapPanel({ countries, shown }: WorldMapPanelProps) {
           legend="The map shows"
           hideLegend
           options={measures}
-          value={search.measure}
-          onValueChange={(measure) => change({ measure })}
+          value={measure}
+          onValueChange={(next) => change({ measure: next, classes: [] })}
         />
-        <h2 className="text-base font-semibold">{title}</h2>
-        <MapLegend countries={onMap} className="ml-auto" />
+        {measured && <h2 className="text-base font-semibold">{measured.title}</h2>}
+        <ZoomChoice regions={regions} zoom={zoom} onZoom={(region) => change({ zoom: region })} />
       </div>
-      <WorldMap title={title} countries={onMap.filter(isOnMap)} />
-      <p className="mt-2 text-xs text-muted-foreground">
-        {hint()} The table holds the same countries.
-        {shown.length < countries.length && ' Grey land is not among the countries that the filters let through.'}
-      </p>
-      <Elsewhere countries={onMap.filter((country) => !isOnMap(country))} />
+      {measured ? (
+        <MeasuredMap measured={measured} countries={countries} shown={shown} zoom={zoom} />
+      ) : error ? (
+        <ReadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <MapSkeleton />
+      )}
     </div>
   );
 }
 
-/** Countries that the map has no shape for. */
+type MeasuredMapProps = Omit<WorldMapPanelProps, 'editionId'> & { measured: Measured; zoom: string };
+
+function MeasuredMap({ measured: { title, steps, note, countryOf }, countries, shown, zoom }: MeasuredMapProps) {
+  const { search, change } = useCountriesSearch();
+  const classes = useMemo(() => search.classes.filter((at) => at < steps.length), [search.classes, steps]);
+  const all = useMemo(() => shown.map(countryOf), [shown, countryOf]);
+  const left = useMemo(
+    () => (classes.length === 0 ? all : all.filter(({ step }) => classes.includes(step))),
+    [all, classes],
+  );
+  const box = useMemo(
+    () => (zoom === '' ? world : boxOf(countries.flatMap(({ Region, ISOCode }) => (Region === zoom ? ISOCode : [])))),
+    [countries, zoom],
+  );
+  const elsewhere = left.filter(
+    (country) => !isOnMap(country) || (box !== world && country.region === zoom && !isIn(box, country.code)),
+  );
+  const hasPartial = left.some(({ isPartial }) => isPartial);
+  return (
+    <>
+      <MapLegend
+        countries={all}
+        steps={steps}
+        chosen={classes}
+        onChoose={(chosen) => change({ classes: chosen })}
+        className="mt-2"
+      />
+      <p role="status" className="text-xs text-muted-foreground">
+        {classes.length > 0 && `${left.length} of ${counted(all.length, 'country', 'countries')} are coloured.`}
+      </p>
+      <WorldMap title={title} countries={left.filter(isOnMap)} box={box} onLeave={() => change({ zoom: '' })} />
+      <p className="mt-2 text-xs text-muted-foreground">
+        {note && `${note} `}
+        {hasPartial && 'A dashed line: less than half is rated. '}
+        {hint()} The table holds the same countries.
+        {left.length < countries.length && ' Grey land is not among the countries that are chosen.'}
+      </p>
+      <Elsewhere countries={elsewhere} />
+    </>
+  );
+}
+
+type ZoomChoiceProps = { regions: string[]; zoom: string; onZoom: (region: string) => void };
+
+/** The part of the world that the map shows: a region, or all of it. */
+function ZoomChoice({ regions, zoom, onZoom }: ZoomChoiceProps) {
+  const id = useId();
+  return (
+    <span className="ml-auto flex items-center gap-2 text-sm max-sm:ml-0" data-print="hide">
+      <label htmlFor={id}>Zoom to</label>
+      <NativeSelect id={id} className="w-36" value={zoom} onChange={({ target }) => onZoom(target.value)}>
+        <option value="">World</option>
+        {regions.map((region) => (
+          <option key={region} value={region}>
+            {region}
+          </option>
+        ))}
+      </NativeSelect>
+      <Button size="sm" blocked={zoom === '' && 'The map shows the world'} onClick={() => onZoom('')}>
+        World
+      </Button>
+    </span>
+  );
+}
+
+/** Countries that the map has no shape for, or that lie beyond the part of it that is shown. */
 function Elsewhere({ countries }: { countries: MapCountry[] }) {
   if (countries.length === 0) return null;
   return (
