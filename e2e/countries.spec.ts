@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { components } from '../generated/schema.ts';
+import { askApi } from './support/api.ts';
 import { partAddress } from './support/part-address.ts';
 import { expect, expectAccessible, expectContrast, openAs, test } from './support/test.ts';
+
+type Results = components['schemas']['Results'];
 
 const countryRow = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
@@ -55,7 +59,9 @@ test('[S149] [S155] deep links with every filter restore the page', async ({ pag
   await expect(page.getByRole('searchbox')).toHaveValue('an');
   for (const chip of ['Status: Research In Progress', 'Status: QA Completed', 'Region: Europe', 'Region: Americas'])
     await expect(page.getByRole('button', { name: `Remove ${chip}` })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'World map: Share of ratings that are favourable' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'World map: Score: the mean of a country’s milestones' }),
+  ).toBeVisible();
   const onMap = await page
     .getByRole('region', { name: /^World map/ })
     .getByRole('link')
@@ -90,7 +96,7 @@ test('[S206] the map is reached and read by keyboard alone, and loads its shapes
   expect(shapes.length).toBeGreaterThan(0);
   await expectAccessible(page);
 
-  await page.getByRole('radio', { name: 'Progress' }).focus();
+  await page.getByRole('button', { name: /^All/ }).focus();
   await page.keyboard.press('Tab');
   await expect(map.getByRole('link', { name: /^Afghanistan:/ })).toBeFocused();
   await page.keyboard.press('End');
@@ -100,6 +106,48 @@ test('[S206] the map is reached and read by keyboard alone, and loads its shapes
   await expect(map.getByRole('link', { name: /^Zambia:/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'ZAMBIA' })).toBeVisible();
+});
+
+test('[B63] the map says changes and scores, a region fills it, and a class of its legend leaves its countries', async ({
+  page,
+}) => {
+  await openAs(page, 'spectator', '/countries?view=map&measure=change');
+  const map = page.getByRole('region', { name: /^World map/ });
+  const results = await askApi<Results>(page, '/results/4');
+  const changeOf = ({ Total }: Results['Countries'][number]) => Total.Comparison.Change;
+  await expect(map.getByRole('link')).toHaveCount(results.Countries.length);
+  await page
+    .getByRole('button', { name: /^Fell by/ })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /^Fell by/ })
+    .last()
+    .click();
+  const fallen = results.Countries.filter((country) => (changeOf(country) ?? 0) < 0);
+  await expect(map.getByRole('link')).toHaveCount(fallen.length);
+  await expect(map.getByRole('link', { name: new RegExp(`^${fallen[0]?.CountryName}: down `) })).toBeAttached();
+  await expect(page).toHaveURL(/classes=/);
+  await expectAccessible(page);
+
+  await page.getByRole('radio', { name: 'Scores' }).check({ force: true });
+  const rated = results.Countries.filter(({ Total }) => Total.Score !== null).length;
+  const fifths = await page
+    .getByRole('list', { name: 'Legend' })
+    .getByRole('button', { name: /%/ })
+    .evaluateAll((all) => all.map((one) => Number(/(\d+) countr/.exec(one.textContent ?? '')?.[1])));
+  expect(fifths.reduce((sum, one) => sum + one, 0)).toBe(rated);
+  expect(fifths.length).toBeLessThanOrEqual(5);
+
+  const kenya = map.getByRole('link', { name: /^Kenya:/ });
+  const width = async () => (await kenya.boundingBox())?.width ?? 0;
+  const before = await width();
+  await page.getByRole('combobox', { name: 'Zoom to' }).selectOption('Africa');
+  await expect.poll(width).toBeGreaterThan(before * 1.3);
+  await kenya.focus();
+  await page.keyboard.press('Escape');
+  await expect.poll(width).toBeCloseTo(before, 0);
+  await expectAccessible(page);
 });
 
 test('[S154] [S156] the tree is worked by keyboard alone', async ({ page }) => {

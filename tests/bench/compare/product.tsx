@@ -1,4 +1,6 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { getListReportEditionsQueryKey } from '../../../generated/hooks/editions/editions.ts';
 import type { Comparison } from '../../../generated/model/index.ts';
 import { ComparisonView } from '../../../src/features/compare/comparison-view.tsx';
 import type { GridChoice } from '../../../src/features/compare/shown-rows.ts';
@@ -23,4 +25,12 @@ function Subject({ comparison }: { comparison: Comparison }) {
   );
 }
 
-prepare((comparison) => <Subject comparison={comparison} />);
+/** The legend asks for the editions, which the page has fetched before. */
+const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+client.setQueryData(getListReportEditionsQueryKey(), []);
+
+prepare((comparison) => (
+  <QueryClientProvider client={client}>
+    <Subject comparison={comparison} />
+  </QueryClientProvider>
+));

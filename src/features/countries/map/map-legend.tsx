@@ -9,24 +9,19 @@ type MapLegendProps = {
   /** The classes that are left, by their places; none = all. */
   chosen: readonly number[];
   onChoose: (classes: number[]) => void;
-  className?: string;
 };
 
 /**
  * What the colours mean, and how many countries have each; a press leaves the countries of that
  * class, another press all.
  */
-export function MapLegend({ countries, steps, chosen, onChoose, className }: MapLegendProps) {
+export function MapLegend({ countries, steps, chosen, onChoose }: MapLegendProps) {
   const counts = Map.groupBy(countries, ({ step }) => step);
   const shown = steps
     .map((step, at) => ({ ...step, at, count: counts.get(at)?.length ?? 0 }))
     .filter(({ at, count }) => at > 0 || count > 0);
   return (
-    <ul
-      data-slot="status-legend"
-      aria-label="Legend"
-      className={cn('flex flex-wrap gap-x-1 gap-y-1 text-xs', className)}
-    >
+    <ul data-slot="status-legend" aria-label="Legend" className="flex flex-wrap gap-x-1 gap-y-1 text-xs">
       {shown.map(({ label, swatch, at, count }) => {
         const isChosen = chosen.includes(at);
         return (
@@ -38,7 +33,7 @@ export function MapLegend({ countries, steps, chosen, onChoose, className }: Map
               onClick={() => onChoose(isChosen ? chosen.filter((one) => one !== at) : [...chosen, at])}
               className={cn(
                 'inline-flex min-h-6 items-center gap-1.5 rounded-sm border border-transparent px-1.5 hover:bg-accent pointer-coarse:min-h-11',
-                isChosen && 'border-primary bg-accent font-semibold',
+                isChosen && 'border-primary bg-accent font-semibold forced-colors:border-[Highlight]',
                 chosen.length > 0 && !isChosen && 'text-muted-foreground',
               )}
             >

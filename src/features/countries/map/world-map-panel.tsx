@@ -97,17 +97,14 @@ function MeasuredMap({ measured: { title, steps, note, countryOf }, countries, s
   );
   const hasPartial = left.some(({ isPartial }) => isPartial);
   return (
-    <>
-      <MapLegend
-        countries={all}
-        steps={steps}
-        chosen={classes}
-        onChoose={(chosen) => change({ classes: chosen })}
-        className="mt-2"
-      />
-      <p role="status" className="text-xs text-muted-foreground">
-        {classes.length > 0 && `${left.length} of ${counted(all.length, 'country', 'countries')} are coloured.`}
-      </p>
+    <div className="flex flex-col">
+      {/* On a phone the map comes first: it would begin below the screen. */}
+      <div className="mt-2 max-sm:order-last">
+        <MapLegend countries={all} steps={steps} chosen={classes} onChoose={(chosen) => change({ classes: chosen })} />
+        <p role="status" className="text-xs text-muted-foreground">
+          {classes.length > 0 && `${left.length} of ${counted(all.length, 'country', 'countries')} are coloured.`}
+        </p>
+      </div>
       <WorldMap title={title} countries={left.filter(isOnMap)} box={box} onLeave={() => change({ zoom: '' })} />
       <p className="mt-2 text-xs text-muted-foreground">
         {note && `${note} `}
@@ -116,7 +113,7 @@ function MeasuredMap({ measured: { title, steps, note, countryOf }, countries, s
         {left.length < countries.length && ' Grey land is not among the countries that are chosen.'}
       </p>
       <Elsewhere countries={elsewhere} />
-    </>
+    </div>
   );
 }
 
