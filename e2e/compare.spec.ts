@@ -146,7 +146,7 @@ test('[B62] totals say how they are made, a country is pinned, and kinds of chan
 
   await grid(page).focus();
   await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('p');
+  await page.keyboard.press('Shift+P');
   await expect(page).toHaveURL(/pinned=%5B404%5D/);
   // pinned, Kenya is the first column and stays where it is as the others are scrolled
   const head = page.getByTitle('Kenya, Africa');

@@ -1,4 +1,4 @@
-import type { CountryActivity, CountryMilestone, CountryProgress } from '#generated/model/index.ts';
+import type { CountryActivity, CountryMilestone } from '#generated/model/index.ts';
 import { isFavourable } from '#rules/results.ts';
 
 type Node = CountryMilestone | CountryActivity | CountryActivity['Children'][number];
@@ -13,7 +13,3 @@ export function favourableIn(node: Node): number {
   if (typeof node.Rating !== 'number' || node.IndicatorRating === null) return 0;
   return isFavourable(node.Rating !== 0, node.IndicatorRating) ? 1 : 0;
 }
-
-/** What of a country's ratings is favourable; of a backend that does not say, what is met. */
-export const favourableOf = ({ FavourableCount, MetCount }: CountryProgress) =>
-  FavourableCount === undefined ? { count: MetCount, word: 'met' } : { count: FavourableCount, word: 'favourable' };

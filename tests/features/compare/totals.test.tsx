@@ -53,12 +53,12 @@ test('[B62] a total says how it is made by Enter and by a press, and Escape lead
   expect(within(mean).getByRole('link', { name: 'The countries of Africa' })).toBeVisible();
 });
 
-test('[B62] a pinned country stands first and stays in the address; P in the grid and the list pin alike', async () => {
+test('[B62] a pinned country stands first and stays in the address; Shift+P in the grid and the list pin alike', async () => {
   const { user, router } = await openScreen(ADDRESS);
   await cell(/^Norway, 1\.1\.1/);
   const grid = screen.getByRole('grid');
   grid.focus();
-  await user.keyboard('{ArrowRight}p');
+  await user.keyboard('{ArrowRight}{Shift>}P{/Shift}');
   await waitFor(() => expect(router.state.location.search).toMatchObject({ pinned: [578] }));
   await waitFor(() =>
     expect(heads()).toEqual(['Indicator', 'Norway, pinned', 'Mean of Africa', 'Mean of Europe', 'Kenya']),

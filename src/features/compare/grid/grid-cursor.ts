@@ -103,7 +103,7 @@ export class GridCursor {
       if (event.key !== 'Enter' || !this.#open(at)) this.#use(at);
       return;
     }
-    if (event.key.toLowerCase() === 'p' && !event.ctrlKey && !event.metaKey) {
+    if (event.key === 'P' && event.shiftKey && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       this.#pin(at);
       return;

@@ -2,7 +2,6 @@ import { WorkflowStatus } from '#generated/enums.ts';
 import type { CountryProgress } from '#generated/model/index.ts';
 import { holdsText } from '#src/lib/search-text.ts';
 import { compareNames } from '#src/lib/words.ts';
-import { favourableOf } from '../favourable.ts';
 import type { CountriesSearch } from './countries-search.ts';
 
 /**
@@ -21,10 +20,6 @@ const COUNTS = {
  */
 export const doneShare = ({ WorkflowStatuses, TotalIndicatorCount }: CountryProgress): number =>
   TotalIndicatorCount === 0 ? 0 : WorkflowStatuses.QAComplete / TotalIndicatorCount;
-
-/** What of a country's ratings is favourable, from 0 to 1; null where nothing is rated. */
-export const favourableShare = (country: CountryProgress): number | null =>
-  country.RatedCount === 0 ? null : favourableOf(country).count / country.RatedCount;
 
 /** The counts by the names that bar and badge know. */
 export const statusCounts = ({ WorkflowStatuses: { QAComplete, ...others } }: CountryProgress) => ({

@@ -33,7 +33,7 @@ export const notKnown = (label: string): Step => ({
 type Tone = Pick<Step, 'fill' | 'swatch'>;
 
 /** Six steps of one hue, from the card's colour to the accent. */
-export const tones: readonly Tone[] = [
+const tones: readonly Tone[] = [
   {
     fill: 'fill-[color-mix(in_oklab,var(--primary)_12%,var(--card))]',
     swatch: 'bg-[color-mix(in_oklab,var(--primary)_12%,var(--card))]',
