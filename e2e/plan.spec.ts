@@ -42,7 +42,7 @@ test('[B25] [B26] 2,000 indicators are pasted for everybody in the edition, appl
   await expect(page.getByText(/^The plan is applied: /)).toBeVisible();
   expect(carriedBy(await usersOf(page))).not.toEqual(carriedBy(before));
 
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText(/^Undone: /)).toBeVisible();
   expect(carriedBy(await usersOf(page))).toEqual(carriedBy(before));
 });

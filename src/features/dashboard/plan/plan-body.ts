@@ -36,9 +36,11 @@ export function totalsOf(written: readonly Written[]): Map<number, Record<Workfl
   const totals = new Map<number, Record<WorkflowTaskType, number>>();
   for (const { row, column, reading } of written) {
     const ids = reading?.choice?.UserIds ?? [];
+    const size = sizeOf(row, column);
     ids.forEach((id, nth) => {
       const own = totals.get(id) ?? { [Task.AssignForResearch]: 0, [Task.AssignForQA]: 0 };
-      totals.set(id, { ...own, [column.task]: own[column.task] + shareOf(sizeOf(row, column), ids.length, nth) });
+      own[column.task] += shareOf(size, ids.length, nth);
+      totals.set(id, own);
     });
   }
   return totals;

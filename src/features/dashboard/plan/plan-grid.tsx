@@ -1,11 +1,10 @@
-import { useMemo } from 'react';
-import { cn } from '#src/first-screen/cn.ts';
+import { type CSSProperties, memo, useMemo } from 'react';
 import { counted, formatNumber } from '#src/lib/words.ts';
 import { tasks } from '../assignment/tasks.ts';
 import { CellEditor } from './cell-editor.tsx';
 import type { PlanGridData } from './plan-body.ts';
-import { type PlanColumn, type PlanRow, sizeOf } from './plan-model.ts';
-import { isWithin } from './range.ts';
+import { keyOf, type PlanColumn, type PlanDraft, type PlanRow, sizeOf } from './plan-model.ts';
+import { edgesOf } from './range.ts';
 import { readCell } from './read-cell.ts';
 import type { PlanGridState } from './use-plan-grid.ts';
 
@@ -15,7 +14,9 @@ const labelOf = ({ task }: PlanColumn) => tasks.find(({ value }) => value === ta
 
 /** Milestones by groups of countries, a cell for research and one for QA each [B25]. */
 export function PlanGrid({ data, grid }: PlanGridProps) {
-  const { rows, columns } = data;
+  const { rows, columns, users } = data;
+  const { active } = grid.range;
+  const { top, bottom, left, right } = edgesOf(grid.range);
   const groups = useMemo(() => [...new Map(columns.map(({ group }) => [group.key, group])).values()], [columns]);
   return (
     <section
@@ -29,7 +30,9 @@ export function PlanGrid({ data, grid }: PlanGridProps) {
         role="grid"
         aria-label="Who researches and reviews what"
         aria-multiselectable
-        className="w-full border-separate border-spacing-0 text-sm"
+        // Fixed widths: else each text lays out all cells anew, and moves the columns.
+        className="w-[max(100%,calc(9rem+var(--columns)*11rem))] table-fixed border-separate border-spacing-0 text-sm sm:w-[max(100%,calc(15rem+var(--columns)*11rem))]"
+        style={{ '--columns': columns.length } as CSSProperties}
         {...grid.handlers}
       >
         <thead>
@@ -37,7 +40,7 @@ export function PlanGrid({ data, grid }: PlanGridProps) {
             <th
               scope="col"
               rowSpan={2}
-              className="sticky top-0 left-0 z-30 min-w-36 border-r border-b bg-muted px-3 py-2 text-left align-bottom font-semibold sm:min-w-60"
+              className="sticky top-0 left-0 z-30 w-36 border-r border-b bg-muted px-3 py-2 text-left align-bottom font-semibold sm:w-60"
             >
               Milestone
             </th>
@@ -60,7 +63,7 @@ export function PlanGrid({ data, grid }: PlanGridProps) {
               <th
                 key={column.key}
                 scope="col"
-                className="sticky top-9 z-20 h-7 min-w-44 border-r border-b bg-muted px-2 text-left text-xs font-semibold text-muted-foreground"
+                className="sticky top-9 z-20 h-7 border-r border-b bg-muted px-2 text-left text-xs font-semibold text-muted-foreground"
               >
                 <span className="sr-only">{column.group.name} </span>
                 {labelOf(column)}
@@ -70,22 +73,16 @@ export function PlanGrid({ data, grid }: PlanGridProps) {
         </thead>
         <tbody>
           {rows.map((row, at) => (
-            <tr key={row.id}>
-              <th
-                scope="row"
-                className="sticky left-0 z-10 max-w-36 border-r border-b bg-card px-3 py-1.5 text-left font-medium sm:max-w-72"
-              >
-                <span className="line-clamp-2">
-                  {row.number} {row.name}
-                </span>
-                <span className="text-xs font-normal text-muted-foreground">
-                  {counted(row.indicators, 'indicator')}
-                </span>
-              </th>
-              {columns.map((column, across) => (
-                <PlanCell key={column.key} {...{ data, grid, row, column }} place={{ row: at, column: across }} />
-              ))}
-            </tr>
+            <PlanGridRow
+              key={row.id}
+              {...{ row, columns, users }}
+              cells={grid.cells}
+              left={at >= top && at <= bottom ? left : -1}
+              right={at >= top && at <= bottom ? right : -1}
+              activeColumn={at === active.row ? active.column : -1}
+              edited={at === grid.editing?.place.row ? grid.editing.place.column : -1}
+              grid={at === grid.editing?.place.row ? grid : undefined}
+            />
           ))}
         </tbody>
       </table>
@@ -93,15 +90,66 @@ export function PlanGrid({ data, grid }: PlanGridProps) {
   );
 }
 
-type PlanCellProps = PlanGridProps & { row: PlanRow; column: PlanColumn; place: { row: number; column: number } };
+interface PlanGridRowProps extends Pick<PlanGridData, 'columns' | 'users'> {
+  row: PlanRow;
+  cells: PlanDraft['cells'];
+  /** The first and the last selected column; -1 where the row is not selected. */
+  left: number;
+  right: number;
+  activeColumn: number;
+  /** The column that is typed into, and what its field tells; -1 elsewhere. */
+  edited: number;
+  grid: PlanGridState | undefined;
+}
 
-function PlanCell({ data, grid, row, column, place }: PlanCellProps) {
-  const { active } = grid.range;
-  const text = grid.textAt(place);
-  const error = readCell(text, column.task, data.users)?.error;
-  const isActive = active.row === place.row && active.column === place.column;
-  const isEdited = grid.editing?.place.row === place.row && grid.editing.place.column === place.column;
-  const isSelected = isWithin(grid.range, place);
+/** Rendered again only for what it shows itself, so that a key costs the rows it touches. */
+const PlanGridRow = memo(function PlanGridRow(props: PlanGridRowProps) {
+  const { row, columns, users, cells, left, right, activeColumn, edited, grid } = props;
+  return (
+    <tr>
+      <th
+        scope="row"
+        className="sticky left-0 z-10 border-r border-b bg-card px-3 py-1.5 text-left font-medium wrap-anywhere"
+      >
+        <span className="line-clamp-2">
+          {row.number} {row.name}
+        </span>
+        <span className="text-xs font-normal text-muted-foreground">{counted(row.indicators, 'indicator')}</span>
+      </th>
+      {columns.map((column, at) => (
+        <PlanCell
+          key={column.key}
+          {...{ row, column, users }}
+          text={cells[keyOf(row, column)] ?? ''}
+          isActive={at === activeColumn}
+          isSelected={at >= left && at <= right}
+          grid={at === edited ? grid : undefined}
+        />
+      ))}
+    </tr>
+  );
+}, showsTheSame);
+
+function showsTheSame({ cells, ...before }: PlanGridRowProps, { cells: next, ...now }: PlanGridRowProps): boolean {
+  const names = Object.keys(now) as (keyof typeof now)[];
+  if (names.some((name) => before[name] !== now[name])) return false;
+  if (cells === next) return true;
+  return now.columns.every((column) => cells[keyOf(now.row, column)] === next[keyOf(now.row, column)]);
+}
+
+interface PlanCellProps extends Pick<PlanGridData, 'users'> {
+  row: PlanRow;
+  column: PlanColumn;
+  text: string;
+  isActive: boolean;
+  isSelected: boolean;
+  /** Where it is typed into. */
+  grid: PlanGridState | undefined;
+}
+
+/** Its pointer and keys are handled by the grid. */
+const PlanCell = memo(function PlanCell({ row, column, users, text, isActive, isSelected, grid }: PlanCellProps) {
+  const error = readCell(text, column.task, users)?.error;
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: see above.
@@ -109,44 +157,31 @@ function PlanCell({ data, grid, row, column, place }: PlanCellProps) {
       tabIndex={isActive ? 0 : -1}
       aria-selected={isSelected}
       aria-invalid={error ? true : undefined}
-      onPointerDown={(event) => {
-        if (event.button !== 0 || isEdited) return;
-        event.preventDefault();
-        grid.go(place, event.shiftKey);
-      }}
-      onPointerEnter={(event) => event.buttons === 1 && event.pointerType === 'mouse' && grid.go(place, true)}
-      onDoubleClick={() => grid.editAt(place)}
-      onFocus={(event) => event.target === event.currentTarget && !isActive && grid.go(place)}
-      className={cn(
-        'relative h-12 min-w-44 cursor-cell border-r border-b px-2 py-1 align-top select-none',
-        'focus:outline-2 focus:-outline-offset-2 focus:outline-ring',
-        isSelected && 'bg-accent',
-        error && 'bg-destructive/8',
-      )}
+      className="relative h-12 cursor-cell border-r border-b px-2 py-1 align-top select-none focus:outline-2 focus:-outline-offset-2 focus:outline-ring aria-selected:bg-accent aria-invalid:bg-destructive/8"
     >
-      {isEdited ? (
+      {grid ? (
         <CellEditor
           label={`${row.number} ${row.name}, ${column.group.name}, ${labelOf(column)}`}
           initial={grid.editing?.text ?? ''}
           task={column.task}
-          users={data.users}
+          users={users}
           onFinish={grid.finish}
           onCancel={grid.cancel}
         />
       ) : (
-        <>
-          <span className="line-clamp-2 wrap-anywhere">{text}</span>
-          {error ? (
-            <span className="block text-xs text-destructive">{error}</span>
-          ) : (
-            text && (
+        text && (
+          <>
+            <span className="line-clamp-2 wrap-anywhere">{text}</span>
+            {error ? (
+              <span className="block text-xs text-destructive">{error}</span>
+            ) : (
               <span data-tabular className="block text-xs text-muted-foreground">
                 {formatNumber(sizeOf(row, column))}
               </span>
-            )
-          )}
-        </>
+            )}
+          </>
+        )
       )}
     </td>
   );
-}
+});

@@ -62,13 +62,13 @@ type PlanProps = {
 };
 
 function Plan({ editionId, indicators, regions, users }: PlanProps) {
-  const { plan, change, applied } = usePlanDraft(editionId);
+  const { plan, change, undo, applied } = usePlanDraft(editionId);
   const data = useMemo(
     () => ({ rows: rowsOf(indicators), columns: columnsOf(groupsOf(regions, plan.groups)), users }),
     [indicators, regions, users, plan.groups],
   );
   const written = useMemo(() => writtenCells(data, plan), [data, plan]);
-  const grid = usePlanGrid({ data, plan, onChange: change });
+  const grid = usePlanGrid({ data, plan, onChange: change, onUndo: undo });
   const [dialog, setDialog] = useState<'groups' | 'preview'>();
   const last = useStore(appliedPlan);
   const apply = useApply(editionId, applied);
@@ -93,8 +93,13 @@ function Plan({ editionId, indicators, regions, users }: PlanProps) {
       </p>
       {last?.editionId === editionId && <PlanReport applied={last} onRetry={() => setDialog('preview')} />}
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <PlanTools data={data} grid={grid} />
+        <PlanTools data={data} grid={grid} onUndo={undo} />
         <div className="flex flex-wrap items-center gap-2">
+          {grid.leftOut > 0 && (
+            <p role="status" className="text-sm font-medium text-destructive">
+              {counted(grid.leftOut, 'pasted cell')} did not fit
+            </p>
+          )}
           {wrong > 0 && (
             <p role="status" className="text-sm font-medium text-destructive">
               {counted(wrong, 'cell')} cannot be understood

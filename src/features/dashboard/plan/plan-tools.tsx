@@ -4,20 +4,21 @@ import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import { counted } from '#src/lib/words.ts';
 import type { PlanGridData } from './plan-body.ts';
-import { placesIn } from './range.ts';
+import { edgesOf, placesIn } from './range.ts';
 import { LAST_WORD, NOBODY_WORD, writtenAs } from './read-cell.ts';
 import type { PlanGridState } from './use-plan-grid.ts';
 
 type PlanToolsProps = { data: PlanGridData; grid: PlanGridState };
 
 /** What can be done with the selected cells. */
-export function PlanTools({ data, grid }: PlanToolsProps) {
+export function PlanTools({ data, grid, onUndo }: PlanToolsProps & { onUndo: (() => void) | undefined }) {
   const [isOpen, setOpen] = useState(false);
-  const cells = placesIn(grid.range);
+  const { top, bottom, left, right } = edgesOf(grid.range);
+  const count = (bottom - top + 1) * (right - left + 1);
   return (
     <div role="toolbar" aria-label="Selected cells" className="flex flex-wrap items-center gap-2 text-sm">
       <p role="status" data-tabular className="text-muted-foreground">
-        {counted(cells.length, 'cell')} selected
+        {counted(count, 'cell')} selected
       </p>
       <Button size="sm" onClick={() => setOpen(true)}>
         Split evenly among…
@@ -33,6 +34,9 @@ export function PlanTools({ data, grid }: PlanToolsProps) {
       </Button>
       <Button size="sm" onClick={() => grid.fill('')}>
         Empty
+      </Button>
+      <Button size="sm" blocked={!onUndo && 'Nothing was changed in this visit.'} onClick={onUndo}>
+        Undo last change
       </Button>
       {isOpen && <SplitDialog data={data} grid={grid} onClose={() => setOpen(false)} />}
     </div>

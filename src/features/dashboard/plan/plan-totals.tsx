@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { WorkflowTaskType as Task } from '#generated/enums.ts';
 import { Panel } from '#src/components/ui/panel.tsx';
 import { ScrollRegion } from '#src/components/ui/scroll-region.tsx';
@@ -10,7 +11,7 @@ type PlanTotalsProps = { data: PlanGridData; written: ReturnType<typeof writtenC
 const shown = (count: number) => (count > 0 ? formatNumber(count) : '–');
 
 /** What the plan gives each person; who is in it comes first, the most first. */
-export function PlanTotals({ data: { users }, written }: PlanTotalsProps) {
+export const PlanTotals = memo(function PlanTotals({ data: { users }, written }: PlanTotalsProps) {
   const totals = totalsOf(written);
   const people = users
     .flatMap((user) => {
@@ -63,4 +64,4 @@ export function PlanTotals({ data: { users }, written }: PlanTotalsProps) {
       )}
     </Panel>
   );
-}
+});

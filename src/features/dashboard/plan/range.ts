@@ -11,11 +11,6 @@ export const edgesOf = ({ anchor, active }: Range) => ({
   right: Math.max(anchor.column, active.column),
 });
 
-export function isWithin(range: Range, { row, column }: Place): boolean {
-  const { top, bottom, left, right } = edgesOf(range);
-  return row >= top && row <= bottom && column >= left && column <= right;
-}
-
 /** Every place in it, row by row. */
 export function placesIn(range: Range): Place[] {
   const { top, bottom, left, right } = edgesOf(range);

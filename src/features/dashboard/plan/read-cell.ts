@@ -18,6 +18,14 @@ export function readCell(
   task: WorkflowTaskType,
   users: readonly WorkflowUser[],
 ): CellReading | undefined {
+  if (!text) return undefined;
+  const { readings } = knownOf(users);
+  const key = `${task} ${text}`;
+  if (!readings.has(key)) readings.set(key, readParts(text, task, users));
+  return readings.get(key);
+}
+
+function readParts(text: string, task: WorkflowTaskType, users: readonly WorkflowUser[]): CellReading | undefined {
   const parts = text
     .split(/[;\n]/)
     .map((part) => part.trim())
@@ -34,22 +42,29 @@ export function readCell(
 
 /** The Id, or why there is none. */
 function readPerson(text: string, task: WorkflowTaskType, users: readonly WorkflowUser[]): number | string {
-  const [user, other] = indexOf(users).get(searchText(text)) ?? [];
+  const [user, other] = knownOf(users).index.get(searchText(text)) ?? [];
   if (!user) return `Nobody in this edition is called ‘${text}’`;
   if (other) return `Several people are called ‘${text}’: write the e-mail`;
   return user.WorkflowTaskTypes.includes(task) ? user.Id : `${user.FullName} cannot be assigned for QA`;
 }
 
-/** Users by name and by e-mail, as searches compare them; each cell of a plan looks them up. */
-function indexOf(users: readonly WorkflowUser[]): Map<string, WorkflowUser[]> {
-  const known = indexes.get(users);
+interface Known {
+  /** Users by name and by e-mail, as searches compare them. */
+  index: Map<string, WorkflowUser[]>;
+  /** A plan has the same few texts in many cells, which are all read after each key. */
+  readings: Map<string, CellReading | undefined>;
+}
+
+function knownOf(users: readonly WorkflowUser[]): Known {
+  const known = knownByUsers.get(users);
   if (known) return known;
   const index = new Map<string, WorkflowUser[]>();
   for (const user of users)
     for (const word of new Set([user.FullName, user.EmailAddress].map(searchText)))
       index.set(word, [...(index.get(word) ?? []), user]);
-  indexes.set(users, index);
-  return index;
+  const made: Known = { index, readings: new Map() };
+  knownByUsers.set(users, made);
+  return made;
 }
 
-const indexes = new WeakMap<readonly WorkflowUser[], Map<string, WorkflowUser[]>>();
+const knownByUsers = new WeakMap<readonly WorkflowUser[], Known>();

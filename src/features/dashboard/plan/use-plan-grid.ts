@@ -1,4 +1,13 @@
-import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { PlanGridData } from './plan-body.ts';
 import { keyOf, type PlanDraft } from './plan-model.ts';
 import { edgesOf, type Place, placeAfter, placesIn, type Range, startRange } from './range.ts';
@@ -7,13 +16,19 @@ import { withCells } from './use-plan-draft.ts';
 
 /** A cell that is being typed into, and what it begins with. */
 type Editing = { place: Place; text: string };
-type Options = { data: PlanGridData; plan: PlanDraft; onChange: (plan: PlanDraft) => void };
+type Options = {
+  data: PlanGridData;
+  plan: PlanDraft;
+  onChange: (plan: PlanDraft) => void;
+  onUndo: (() => void) | undefined;
+};
 
 /** Keys, pointer and clipboard of the grid (ARIA Authoring Practices, 'Grid'). */
-export function usePlanGrid({ data, plan, onChange }: Options) {
+export function usePlanGrid({ data, plan, onChange, onUndo }: Options) {
   const { rows, columns } = data;
   const [range, setRange] = useState<Range>(startRange);
   const [editing, setEditing] = useState<Editing>();
+  const [leftOut, setLeftOut] = useState(0);
   const grid = useRef<HTMLTableElement>(null);
   const takesFocus = useRef(false);
   const size = { row: rows.length, column: columns.length };
@@ -30,6 +45,7 @@ export function usePlanGrid({ data, plan, onChange }: Options) {
 
   const go = (place: Place, isWider = false) => {
     takesFocus.current = true;
+    setLeftOut(0);
     setRange((before) => ({ anchor: isWider ? before.anchor : place, active: place }));
   };
   const edit = (text?: string) => setEditing({ place: range.active, text: text ?? textAt(range.active) });
@@ -77,8 +93,9 @@ export function usePlanGrid({ data, plan, onChange }: Options) {
     Delete: () => fill(''),
     Backspace: () => fill(''),
   };
-  const modActs: Record<string, () => void> = {
+  const modActs: Record<string, (() => void) | undefined> = {
     d: fillDown,
+    z: onUndo,
     a: () => setRange({ anchor: { row: 0, column: 0 }, active: { row: size.row - 1, column: size.column - 1 } }),
   };
 
@@ -103,12 +120,9 @@ export function usePlanGrid({ data, plan, onChange }: Options) {
     const texts = sheet.flatMap((row, down) =>
       row.map((text, across) => [keyAt({ row: top + down, column: left + across }), text] as const),
     );
-    onChange(
-      withCells(
-        plan,
-        texts.filter(([key]) => key),
-      ),
-    );
+    const fitting = texts.filter(([key]) => key);
+    onChange(withCells(plan, fitting));
+    setLeftOut(texts.length - fitting.length);
     setRange({
       anchor: { row: top, column: left },
       active: {
@@ -118,20 +132,38 @@ export function usePlanGrid({ data, plan, onChange }: Options) {
     });
   }
 
+  const isAt = (one: Place | undefined, other: Place) => one?.row === other.row && one.column === other.column;
+  function onPointerDown(event: PointerEvent) {
+    const place = placeOf(event.target);
+    if (!place || event.button !== 0 || isAt(editing?.place, place)) return;
+    event.preventDefault();
+    go(place, event.shiftKey);
+  }
+  function onPointerOver(event: PointerEvent) {
+    const place = event.buttons === 1 && event.pointerType === 'mouse' ? placeOf(event.target) : undefined;
+    if (place && !editing && !isAt(range.active, place)) go(place, true);
+  }
+  function onDoubleClick(event: MouseEvent) {
+    const place = placeOf(event.target);
+    if (place && !isAt(editing?.place, place)) setEditing({ place, text: textAt(place) });
+  }
+  function onFocus(event: FocusEvent) {
+    const place = isCell(event.target) && placeOf(event.target);
+    if (place && !isAt(range.active, place)) go(place);
+  }
+
   return {
     ref: grid,
+    cells: plan.cells,
     range,
     editing,
-    textAt,
-    keyAt,
-    go,
-    edit,
-    editAt: (place: Place) => setEditing({ place, text: textAt(place) }),
+    /** How many cells of what was pasted found no place. */
+    leftOut,
     fill,
     fillDown,
     finish,
     cancel,
-    handlers: { onKeyDown, onCopy, onPaste },
+    handlers: { onKeyDown, onCopy, onPaste, onPointerDown, onPointerOver, onDoubleClick, onFocus },
   };
 }
 
@@ -139,3 +171,14 @@ export type PlanGridState = ReturnType<typeof usePlanGrid>;
 
 /** A key that writes something. */
 const isText = ({ key, altKey }: KeyboardEvent) => [...key].length === 1 && key !== ' ' && !altKey;
+
+const isCell = (target: EventTarget): target is HTMLTableCellElement =>
+  target instanceof HTMLTableCellElement && target.getAttribute('role') === 'gridcell';
+
+/** The cell that an event came from; the first column holds the names of the rows. */
+function placeOf(target: EventTarget): Place | undefined {
+  const cell = target instanceof Element ? target.closest('[role=gridcell]') : null;
+  const row = cell?.parentElement;
+  if (!(cell instanceof HTMLTableCellElement && row instanceof HTMLTableRowElement)) return undefined;
+  return { row: row.sectionRowIndex, column: cell.cellIndex - 1 };
+}
