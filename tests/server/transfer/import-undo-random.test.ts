@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RowChange } from '../../../server/db/schema.ts';
 import { openTestApp, type TestApp } from '../support/app.ts';
+import { type Draw, drawsOf } from '../support/draws.ts';
 import { rowOf, setRow } from '../support/ratings.ts';
 import { type Cell, importConfirmed, ratingsAndWork } from './support.ts';
 
@@ -14,17 +15,6 @@ beforeAll(async () => {
   test = await openTestApp();
 });
 afterAll(() => test.close());
-
-/** Park and Miller's generator, so that a failing round can be run again. */
-function drawsOf(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % below;
-  };
-}
-
-type Draw = ReturnType<typeof drawsOf>;
 
 function ratingOf(draw: Draw, statuses: number): RowChange<'country_indicator'> {
   const by = { research_user_id: [2, 11, null][draw(3)] ?? null, qa_user_id: [3, null][draw(2)] ?? null };
