@@ -1,4 +1,5 @@
-/** A plan for the run's own milestone is applied, undone, and undone once. */
+/** Plans for the run's own milestone are applied, undone, and undone once. */
+import { WorkflowStatus } from '../../../generated/enums.ts';
 import type { Role } from '../run.ts';
 import { equal, hold } from './compare.ts';
 import { conflict, did, found, must, needRole, newKey, type Row, type Writing } from './context.ts';
@@ -7,24 +8,59 @@ import { mustKeyed } from './repeat.ts';
 interface Planned {
   milestoneId: number;
   countries: number[];
-  reviewer: Role;
   /** The country indicators of the milestone in those countries, read anew. */
   rows: () => Promise<Row[]>;
 }
 
-/** Leaves every country indicator as it found it. */
-export async function planAndUndo(writing: Writing, planned: Planned): Promise<void> {
+/** Plans a reviewer; leaves every country indicator as it found it. */
+export async function planAndUndo(writing: Writing, planned: Planned & { reviewer: Role }): Promise<void> {
+  const QAUserId = planned.reviewer.userId;
+  await applyAndUndo(writing, planned, {
+    choice: { QA: { UserIds: [QAUserId] } },
+    expectedOf: ({ ResearchUserId }) => ({ ResearchUserId, QAUserId }),
+  });
+}
+
+/** Hands over what waits for a researcher, and nothing else; leaves it as it found it. */
+export async function handOverAndUndo(
+  writing: Writing,
+  { from, to, ...planned }: Planned & { from: Role; to: Role },
+): Promise<void> {
+  const waits = ({ ResearchUserId, WorkflowStatus: status }: Row) =>
+    ResearchUserId === from.userId && (status as number) < WorkflowStatus.QAInProgress;
+  await applyAndUndo(writing, planned, {
+    plan: { FromUserId: from.userId },
+    choice: { Research: { UserIds: [to.userId] } },
+    expectedOf: ({ QAUserId, ...row }) => ({
+      QAUserId,
+      ResearchUserId: waits(row) ? to.userId : row.ResearchUserId,
+    }),
+  });
+}
+
+interface Applied {
+  plan?: Row;
+  choice: Row;
+  /** Who has a country indicator afterwards, by what it was before. */
+  expectedOf: (before: Row) => Row;
+}
+
+async function applyAndUndo(writing: Writing, planned: Planned, { plan, choice, expectedOf }: Applied): Promise<void> {
   const { operations } = writing.run.contract;
   const operationId = 'applyAssignmentPlan';
   if (!operations.has(operationId) || !operations.has('revertAssignment')) return;
-  const { reviewer, rows } = planned;
+  const { rows } = planned;
   const as = needRole(writing, operationId);
   const params = { editionId: writing.edition.Id };
-  const cell = { MilestoneId: planned.milestoneId, CountryIds: planned.countries, QA: { UserIds: [reviewer.userId] } };
+  const cell = { MilestoneId: planned.milestoneId, CountryIds: planned.countries, ...choice };
   const before = await rows();
-  const changing = before.filter(({ QAUserId }) => QAUserId !== reviewer.userId).length;
+  const expectedById = new Map(before.map((row) => [row.Id, expectedOf(row)]));
+  const changing = before.filter(({ Id, ResearchUserId, QAUserId }) => {
+    const { ResearchUserId: research, QAUserId: qa } = expectedById.get(Id) ?? {};
+    return ResearchUserId !== research || QAUserId !== qa;
+  }).length;
   if (changing === 0) return;
-  const applied = await mustKeyed(writing, operationId, { as, params, json: { Cells: [cell] } }, [200], {
+  const applied = await mustKeyed(writing, operationId, { as, params, json: { ...plan, Cells: [cell] } }, [200], {
     check: 'request.valid-rejected',
   });
   const { body, exchange } = applied;
@@ -35,7 +71,7 @@ export async function planAndUndo(writing: Writing, planned: Planned): Promise<v
     hold(writing, row, {
       operationId,
       where: 'in listDashboardIndicators',
-      expected: { QAUserId: reviewer.userId, ResearchUserId: before.find(({ Id }) => Id === row.Id)?.ResearchUserId },
+      expected: expectedById.get(row.Id) ?? {},
       exchange,
     });
   const { AssignmentId: assignmentId } = body as { AssignmentId?: number };

@@ -1,7 +1,7 @@
 /** Assignments of country indicators of the run's own. */
 import { WorkflowStatus, WorkflowTaskType } from '../../../generated/enums.ts';
 import type { Role } from '../run.ts';
-import { planAndUndo } from './assign-plan.ts';
+import { handOverAndUndo, planAndUndo } from './assign-plan.ts';
 import { equal, hold } from './compare.ts';
 import {
   attempt,
@@ -179,13 +179,14 @@ export async function assign(writing: Writing, stage: Stage): Promise<Workers> {
     where: 'in readIndicatorRating',
     expected: { Version: before.Version, WorkflowStatus: before.WorkflowStatus, ResearchUserId: someone.userId },
   });
+  const planned = {
+    ...{ milestoneId: stage.milestone.Id as number, countries: writing.countries },
+    rows: () => rowsOf(writing, stage),
+  };
   if (checker && keepsAssignments)
-    await attempt(writing, () =>
-      planAndUndo(writing, {
-        ...{ milestoneId: stage.milestone.Id as number, countries: writing.countries, reviewer: checker },
-        rows: () => rowsOf(writing, stage),
-      }),
-    );
+    await attempt(writing, () => planAndUndo(writing, { ...planned, reviewer: checker }));
+  const to = writing.run.roles.find((role) => role !== someone && takes(role, AssignForResearch));
+  if (to && keepsAssignments) await attempt(writing, () => handOverAndUndo(writing, { ...planned, from: someone, to }));
   const other = writing.run.roles.find((role) => !users.some(({ Id }) => Id === role.userId));
   const json = {
     WorkflowTaskType: AssignForResearch,

@@ -26,6 +26,14 @@ export const programme: Mutant[] = [
     ),
   },
   {
+    id: 'hand-over-of-everything',
+    kind: 'persistence',
+    operation: 'applyAssignmentPlan',
+    what: 'whose work is handed over is not looked at: all of the cell goes',
+    place: 'ResearchUserId',
+    plant: sent('applyAssignmentPlan', ({ FromUserId: _, ...body }: Row) => body),
+  },
+  {
     id: 'step-back-to-open',
     kind: 'side effects',
     operation: 'stepBackRatings',
