@@ -28,7 +28,7 @@ const stored = async (page: Page) => (await sheetOf(await exported(page))).map((
 /** How many rows differ. */
 const differing = (one: string[], other: string[]) => one.filter((cells, at) => cells !== other[at]).length;
 
-test('[B46] [S70] [S72] [S73] [S75] [S93] [S105] [S126] an export comes back: an error stores nothing, mended it changes two ratings, again none', async ({
+test('[B22] [B46] [S70] [S72] [S73] [S75] [S93] [S105] [S126] an export comes back: an error stores nothing, mended it changes two ratings and due dates, again none', async ({
   page,
 }) => {
   await openAs(page, 'admin', '/import');
@@ -36,13 +36,14 @@ test('[B46] [S70] [S72] [S73] [S75] [S93] [S105] [S126] an export comes back: an
   await expectAccessible(page);
   const before = await stored(page);
   const rows = await sheetOf(await exported(page));
-  const { first, second, third, note, score } = pick(rows);
+  const { first, second, third, note, score, dueDates, number } = pick(rows);
   expect(third).toBeGreaterThan(second);
   for (const [index, text] of [
     [first, 'Read again in the gazette of March.'],
     [second, 'Confirmed by the ministry in writing.'],
   ] as const)
     (rows[index] as Cells[number])[note] = text;
+  for (const column of dueDates) (rows[second] as Cells[number])[column] = '2026-10-30';
   const broken = rows.map((cells) => [...cells]);
   (broken[third] as Cells[number])[score] = 7;
   const cell = `Ratings!${String.fromCharCode(65 + score)}${third + 1}`;
@@ -68,10 +69,12 @@ test('[B46] [S70] [S72] [S73] [S75] [S93] [S105] [S126] an export comes back: an
   await choose(page, file('japan.xlsx', mended));
   await expect(row(page, 'japan.xlsx').getByText('Ready')).toBeVisible();
   await act(page, 'Check Only', 'japan.xlsx');
-  await expect(row(page, 'japan.xlsx').getByText(/^Would change: 2 ratings\./)).toBeVisible();
+  await expect(row(page, 'japan.xlsx').getByText(/^Would change: 2 ratings and 2 assignments\./)).toBeVisible();
   expect(await stored(page)).toEqual(before);
   await act(page, 'Import Data', 'japan.xlsx');
-  await expect(row(page, 'japan.xlsx').getByText(/^Changed: 2 ratings\. 148 ratings stayed as before\./)).toBeVisible();
+  await expect(
+    row(page, 'japan.xlsx').getByText(/^Changed: 2 ratings and 2 assignments\. 148 ratings stayed as before\./),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Imported: japan.xlsx' })).toHaveAttribute('aria-disabled', 'true');
   const after = await stored(page);
   expect(differing(before, after)).toBe(2);
@@ -87,6 +90,11 @@ test('[B46] [S70] [S72] [S73] [S75] [S93] [S105] [S126] an export comes back: an
   await expect(pressed.getByText('This file is imported')).toBeHidden();
   await pressed.press('Enter');
   await expect(pressed.getByText('This file is imported')).toBeVisible();
+
+  const named = `${rows[second]?.[number]} `;
+  await page.goto('/dashboard?currentUser=false&countries=[392]&sort=due');
+  const listed = page.getByRole('row').filter({ hasText: named }).filter({ hasText: 'Japan' });
+  await expect(listed.getByRole('cell', { name: '30 Oct 2026' })).toBeVisible();
 });
 
 test('[B46] a check lists old → new; the import is listed, looked at and undone by the keyboard, and undone once', async ({

@@ -41,5 +41,7 @@ export function pick(rows: Cells) {
     third: open[2] ?? 0,
     note: at('Researcher Note'),
     score: at('Score'),
+    dueDates: [at('Research Due Date'), at('QA Due Date')],
+    number: at('Indicator No.'),
   };
 }

@@ -83,7 +83,7 @@ test('[B46] undoing says first what goes back, shows it at once and tells that i
   const dialog = await screen.findByRole('dialog', { name: 'Undo the import of kenya-november.xlsx?' });
   expect(dialog).toHaveTextContent('2 ratings as before: score, note, status, who rated and when');
   expect(dialog).toHaveTextContent('1 rating that parents in the file decided or gave back');
-  expect(dialog).toHaveTextContent('1 assignment to who had it before');
+  expect(dialog).toHaveTextContent('1 assignment as before: people and due dates');
   expect(dialog).toHaveTextContent('1 reference that it added');
   api.use(
     getListImportsMockHandler({ Data: [{ ...standing, UndoState: 1, UndoneByName: 'Rui Tanaka' }, undone], Count: 2 }),

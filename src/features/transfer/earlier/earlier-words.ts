@@ -33,7 +33,7 @@ export function undoWords({ RatingChangedCount, DecidedCount, AssignmentChangedC
     RatingChangedCount > 0 &&
       `${counted(RatingChangedCount, 'rating')} as before: score, note, status, who rated and when`,
     DecidedCount > 0 && `${counted(DecidedCount, 'rating')} that parents in the file decided or gave back`,
-    AssignmentChangedCount > 0 && `${counted(AssignmentChangedCount, 'assignment')} to who had it before`,
+    AssignmentChangedCount > 0 && `${counted(AssignmentChangedCount, 'assignment')} as before: people and due dates`,
   ].filter((words) => words !== false);
   const removed = ReferenceAddedCount > 0 ? `${counted(ReferenceAddedCount, 'reference')} that it added` : undefined;
   return { back, removed };
