@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { Services } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
+import { isFavourable } from '../../domain/results-counts.ts';
 import type { Wire } from '../../domain/wire.ts';
-import { isFavourable } from './results-counts.ts';
 
 /** [title, author, publication date, address]. */
 export type SourceTuple = [title: string, author: string | null, published: string | null, url: string | null];

@@ -62,7 +62,7 @@ const paste = (page: Page) =>
   }, sheet);
 
 /** From an event of this type, which the act brings about, until the browser has painted what it changed. */
-export async function costOf(
+async function costOf(
   page: Page,
   browser: CDPSession,
   type: string,

@@ -31,7 +31,9 @@ export async function rowsToCount(db: Db, edition: number): Promise<RowToCount[]
       coalesce(ci.qa_due_date, e.qa_due_date)::text as "qaDue", a.milestone_id as milestone
     from country_indicator ci join edition e on e.id = ci.edition_id
     join edition_country ec on ec.edition_id = e.id and ec.country_id = ci.country_id and ec.removed_on is null
-    join indicator i on i.id = ci.indicator_id join activity a on a.id = i.activity_id where e.id = ${edition}`.execute(db);
+    join indicator i on i.id = ci.indicator_id join activity a on a.id = i.activity_id where e.id = ${edition}`.execute(
+    db,
+  );
   return rows;
 }
 
