@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Polarity } from '#generated/enums.ts';
 import { type Handler, noContent, ok, okJson, type Services } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
-import { resultsOf } from '../../domain/results.ts';
+import { resultsOf } from '../../domain/edition-results.ts';
 import type { Wire } from '../../domain/wire.ts';
 import { attachment, dateOf } from '../../domain/workbook/attachment.ts';
 import { invalid, notFound } from '../../problem.ts';

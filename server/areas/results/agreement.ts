@@ -6,9 +6,9 @@ import { type Handler, ok } from '../../call.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import { atOneMoment } from '../../db/transaction.ts';
 import { editionOf } from '../../domain/addressed-record.ts';
+import { comparedWith, editionOnWire } from '../../domain/edition-results.ts';
 import { rowsOf } from '../../domain/edition-rows.ts';
 import { orderNumber } from '../../domain/numbers.ts';
-import { comparedWith, editionOnWire } from '../../domain/results.ts';
 import { byName, type Wire } from '../../domain/wire.ts';
 
 type Edition = Row<'edition'>;

@@ -4,8 +4,14 @@ import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import { atOneMoment } from '../../db/transaction.ts';
 import { editionOf } from '../../domain/addressed-record.ts';
+import {
+  editionOnWire,
+  milestonesOfEdition,
+  nothing,
+  type ResultsQuery,
+  resultsOf,
+} from '../../domain/edition-results.ts';
 import { orderNumber } from '../../domain/numbers.ts';
-import { editionOnWire, milestonesOfEdition, nothing, type ResultsQuery, resultsOf } from '../../domain/results.ts';
 import {
   type Choice,
   type ComparedRow,
