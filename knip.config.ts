@@ -16,7 +16,7 @@ const config: KnipConfig = {
         'openapi/lint/plugin.mjs',
         'scripts/mutation/take-snapshot.ts',
         'scripts/mutation/vitest.config.ts',
-        'tests/bench/{compare,dashboard,floor,tree}/*.{ts,tsx}',
+        'tests/bench/{compare,dashboard,floor,plan,tree}/*.{ts,tsx}',
         // adds to a library's types
         'src/lib/api/meta.ts',
         // read as files
