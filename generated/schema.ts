@@ -4843,7 +4843,7 @@ export interface components {
         /** @description An edition, the file, its columns and its rows */
         ResultsExportRequest: {
             ReportEditionId: number;
-            Format: components["schemas"]["ResultsFormat"];
+            FileFormat: components["schemas"]["ResultsFormat"];
             Columns: components["schemas"]["ResultsColumn"][];
             /** @description None means all */
             CountryIds: number[];

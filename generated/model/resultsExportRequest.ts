@@ -12,7 +12,7 @@ export interface ResultsExportRequest {
      * @maximum 2147483647
      */
   ReportEditionId: number;
-  Format: ResultsFormat;
+  FileFormat: ResultsFormat;
   /**
      * @minItems 1
      * @maxItems 21

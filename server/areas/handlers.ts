@@ -66,8 +66,8 @@ import { readReferences } from './references/reference-reads.ts';
 import { listCountrySources } from './references/reference-sources.ts';
 import { readAgreement } from './results/agreement.ts';
 import { readDossier } from './results/dossier.ts';
-import { exportResults } from './results/export-results.ts';
 import { listResults, readCountryResults } from './results/results.ts';
+import { exportResults } from './results/results-export.ts';
 import { logIn, readCurrentUser } from './session/current-user.ts';
 import { createActivity, deleteActivity, reorderActivity, updateActivity } from './structure/activity-changes.ts';
 import {

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ResultsFormat } from '#generated/enums.ts';
-import { sendPages } from '../../server/areas/results/export-results.ts';
-import type { ExportContents, RatingTuple } from '../../server/areas/results/export-source.ts';
-import type { ResultsExportMessage } from '../../server/areas/results/export-worker.ts';
+import { sendPages } from '../../server/areas/results/results-export.ts';
+import type { ExportContents, RatingTuple } from '../../server/areas/results/results-source.ts';
+import type { ResultsExportMessage } from '../../server/areas/results/results-worker.ts';
 
 const MB = 1024 * 1024;
 const ROWS = 1_000;
@@ -35,7 +35,7 @@ const page = JSON.stringify(
 
 /** The most megabytes that the thread held while it wrote so many pages, as the handler sends them. */
 async function peakOf(format: ResultsFormat, pages: number): Promise<number> {
-  const script = new URL('../../server/areas/results/export-worker.ts', import.meta.url);
+  const script = new URL('../../server/areas/results/results-worker.ts', import.meta.url);
   const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 } });
   let peak = 0;
   const request = async (message: ResultsExportMessage) => {

@@ -16,7 +16,7 @@ const [KENYA, NORWAY] = [404, 578];
 const [EDITION, PAST] = [4, 3];
 const all: Request = {
   ReportEditionId: EDITION,
-  Format: ResultsFormat.JsonLines,
+  FileFormat: ResultsFormat.JsonLines,
   Columns: Object.values(ResultsColumn),
   ...{ CountryIds: [], Regions: [], Milestones: [], Statuses: [] },
 };
@@ -47,7 +47,7 @@ const linesOf = (text: string): Line[] =>
     .map((line) => JSON.parse(line));
 const lines = async (change: Partial<Request> = {}) => linesOf((await fetched(change)).body);
 const csv = async (change: Partial<Request> = {}) =>
-  parseCsv((await fetched({ Format: ResultsFormat.Csv, ...change })).body);
+  parseCsv((await fetched({ FileFormat: ResultsFormat.Csv, ...change })).body);
 
 describe('the rows', () => {
   it('[B65] are those of all countries, by country and number, and sum up to the results', async () => {
@@ -131,10 +131,10 @@ describe('the files', () => {
 
     expect(head(await lines(chosen)).map(({ note }) => note)).toEqual(odd);
 
-    for (const Format of [ResultsFormat.Csv, ResultsFormat.CsvWithMark]) {
-      const { body, headers } = await fetched({ ...chosen, Format });
+    for (const FileFormat of [ResultsFormat.Csv, ResultsFormat.CsvWithMark]) {
+      const { body, headers } = await fetched({ ...chosen, FileFormat });
       expect(headers['content-type']).toBe('text/csv; charset=utf-8');
-      expect(body.startsWith('\uFEFF')).toBe(Format === ResultsFormat.CsvWithMark);
+      expect(body.startsWith('\uFEFF')).toBe(FileFormat === ResultsFormat.CsvWithMark);
       const rows = parseCsv(body.replace('\uFEFF', ''));
       expect(rows[0]).toEqual(['score', 'note']);
       const notes = head(rows.slice(1)).map(([, note = '']) => note);
@@ -142,7 +142,7 @@ describe('the files', () => {
       expect(notes.map((note) => note.replace(/^'(?='*[=+\-@\t\r\n＝＋－＠])/, ''))).toEqual(odd);
     }
 
-    const { rawPayload } = await fetched({ ...chosen, Format: ResultsFormat.Workbook });
+    const { rawPayload } = await fetched({ ...chosen, FileFormat: ResultsFormat.Workbook });
     const [sheet] = await openWorkbook(rawPayload);
     const cells = head(sheet?.rows.slice(1) ?? []).map(([, note]) => note);
     expect(cells.map((cell) => cell?.value)).toEqual(odd);
@@ -160,7 +160,7 @@ describe('the files', () => {
     const counted = (row: string[]) => row.with(last, row[last] ? `${row[last]?.split('\n').length}` : '');
     const asText = rows.map((row) => counted(row.map((cell) => cell.replace(/^'(?=[=+\-@])/, ''))));
     expect(asText).toEqual(expected);
-    const { rawPayload, headers } = await fetched({ ...chosen, Format: ResultsFormat.Workbook });
+    const { rawPayload, headers } = await fetched({ ...chosen, FileFormat: ResultsFormat.Workbook });
     expect(headers['content-disposition']).toBe(
       'attachment; filename="results-road-safety-report-2026-2026-11-20.xlsx"',
     );
@@ -179,7 +179,7 @@ describe('the files', () => {
 
   it('[B65] the codebook says what each chosen column means, and how the rows were chosen', async () => {
     const { body, headers } = await fetched({
-      Format: ResultsFormat.Codebook,
+      FileFormat: ResultsFormat.Codebook,
       Columns: ['favourable', 'isoCode'],
       CountryIds: [KENYA],
       Statuses: [WorkflowStatus.Open],

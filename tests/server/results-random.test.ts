@@ -106,7 +106,7 @@ type Row = { iso_code: string; milestone_number: number; score: number | null; f
 
 async function exported({ completedOnly }: World): Promise<Row[]> {
   const body = {
-    ...{ ReportEditionId: EDITION, Format: ResultsFormat.JsonLines, CountryIds: [], Regions: [], Milestones: [] },
+    ...{ ReportEditionId: EDITION, FileFormat: ResultsFormat.JsonLines, CountryIds: [], Regions: [], Milestones: [] },
     Columns: ['isoCode', 'milestoneNumber', 'score', 'favourable'],
     Statuses: completedOnly ? [WorkflowStatus.QACompleted] : [],
   };

@@ -23,13 +23,13 @@ export async function exportTable(
   const expected = { score: rating.Score, met: isMet === null ? null : Number(isMet), note: rating.ResearcherNote };
   const body = {
     ReportEditionId: writing.edition.Id,
-    Format: ResultsFormat.JsonLines,
+    FileFormat: ResultsFormat.JsonLines,
     Columns: [ResultsColumn.indicator, ResultsColumn.score, ResultsColumn.met, ResultsColumn.note],
     ...{ CountryIds: [pair.place.countryId], Regions: [], Milestones: [], Statuses: [] },
   };
   await invalid(writing, operationId, { as, json: { ...body, Columns: [] } }, '/Columns', 'no column');
-  const fetch = (Format: ResultsFormat, judge: (exchange: Exchange) => void) =>
-    download(writing, { ...body, Format }, false, operationId, judge);
+  const fetch = (FileFormat: ResultsFormat, judge: (exchange: Exchange) => void) =>
+    download(writing, { ...body, FileFormat }, false, operationId, judge);
   await fetch(ResultsFormat.JsonLines, (exchange) => {
     const row = linesOf(writing, exchange).find(({ indicator: name }) => name === indicator.ShortName);
     if (row) hold(writing, row, { operationId, where: 'in the JSON Lines', expected, exchange });

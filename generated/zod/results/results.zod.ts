@@ -539,7 +539,7 @@ export const exportResultsBodyStatusesMax = 4;
 
 export const ExportResultsBody = zod.object({
   "ReportEditionId": zod.int().min(1).max(exportResultsBodyReportEditionIdMax),
-  "Format": zod.enum({
+  "FileFormat": zod.enum({
   Csv: 0,
   CsvWithMark: 1,
   JsonLines: 2,

@@ -13,6 +13,7 @@ import type { Statement } from './statement.ts';
 export type Question =
   | { kind: 'bare'; statements: Statement[]; transaction: boolean }
   | { kind: 'rows'; statement: Statement }
+  | { kind: 'peak' }
   | { kind: 'token'; account: Account };
 
 /** Whose token; by name, as the demonstration's accounts are called. */
@@ -56,6 +57,7 @@ async function bare(statements: Statement[], transaction: boolean): Promise<numb
 
 async function answer(question: Question): Promise<unknown> {
   if (question.kind === 'bare') return bare(question.statements, question.transaction);
+  if (question.kind === 'peak') return process.resourceUsage().maxRSS / 1024;
   if (question.kind === 'rows') return execute(db, question.statement);
   return issuer.token({
     sub: `bench-${question.account}`,

@@ -30,6 +30,8 @@ export interface MeasuredProduct {
   /** Milliseconds of the statements, one after another. */
   bare(statements: Statement[], transaction?: boolean): Promise<number>;
   rows<T>(statement: Statement): Promise<T[]>;
+  /** Megabytes: the most that the process ever held. */
+  peak(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -59,6 +61,7 @@ export async function startMeasured(where: Where): Promise<MeasuredProduct> {
     ask: async (ask) => send(agent, url, await tell<string>({ kind: 'token', account: ask.as ?? 'admin' }), ask),
     bare: (statements, transaction = false) => tell<number>({ kind: 'bare', statements, transaction }),
     rows: <T>(statement: Statement) => tell<T[]>({ kind: 'rows', statement }),
+    peak: () => tell<number>({ kind: 'peak' }),
     stop: async () => {
       agent.destroy();
       const ended = once(child, 'exit');

@@ -40,7 +40,7 @@ async function open(address = '/results/export') {
 }
 
 const whole: ResultsExportRequest = {
-  ...{ ReportEditionId: 4, Format: ResultsFormat.Csv, Columns: Object.values(ResultsColumn) },
+  ...{ ReportEditionId: 4, FileFormat: ResultsFormat.Csv, Columns: Object.values(ResultsColumn) },
   ...{ CountryIds: [], Regions: [], Milestones: [], Statuses: [] },
 };
 
@@ -73,9 +73,9 @@ test('[B65] rows, columns and file are chosen, stand in the address and are aske
     ...{ Milestones: [2], Statuses: [3], Columns: whole.Columns.filter((id) => id !== ResultsColumn.references) },
   };
   await user.click(screen.getByRole('button', { name: 'Download' }));
-  await waitFor(() => expect(sent).toEqual([{ ...asked, Format: ResultsFormat.Workbook }]));
+  await waitFor(() => expect(sent).toEqual([{ ...asked, FileFormat: ResultsFormat.Workbook }]));
   await user.click(screen.getByRole('button', { name: 'Codebook' }));
-  await waitFor(() => expect(sent[1]).toEqual({ ...asked, Format: ResultsFormat.Codebook }));
+  await waitFor(() => expect(sent[1]).toEqual({ ...asked, FileFormat: ResultsFormat.Codebook }));
 });
 
 test('[B65] without a column or a row there is nothing to export, and it says why', async () => {

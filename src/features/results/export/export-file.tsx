@@ -45,7 +45,7 @@ export function ExportFile({ editionId, results }: { editionId: number; results:
             size="lg"
             pending={codebook.isPending}
             blocked={!codebook.isPending && noColumn}
-            onClick={() => codebook.start({ ...request, Format: ResultsFormat.Codebook })}
+            onClick={() => codebook.start({ ...request, FileFormat: ResultsFormat.Codebook })}
           >
             Codebook
           </Button>

@@ -70,7 +70,7 @@ export const chosenColumns = ({ hidden }: ExportSearch): ResultsColumn[] =>
 /** What the server is asked for. */
 export const exportRequest = (ReportEditionId: number, search: ExportSearch): ResultsExportRequest => ({
   ReportEditionId,
-  Format: search.format,
+  FileFormat: search.format,
   Columns: chosenColumns(search),
   CountryIds: search.countries,
   Regions: search.region,

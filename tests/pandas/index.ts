@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ResultsColumn, ResultsFormat } from '#generated/enums.ts';
 import type { components } from '#generated/schema.ts';
-import { openTestApp, type TestApp } from '../tests/server/support/app.ts';
-import { noteOdd, oddNotes } from '../tests/server/support/odd-notes.ts';
-import { root } from './support/root.ts';
+import { root } from '../../scripts/support/root.ts';
+import { openTestApp, type TestApp } from '../server/support/app.ts';
+import { noteOdd, oddNotes } from '../server/support/odd-notes.ts';
 
 /** What the figures of docs/decisions/206 were seen with. */
 const packages = ['pandas==3.1.1', 'openpyxl==3.1.5'];
@@ -27,7 +27,7 @@ try {
   await noteOdd(test.db, EDITION, NORWAY);
   for (const [name, format] of Object.entries(ResultsFormat)) writeFileSync(join(folder, name), await exported(format));
   writeFileSync(join(folder, 'expected.json'), JSON.stringify(await expectedOf(test)));
-  const { status } = spawnSync(python, [join(root, 'scripts', 'support', 'check-pandas.py'), folder], {
+  const { status } = spawnSync(python, [join(import.meta.dirname, 'read-files.py'), folder], {
     stdio: 'inherit',
   });
   process.exitCode = status ?? 1;
@@ -36,9 +36,9 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function exported(Format: ResultsFormat): Promise<Buffer> {
+async function exported(FileFormat: ResultsFormat): Promise<Buffer> {
   const body = {
-    ...{ ReportEditionId: EDITION, Format, Columns: Object.values(ResultsColumn) },
+    ...{ ReportEditionId: EDITION, FileFormat, Columns: Object.values(ResultsColumn) },
     ...{ CountryIds: [], Regions: [], Milestones: [], Statuses: [] },
   };
   const answer = await test.call('exportResults', { as: SPECTATOR, body });

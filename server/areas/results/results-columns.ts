@@ -3,7 +3,7 @@ import { Polarity, type ResultsColumn, type WorkflowStatus } from '#generated/en
 import { type ColumnWords, columnName, resultsColumnIds, resultsColumns } from '#rules/results-columns.ts';
 import { workflowLabels } from '#rules/workflow-status.ts';
 import { orderNumber } from '../../domain/order-number.ts';
-import type { ExportContents, RatingTuple, SourceTuple } from './export-source.ts';
+import type { ExportContents, RatingTuple, SourceTuple } from './results-source.ts';
 
 /** A rating with what it names. */
 export interface ExportRow {

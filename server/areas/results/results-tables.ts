@@ -3,8 +3,8 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { ResultsFormat } from '#generated/enums.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../domain/csv.ts';
 import { MAX_CELL_TEXT, WorkbookFile } from '../../domain/workbook/workbook-file.ts';
-import { codebookColumns } from './export-codebook.ts';
-import { citationsOf, type ExportCell, type ExportColumn } from './export-columns.ts';
+import { codebookColumns } from './results-codebook.ts';
+import { citationsOf, type ExportCell, type ExportColumn } from './results-columns.ts';
 
 export interface TableFile {
   write(rows: ExportCell[][]): Promise<void>;

@@ -1,10 +1,10 @@
 /** Writes the pages of an export of results to its file as they come, in a worker thread. */
 import { type ResultsColumn, ResultsFormat } from '#generated/enums.ts';
 import { serve } from '../../threads/worker-port.ts';
-import { codebookOf, type ExportFacts } from './export-codebook.ts';
-import { columnsOf, type ExportCell, type ExportColumn } from './export-columns.ts';
-import type { ExportContents, RatingTuple } from './export-source.ts';
-import { openTable, type TableFile, writeCodebook } from './export-tables.ts';
+import { codebookOf, type ExportFacts } from './results-codebook.ts';
+import { columnsOf, type ExportCell, type ExportColumn } from './results-columns.ts';
+import type { ExportContents, RatingTuple } from './results-source.ts';
+import { openTable, type TableFile, writeCodebook } from './results-tables.ts';
 
 export type ResultsExportMessage =
   | {

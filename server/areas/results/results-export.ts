@@ -6,12 +6,12 @@ import { dateOf, type Ending } from '../../domain/workbook/attachment.ts';
 import { MAX_SHEET_ROWS } from '../../domain/workbook/workbook-file.ts';
 import { invalid, notFound } from '../../problem.ts';
 import { type Excess, WorkerJob } from '../../threads/worker-job.ts';
-import type { ExportFacts } from './export-codebook.ts';
-import { countRatings, type ExportContents, ratingPages, readContents } from './export-source.ts';
-import type { ResultsExportMessage } from './export-worker.ts';
+import type { ExportFacts } from './results-codebook.ts';
+import { countRatings, type ExportContents, ratingPages, readContents } from './results-source.ts';
+import type { ResultsExportMessage } from './results-worker.ts';
 
 const work = {
-  script: new URL('./export-worker.ts', import.meta.url),
+  script: new URL('./results-worker.ts', import.meta.url),
   refuse: (excess: Excess) =>
     invalid(
       [{ pointer: '/CountryIds', detail: 'must be fewer' }],
@@ -39,18 +39,18 @@ export const exportResults: Handler<'exportResults'> = async ({ db, now, downloa
     .executeTakeFirst();
   if (!edition) throw notFound();
   const contents = await readContents(db, body);
-  if (body.Format === ResultsFormat.Workbook) await requireSheet({ db, body }, contents);
+  if (body.FileFormat === ResultsFormat.Workbook) await requireSheet({ db, body }, contents);
   const pages = ratingPages({ db, turn }, contents, body);
-  const isTable = body.Format !== ResultsFormat.Codebook;
+  const isTable = body.FileFormat !== ResultsFormat.Codebook;
   // before anything is written: an empty file is none
   const first = isTable ? await pages.next() : undefined;
   if (first?.done) return noContent;
   const facts = { edition: edition.name, madeOn: now().toISOString(), rows: rowFacts(body, contents) };
-  const fileName = `${isTable ? 'results' : 'codebook'}-${slugOf(edition)}-${dateOf(now())}.${endings[body.Format]}`;
+  const fileName = `${isTable ? 'results' : 'codebook'}-${slugOf(edition)}-${dateOf(now())}.${endings[body.FileFormat]}`;
   const token = await WorkerJob.run(work, (job) =>
     downloads.offer(fileName, async (path) => {
       const request = (message: ResultsExportMessage) => job.request<true>(message);
-      await request({ kind: 'begin', path, format: body.Format, columns: body.Columns, facts, contents });
+      await request({ kind: 'begin', path, format: body.FileFormat, columns: body.Columns, facts, contents });
       if (first) await sendPages(following(first.value, pages), request);
       await request({ kind: 'end' });
     }),
@@ -82,7 +82,7 @@ async function requireSheet({ db, body }: Pick<Call<'exportResults'>, 'db' | 'bo
   if (contents.countries.length * contents.indicators.length <= MAX_SHEET_ROWS) return;
   if ((await countRatings(db, contents, body)) <= MAX_SHEET_ROWS) return;
   throw invalid(
-    [{ pointer: '/Format', detail: 'must be another one' }],
+    [{ pointer: '/FileFormat', detail: 'must be another one' }],
     'A sheet holds at most 1,048,575 rows, and these are more. Choose CSV or JSON Lines, or fewer countries.',
   );
 }

@@ -1,5 +1,5 @@
 /** What the columns of an export of results mean, and how its files are read (ADR-206). */
-import type { ExportColumn } from './export-columns.ts';
+import type { ExportColumn } from './results-columns.ts';
 
 /** What was exported. */
 export interface ExportFacts {
