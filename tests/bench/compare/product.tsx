@@ -1,20 +1,19 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { getListReportEditionsQueryKey } from '../../../generated/hooks/editions/editions.ts';
 import type { Comparison } from '../../../generated/model/index.ts';
 import { ComparisonView } from '../../../src/features/compare/comparison-view.tsx';
 import type { GridChoice } from '../../../src/features/compare/shown-rows.ts';
-import { totalsOf } from '../../../src/features/compare/totals.ts';
+import { type Totals, totalsOf } from '../../../src/features/compare/totals.ts';
 import { madeUpResults } from './data.ts';
 import { prepare } from './page.ts';
 
 /** The product's own, with its toolbar, search box, legend, totals and region means; only what the address holds is held here. */
-function Subject({ comparison }: { comparison: Comparison }) {
+function Subject({ comparison, totals }: { comparison: Comparison; totals: Totals }) {
   const [choice, setChoice] = useState<GridChoice>({
     ...{ text: '', differences: false, kinds: [], sort: 0, selected: [] },
     ...{ pinned: [], totals: true, means: true },
   });
-  const totals = useMemo(() => totalsOf(madeUpResults(comparison), []), [comparison]);
   return (
     <ComparisonView
       comparison={comparison}
@@ -31,6 +30,6 @@ client.setQueryData(getListReportEditionsQueryKey(), []);
 
 prepare((comparison) => (
   <QueryClientProvider client={client}>
-    <Subject comparison={comparison} />
+    <Subject comparison={comparison} totals={totalsOf(madeUpResults(comparison), [])} />
   </QueryClientProvider>
 ));

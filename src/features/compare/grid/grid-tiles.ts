@@ -1,11 +1,12 @@
 import { regionScore } from '../matrix.ts';
 import { figureAt } from '../totals.ts';
+import { Brush } from './brush.ts';
 import { drawFigure, drawMean } from './drawn-figures.ts';
 import { addElement } from './element.ts';
 import { CELL_WIDTH, type Range, ROW_HEIGHT } from './grid-metrics.ts';
 import { type GridState, type Line, totalAt } from './grid-state.ts';
 import { type Look, lookOf, watchLooks } from './look.ts';
-import { drawMarks, OPAQUE } from './marks.ts';
+import { drawMarks, Ground, OPAQUE } from './marks.ts';
 
 /** Cells a tile: small enough to be drawn within a frame, large enough that few are in view. */
 const COLUMNS = 4;
@@ -94,36 +95,53 @@ export class GridTiles {
     if (canvas.width !== COLUMNS * width) canvas.width = COLUMNS * width;
     if (canvas.height !== ROWS * height) canvas.height = ROWS * height;
     const context = canvas.getContext('2d', OPAQUE);
-    if (!context) return;
+    if (!context || !this.#sheet) return;
     const [firstRow, firstColumn] = [Math.floor(key / MOST_TILES) * ROWS, (key % MOST_TILES) * COLUMNS];
     const from = this.#offset + firstColumn;
+    const brush = new Brush();
+    context.setTransform(1, 0, 0, 1, 0, 0);
     state.lines.slice(firstRow, firstRow + ROWS).forEach((line, y) => {
-      for (let x = 0; x < COLUMNS && from + x < state.columns.length; x++)
-        this.#drawCell(context, state, line, from + x, x * width, y * height);
+      for (let x = 0; x < COLUMNS && from + x < state.columns.length; x++) {
+        const picture = this.#pictureOf(state, line, from + x);
+        const [left, top] = [picture.code * width, picture.isFaint ? height : 0];
+        context.drawImage(
+          this.#sheet as HTMLCanvasElement,
+          left,
+          top,
+          width,
+          height,
+          x * width,
+          y * height,
+          width,
+          height,
+        );
+        this.#figureOf(brush, state, line, from + x, { left: x * CELL_WIDTH, top: y * ROW_HEIGHT });
+      }
     });
+    context.setTransform(this.#scale, 0, 0, this.#scale, 0, 0);
+    brush.draw(context);
   }
 
-  #drawCell(
-    context: CanvasRenderingContext2D,
-    { matrix, columns, totals, isSought }: GridState,
+  /** Which picture of the sheet a cell has. */
+  #pictureOf({ matrix, columns, isSought }: GridState, line: Line, at: number): { code: number; isFaint: boolean } {
+    const column = columns[at];
+    if (line < 0 || column?.kind !== 'country') return { code: line < 0 ? Ground.Total : Ground.Mean, isFaint: false };
+    const code = matrix.codes(line)[column.at] ?? 0;
+    return { code, isFaint: isSought !== undefined && !isSought(line, code) };
+  }
+
+  /** Has the figure of a cell written, if it has one. */
+  #figureOf(
+    brush: Brush,
+    { matrix, columns, totals }: GridState,
     line: Line,
     at: number,
-    left: number,
-    top: number,
+    corner: { left: number; top: number },
   ): void {
     const column = columns[at];
-    if (!column || !this.#look || !this.#sheet) return;
-    if (line >= 0 && column.kind === 'country') {
-      const code = matrix.codes(line)[column.at] ?? 0;
-      const [width, height] = [CELL_WIDTH * this.#scale, ROW_HEIGHT * this.#scale];
-      const row = isSought && !isSought(line, code) ? height : 0;
-      context.drawImage(this.#sheet, code * width, row, width, height, left, top, width, height);
-      return;
-    }
-    context.setTransform(this.#scale, 0, 0, this.#scale, left, top);
-    if (line < 0) drawFigure(context, totals && figureAt(totals, totalAt(line), column), this.#look);
+    if (!column || !this.#look) return;
+    if (line < 0) drawFigure(brush, totals && figureAt(totals, totalAt(line), column), this.#look, corner);
     else if (column.kind === 'mean')
-      drawMean(context, regionScore(matrix, line, column.region), matrix.isPaired, this.#look);
-    context.setTransform(1, 0, 0, 1, 0, 0);
+      drawMean(brush, regionScore(matrix, line, column.region), matrix.isPaired, this.#look, corner);
   }
 }

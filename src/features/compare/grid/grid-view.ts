@@ -39,6 +39,7 @@ export class GridView {
    */
   #scroll = { left: 0, top: 0 };
   #rest: ReturnType<typeof setTimeout> | undefined;
+  #beyond = 0;
 
   constructor(grid: HTMLElement, events: GridEvents) {
     const { signal } = this.#ending;
@@ -76,7 +77,9 @@ export class GridView {
     if (hasOtherColumns) this.#freeze(state);
     if (before?.matrix !== state.matrix || before.lines !== state.lines) this.#fit(state);
     else if (hasOtherColumns) this.#cursor.follow(before.columns);
-    this.draw();
+    this.draw(true);
+    // What lies beyond the edges need not wait for the first frame, nor it for them.
+    this.#beyond = requestAnimationFrame(() => this.draw());
   }
 
   /** Draws what a scroll has brought into view. */
@@ -87,14 +90,16 @@ export class GridView {
 
   /**
    * Brings what is seen in line with the state and with where the grid is scrolled to; the words
-   * follow when it rests.
+   * follow when it rests. `inViewAlone` leaves the tiles beyond the edges as they are.
    */
-  draw(): void {
+  draw(inViewAlone = false): void {
+    cancelAnimationFrame(this.#beyond);
     if (!this.#state) return;
     const { rows, columns } = this.#inView(this.#state);
     this.head.show(this.#state, columns, this.#frozen);
     this.names.show(this.#state, rows);
-    this.panes.show(this.#state, rows, columns, this.#frozen);
+    const drawn = inViewAlone ? this.#seen(this.#state) : { rows, columns };
+    this.panes.show(this.#state, drawn.rows, drawn.columns, this.#frozen);
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => this.tell(), REST_MS);
   }
@@ -109,6 +114,7 @@ export class GridView {
 
   destroy(): void {
     clearTimeout(this.#rest);
+    cancelAnimationFrame(this.#beyond);
     this.#ending.abort();
     this.#resize?.disconnect();
     this.#plane.remove();
@@ -121,6 +127,20 @@ export class GridView {
     return {
       columns: { first: first + this.#frozen, end: end + this.#frozen },
       rows: rangeInView(this.#scroll.top, ROW_HEIGHT, height, itemsFor(BODY_HEIGHT, ROW_HEIGHT, height)),
+    };
+  }
+
+  /** The same without spare rows and columns. */
+  #seen({ columns: { length }, lines }: GridState) {
+    const { left, top } = this.#scroll;
+    const width = this.#width - this.#frozen * CELL_WIDTH;
+    const last = (extent: number, size: number, count: number) => Math.min(count, Math.ceil(extent / size));
+    return {
+      columns: {
+        first: Math.floor(left / CELL_WIDTH) + this.#frozen,
+        end: last(left + width, CELL_WIDTH, length - this.#frozen) + this.#frozen,
+      },
+      rows: { first: Math.floor(top / ROW_HEIGHT), end: last(top + BODY_HEIGHT, ROW_HEIGHT, lines.length) },
     };
   }
 

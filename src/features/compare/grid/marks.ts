@@ -5,6 +5,8 @@ import type { Look } from './look.ts';
 const RADIUS = 7;
 const LINE = 2;
 const CODES = 12;
+/** Codes that no cell has: their pictures are the grounds of a region's mean and of a total. */
+export const Ground = { Mean: 3, Total: 7 } as const;
 /** How strong a cell stays that is none of those sought. */
 const FAINT = 0.35;
 
@@ -34,7 +36,8 @@ export function drawMarks(
     for (let code = 0; code < CODES; code++) {
       const left = code * CELL_WIDTH;
       context.globalAlpha = 1;
-      drawGround(context, look, look.ground, left);
+      drawGround(context, look, code === Ground.Total ? look.shade : look.ground, left);
+      if (code === Ground.Mean || code === Ground.Total) continue;
       context.globalAlpha = strength;
       if (isPaired) drawMark(context, previousMark(code), left + CELL_WIDTH / 4, { ...look, latest: look.quiet });
       drawMark(context, latestMark(code), left + (isPaired ? 3 : 2) * (CELL_WIDTH / 4), look);
@@ -45,7 +48,7 @@ export function drawMarks(
 }
 
 /** A cell of one colour with its lines to the right and below. */
-export function drawGround(context: CanvasRenderingContext2D, { line }: Look, colour: string, left = 0): void {
+function drawGround(context: CanvasRenderingContext2D, { line }: Look, colour: string, left: number): void {
   context.fillStyle = line;
   context.fillRect(left, 0, CELL_WIDTH, ROW_HEIGHT);
   context.fillStyle = colour;

@@ -1,0 +1,56 @@
+type Rectangle = [x: number, y: number, width: number, height: number];
+type Written = [text: string, x: number, y: number];
+type TextLook = { font: string; colour: string; align: CanvasTextAlign };
+
+/**
+ * What is to be drawn on a tile, put together by colour and font: to set these for every figure
+ * takes longer than to draw it.
+ */
+export class Brush {
+  readonly #filled = new Map<string, Rectangle[]>();
+  readonly #dashed = new Map<string, Rectangle[]>();
+  readonly #texts = new Map<string, { look: TextLook; written: Written[] }>();
+
+  fill(colour: string, ...rectangle: Rectangle): void {
+    add(this.#filled, colour, rectangle);
+  }
+
+  dash(colour: string, ...rectangle: Rectangle): void {
+    add(this.#dashed, colour, rectangle);
+  }
+
+  write(look: TextLook, ...written: Written): void {
+    const key = `${look.font} ${look.colour} ${look.align}`;
+    const known = this.#texts.get(key) ?? { look, written: [] };
+    this.#texts.set(key, known);
+    known.written.push(written);
+  }
+
+  /** Draws all of it: colours in the order in which they were first used, outlines, then texts. */
+  draw(context: CanvasRenderingContext2D): void {
+    for (const [colour, rectangles] of this.#filled) {
+      context.fillStyle = colour;
+      for (const rectangle of rectangles) context.fillRect(...rectangle);
+    }
+    if (this.#dashed.size > 0) context.setLineDash([2, 2]);
+    context.lineWidth = 1;
+    for (const [colour, rectangles] of this.#dashed) {
+      context.strokeStyle = colour;
+      for (const rectangle of rectangles) context.strokeRect(...rectangle);
+    }
+    context.setLineDash([]);
+    context.textBaseline = 'middle';
+    for (const { look, written } of this.#texts.values()) {
+      context.font = look.font;
+      context.fillStyle = look.colour;
+      context.textAlign = look.align;
+      for (const text of written) context.fillText(...text);
+    }
+  }
+}
+
+function add<Item>(groups: Map<string, Item[]>, key: string, item: Item): void {
+  const known = groups.get(key);
+  if (known) known.push(item);
+  else groups.set(key, [item]);
+}
