@@ -114,7 +114,7 @@ test('[B28] [B25] [B26] from the first screen 2,000 pairs go to 12 people in at 
   const after = new Map((await usersOf()).map(({ Id, ResearchCount }) => [Id, ResearchCount]));
   expect(after.get(newcomer)).toBeGreaterThan(100);
 
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText(/^Undone: /)).toBeVisible();
   expect(await carried()).toEqual(before);
   await askApi(page, `/report-editions/4/users/${newcomer}`, { method: 'DELETE' });

@@ -20,8 +20,8 @@ export interface Downloads {
   /** Stores the file that `write` fills and returns its token; leaves nothing where it rejects. */
   offer(fileName: string, write: (path: string) => Promise<void>): Promise<string>;
   /**
-   * The file of a token, which this uses up; undefined where it is unknown, used or expired. The file
-   * is gone once its content was read or destroyed.
+   * The file of a token, which this uses up; undefined where it is unknown, used or expired. The
+   * file is gone once its content was read or destroyed.
    */
   take(token: string): Promise<Download | undefined>;
   /** Removes expired files. */

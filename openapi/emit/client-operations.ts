@@ -56,7 +56,9 @@ function packed(id: string, one: ClientOperation, ids: string[]): string {
   return members.join('|').replace(/\|+$/, '');
 }
 
-/** Each line's distance from the one before, the last line first, in base 36: a third less packed. */
+/**
+ * Each line's distance from the one before, the last line first, in base 36: a third less packed.
+ */
 const stepsBack = (lines: number[], end: number): string[] =>
   lines.toSorted((one, other) => other - one).map((line, at, all) => ((all[at - 1] ?? end) - line).toString(36));
 

@@ -1,4 +1,7 @@
-/** What the columns of an export of results hold and mean: its codebook, and the page that offers it [B65]. */
+/**
+ * What the columns of an export of results hold and mean: its codebook, and the page that offers it
+ * [B65].
+ */
 import type { ResultsColumn } from '#generated/enums.ts';
 import { workflowLabels } from './workflow-status.ts';
 

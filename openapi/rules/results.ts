@@ -52,7 +52,9 @@ export interface Result {
   Comparison: Comparison;
 }
 
-/** The share of a single indicator over several countries, as the score of each is all or nothing. */
+/**
+ * The share of a single indicator over several countries, as the score of each is all or nothing.
+ */
 export const resultShare = (favourable: number, rated: number): number | null => rounded(share(favourable, rated));
 
 type Scores = [score: number | null, compared: number | null, previous: number | null];

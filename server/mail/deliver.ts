@@ -46,8 +46,8 @@ export function openPost({ url, from, publicUrl }: SmtpSettings): Post {
       let kept: Promise<unknown> = Promise.resolve();
       const beforeEnd = async () => {
         const keep = await handOver();
-        // a stream passes its end on without waiting: by the next turn of the event loop it is written.
-        // A mark that was lost is of no account where the other server answers
+        // a stream passes its end on without waiting: by the next turn of the event loop it is
+        // written. A mark that was lost is of no account where the other server answers
         kept = nextTurn()
           .then(keep)
           .catch(() => undefined);

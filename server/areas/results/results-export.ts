@@ -1,4 +1,6 @@
-/** One table of an edition's ratings for those who analyse it, streamed to a file (ADR-206) [B65]. */
+/**
+ * One table of an edition's ratings for those who analyse it, streamed to a file (ADR-206) [B65].
+ */
 import { ResultsFormat, type WorkflowStatus } from '#generated/enums.ts';
 import { workflowLabels } from '#rules/workflow-status.ts';
 import { type Call, type Handler, noContent, ok } from '../../call.ts';

@@ -42,7 +42,9 @@ export class ZipFile {
     await this.#append(localHeader(this.#current));
   }
 
-  /** Adds to the part. Rejects with a Refusal where the archive becomes larger than readers take. */
+  /**
+   * Adds to the part. Rejects with a Refusal where the archive becomes larger than readers take.
+   */
   async write(text: string): Promise<void> {
     const content = Buffer.from(text);
     this.#waiting.push(content);

@@ -10,6 +10,7 @@ import { useSingleKeysPreference } from './use-single-keys.ts';
 const titles: Record<Where, string> = {
   indicator: 'On an indicator',
   dashboard: 'On the dashboard',
+  plan: 'In the assignment plan',
   list: 'In lists',
   everywhere: 'Everywhere',
 };

@@ -44,7 +44,9 @@ export function changeKindIn(
 const ratedAs = (mark: Mark, polarity: CompareIndicator['IndicatorRating']): Rated =>
   mark === Mark.NA ? null : { isMet: mark === Mark.Filled, polarity };
 
-/** What a region's countries are rated on an indicator; undefined where the backend does not say. */
+/**
+ * What a region's countries are rated on an indicator; undefined where the backend does not say.
+ */
 export const regionScore = ({ rows }: Matrix, row: number, region: string): CompareRegionScore | undefined =>
   rows[row]?.RegionScores?.find(({ Region }) => Region === region);
 

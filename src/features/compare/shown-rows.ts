@@ -47,8 +47,8 @@ const textsOf = (matrix: Matrix): string[] => {
 };
 
 /**
- * The indexes of the rows to show, in their order. Differences, kinds and changes need two editions;
- * with one they do nothing.
+ * The indexes of the rows to show, in their order. Differences, kinds and changes need two
+ * editions; with one they do nothing.
  */
 export function shownRows(matrix: Matrix, { text, differences, kinds, sort }: RowChoice): number[] {
   const wanted = searchText(text);

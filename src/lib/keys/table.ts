@@ -1,7 +1,10 @@
 import type { OperationId } from '#generated/operations.ts';
 
-/** Where a key works: on every page, in its list, or on the page of one indicator. */
-export type Where = 'everywhere' | 'list' | 'dashboard' | 'indicator';
+/**
+ * Where a key works: on every page, in its list, in the plan's grid, or on the page of one
+ * indicator.
+ */
+export type Where = 'everywhere' | 'list' | 'dashboard' | 'plan' | 'indicator';
 
 export type KeyEntry = {
   /** 'j'; 'g d', one after the other; 'Mod+Enter', where Mod is Ctrl, or Cmd on a Mac. */
@@ -14,9 +17,11 @@ export type KeyEntry = {
   inFields?: boolean;
   /** Goes on while it is held down. */
   repeats?: boolean;
-  /** The browser does it; it stands here to be told. */
+  /** The browser or the grid itself does it; it stands here to be told. */
   native?: boolean;
 };
+
+const inPlan = { where: 'plan', may: ['applyAssignmentPlan'], native: true } as const;
 
 /**
  * Every key of the product (ADR-178): the help, the palette and the listener are made from it. No
@@ -54,6 +59,12 @@ export const keyTable = {
   edit: { keys: ['e'], does: 'Edit the row, or open its menu', where: 'list' },
   assignSelected: { keys: ['a'], does: 'Assign selected', where: 'dashboard', may: ['assignWorkflow'] },
   bulkAssign: { keys: ['b'], does: 'Bulk assign', where: 'dashboard', may: ['assignWorkflow'] },
+  planEdit: { keys: ['Enter', 'F2'], does: 'Write into the cell, as any letter does', ...inPlan },
+  planClear: { keys: ['Delete'], does: 'Empty the selected cells', ...inPlan },
+  planAll: { keys: ['Mod+a'], does: 'Select all cells', ...inPlan },
+  planFillDown: { keys: ['Mod+d'], does: 'Fill down from the first selected cell', ...inPlan },
+  planCopy: { keys: ['Mod+c', 'Mod+v'], does: 'Copy, paste; from a spreadsheet too', ...inPlan },
+  planUndo: { keys: ['Mod+z'], does: 'Undo the last edit', ...inPlan },
   scoreMet: {
     ...{ keys: ['1'], does: 'Score 1, or -1 where the indicator is negative', where: 'indicator' },
     may: ['updateRating'],

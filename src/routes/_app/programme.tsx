@@ -44,15 +44,19 @@ function ProgrammePage() {
   return (
     <>
       <PageHeading title={pages.programme.title}>
-        {isCurrent && mayPlan && (
-          <Link to="/programme/plan" className={buttonVariants()}>
-            Plan assignments
-          </Link>
-        )}
-        <EditionPicker
-          shown={edition}
-          onChoose={(address) => void navigate({ search: (old) => ({ ...old, edition: address }), resetScroll: false })}
-        />
+        <div className="flex flex-wrap items-center gap-2">
+          {isCurrent && mayPlan && (
+            <Link to="/programme/plan" data-print="hide" className={buttonVariants()}>
+              Plan assignments
+            </Link>
+          )}
+          <EditionPicker
+            shown={edition}
+            onChoose={(address) =>
+              void navigate({ search: (old) => ({ ...old, edition: address }), resetScroll: false })
+            }
+          />
+        </div>
       </PageHeading>
       <ClosedEdition edition={edition}>{current && <ToCurrentEdition />}</ClosedEdition>
       <Programme key={edition.Id} editionId={edition.Id} isCurrent={isCurrent} />

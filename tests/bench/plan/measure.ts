@@ -62,12 +62,7 @@ const paste = (page: Page) =>
   }, sheet);
 
 /** From an event of this type, which the act brings about, until the browser has painted what it changed. */
-async function costOf(
-  page: Page,
-  browser: CDPSession,
-  type: string,
-  act: () => Promise<unknown>,
-): Promise<Cost> {
+async function costOf(page: Page, browser: CDPSession, type: string, act: () => Promise<unknown>): Promise<Cost> {
   await page.evaluate((event) => {
     window.paintedAfter = new Promise((painted) => {
       const wait = ({ timeStamp }: Event) =>

@@ -5,7 +5,9 @@ import { cellFacts, type Matrix, regionScore } from '../matrix.ts';
 import { figureAt } from '../totals.ts';
 import { type GridState, type Line, totalAt } from './grid-state.ts';
 
-/** The name of a line: 'Total', '1 Road safety management', '1.1.2 Lead agency has its own budget'. */
+/**
+ * The name of a line: 'Total', '1 Road safety management', '1.1.2 Lead agency has its own budget'.
+ */
 export function lineName({ matrix, totals }: Pick<GridState, 'matrix' | 'totals'>, line: Line): string {
   if (line < 0) return totals?.lines[totalAt(line)]?.title ?? '';
   const indicator = matrix.rows[line];

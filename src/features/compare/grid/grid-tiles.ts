@@ -16,8 +16,8 @@ const MOST_TILES = 4096;
 
 /**
  * The marks and figures of a pane, drawn on tiles that lie in it and scroll with it, as on a map: a
- * scroll moves no element, and draws a tile only when one comes near. Elements for the marks dropped
- * a third of the frames across (docs/performance.md).
+ * scroll moves no element, and draws a tile only when one comes near. Elements for the marks
+ * dropped a third of the frames across (docs/performance.md).
  */
 export class GridTiles {
   readonly #pane: HTMLElement;

@@ -12,8 +12,8 @@ const LEAST_WIDTH = 320;
 const SHAPE = mapSize.width / mapSize.height;
 
 /**
- * The part of the map that holds these countries, in the map's own shape; the world where none has a
- * place. Of a region that goes on at the other edge of the map the larger part is shown.
+ * The part of the map that holds these countries, in the map's own shape; the world where none has
+ * a place. Of a region that goes on at the other edge of the map the larger part is shown.
  */
 export function boxOf(codes: readonly string[]): Box {
   const points = largerPart(codes.flatMap((code) => (places[code] ? [places[code]] : [])));

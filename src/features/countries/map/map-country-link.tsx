@@ -42,8 +42,8 @@ export const MapCountryLink = memo(function MapCountryLink({ country, isTabStop 
 });
 
 /**
- * A dot that keeps its size as the map is zoomed, and around it an unseen stroke of no length, which
- * is easier to hit.
+ * A dot that keeps its size as the map is zoomed, and around it an unseen stroke of no length,
+ * which is easier to hit.
  */
 function Dot({ at: [x, y], isPartial }: { at: [x: number, y: number]; isPartial: boolean }) {
   const d = `M${x} ${y}h0`;

@@ -6,7 +6,9 @@ import { otherLand, outlines } from './shapes.ts';
 
 const land = `${otherLand}${Object.values(outlines).join('')}`;
 
-/** All land in grey, below the countries, and the patterns of what is not known and of what fell. */
+/**
+ * All land in grey, below the countries, and the patterns of what is not known and of what fell.
+ */
 export const MapLand = memo(function MapLand() {
   return (
     <>

@@ -20,7 +20,7 @@ export function RunReport({ state, onRetry, onChooseAgain, onDismiss }: RunRepor
         <div className="min-w-0">
           <p>
             Assigning {indicators(all)} to {whomOf(run)}
-            {run.parts.length > 1 && `: ${answered} of ${run.parts.length} calls answered`}
+            {run.parts.length > 1 && `: ${answered} of ${run.parts.length} parts done`}
           </p>
           {processing.length > 0 && <p>{processingWords(state)}</p>}
         </div>

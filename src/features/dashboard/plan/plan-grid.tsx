@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, useMemo } from 'react';
 import { counted, formatNumber } from '#src/lib/words.ts';
 import { tasks } from '../assignment/tasks.ts';
+import { indicators } from '../assignment/words.ts';
 import { CellEditor } from './cell-editor.tsx';
 import type { PlanGridData } from './plan-body.ts';
 import { keyOf, type PlanColumn, type PlanDraft, type PlanRow, sizeOf } from './plan-model.ts';
@@ -22,7 +23,7 @@ export function PlanGrid({ data, grid }: PlanGridProps) {
     <section
       aria-label="Plan"
       tabIndex={-1}
-      className="max-h-[calc(100dvh-15rem)] min-h-64 overflow-auto rounded-lg border bg-card shadow-xs"
+      className="max-h-[calc(100dvh-15rem)] min-h-64 overflow-auto rounded-lg border bg-card shadow-xs print:max-h-none print:overflow-visible"
     >
       <table
         ref={grid.ref}
@@ -31,7 +32,7 @@ export function PlanGrid({ data, grid }: PlanGridProps) {
         aria-label="Who researches and reviews what"
         aria-multiselectable
         // Fixed widths: else each text lays out all cells anew, and moves the columns.
-        className="w-[max(100%,calc(9rem+var(--columns)*11rem))] table-fixed border-separate border-spacing-0 text-sm sm:w-[max(100%,calc(15rem+var(--columns)*11rem))]"
+        className="w-[max(100%,calc(9rem+var(--columns)*11rem))] table-fixed border-separate border-spacing-0 text-sm sm:w-[max(100%,calc(15rem+var(--columns)*11rem))] print:w-full"
         style={{ '--columns': columns.length } as CSSProperties}
         {...grid.handlers}
       >
@@ -40,7 +41,7 @@ export function PlanGrid({ data, grid }: PlanGridProps) {
             <th
               scope="col"
               rowSpan={2}
-              className="sticky top-0 left-0 z-30 w-36 border-r border-b bg-muted px-3 py-2 text-left align-bottom font-semibold sm:w-60"
+              className="sticky top-0 left-0 z-30 w-36 print:w-36 border-r border-b bg-muted px-3 py-2 text-left align-bottom font-semibold sm:w-60"
             >
               Milestone
             </th>
@@ -149,7 +150,8 @@ interface PlanCellProps extends Pick<PlanGridData, 'users'> {
 
 /** Its pointer and keys are handled by the grid. */
 const PlanCell = memo(function PlanCell({ row, column, users, text, isActive, isSelected, grid }: PlanCellProps) {
-  const error = readCell(text, column.task, users)?.error;
+  const { error, choice } = readCell(text, column.task, users) ?? {};
+  const people = choice?.UserIds.length ?? 0;
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: see above.
@@ -157,7 +159,7 @@ const PlanCell = memo(function PlanCell({ row, column, users, text, isActive, is
       tabIndex={isActive ? 0 : -1}
       aria-selected={isSelected}
       aria-invalid={error ? true : undefined}
-      className="relative h-12 cursor-cell border-r border-b px-2 py-1 align-top select-none focus:outline-2 focus:-outline-offset-2 focus:outline-ring aria-selected:bg-accent aria-invalid:bg-destructive/8"
+      className="relative h-12 cursor-cell border-r border-b px-2 py-1 align-top select-none focus:outline-2 focus:-outline-offset-2 focus:outline-ring aria-selected:bg-accent aria-invalid:bg-destructive/8 forced-colors:aria-selected:bg-[SelectedItem] forced-colors:aria-selected:text-[SelectedItemText] forced-colors:aria-selected:forced-color-adjust-none"
     >
       {grid ? (
         <CellEditor
@@ -171,12 +173,15 @@ const PlanCell = memo(function PlanCell({ row, column, users, text, isActive, is
       ) : (
         text && (
           <>
-            <span className="line-clamp-2 wrap-anywhere">{text}</span>
+            <span title={people > 1 ? text : undefined} className="line-clamp-2 wrap-anywhere print:line-clamp-none">
+              {text}
+            </span>
             {error ? (
               <span className="block text-xs text-destructive">{error}</span>
             ) : (
               <span data-tabular className="block text-xs text-muted-foreground">
-                {formatNumber(sizeOf(row, column))}
+                {indicators(sizeOf(row, column))}
+                {people > 1 && ` among ${formatNumber(people)}`}
               </span>
             )}
           </>

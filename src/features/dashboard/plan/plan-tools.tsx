@@ -16,7 +16,12 @@ export function PlanTools({ data, grid, onUndo }: PlanToolsProps & { onUndo: (()
   const { top, bottom, left, right } = edgesOf(grid.range);
   const count = (bottom - top + 1) * (right - left + 1);
   return (
-    <div role="toolbar" aria-label="Selected cells" className="flex flex-wrap items-center gap-2 text-sm">
+    <div
+      data-print="hide"
+      role="toolbar"
+      aria-label="Selected cells"
+      className="flex flex-wrap items-center gap-2 text-sm"
+    >
       <p role="status" data-tabular className="text-muted-foreground">
         {counted(count, 'cell')} selected
       </p>
@@ -36,7 +41,7 @@ export function PlanTools({ data, grid, onUndo }: PlanToolsProps & { onUndo: (()
         Empty
       </Button>
       <Button size="sm" blocked={!onUndo && 'Nothing was changed in this visit.'} onClick={onUndo}>
-        Undo last change
+        Undo edit
       </Button>
       {isOpen && <SplitDialog data={data} grid={grid} onClose={() => setOpen(false)} />}
     </div>

@@ -26,7 +26,7 @@ export const PlanTotals = memo(function PlanTotals({ data: { users }, written }:
           Nobody yet. Type a name into a cell, or paste from a spreadsheet.
         </p>
       ) : (
-        <ScrollRegion aria-label="Totals" className="max-h-96 overflow-y-auto">
+        <ScrollRegion aria-label="Totals" className="max-h-96 overflow-y-auto print:max-h-none">
           <table className="w-full text-sm">
             <thead>
               <tr className="text-left text-xs text-muted-foreground">

@@ -59,6 +59,16 @@ export function Behind({ editionId }: { editionId: number }) {
           </li>
         ))}
       </ol>
+      {late && late.length > SHOWN && (
+        <Link
+          to="."
+          hash="people"
+          search={true}
+          className="mt-3 block text-sm font-medium text-primary hover:underline"
+        >
+          and {formatNumber(late.length - SHOWN)} more
+        </Link>
+      )}
     </Panel>
   );
 }

@@ -30,7 +30,7 @@ export function PartsPanel({ title, head, parts }: PartsPanelProps) {
       title={title}
       chart={
         <>
-          <StatusLegend className="mb-3 text-muted-foreground" />
+          <StatusLegend isBarOrder className="mb-3 text-muted-foreground" />
           <ul aria-label={title} className="grid gap-4">
             {parts.map((part) => (
               <PartBar key={part.key} part={part} />

@@ -6,7 +6,7 @@ import { cn } from '#src/first-screen/cn.ts';
 import { formatDayOf } from '#src/lib/date-words.ts';
 import { formatNumber, formatPercent, LOCALE } from '#src/lib/words.ts';
 import type { DashboardSearch } from '../dashboard-search.ts';
-import { overdueOf, whyAway } from './person-load.ts';
+import { nameParts, overdueOf, whyAway } from './person-load.ts';
 import { RowsLink } from './rows-link.tsx';
 
 /** What a column tells of a person: a number or nothing, in words, with the rows behind it. */
@@ -34,7 +34,7 @@ export const measures: Measure[] = [
   },
   {
     id: 'assigned',
-    header: 'To research',
+    header: 'Assigned',
     value: ({ Research }) => Research.Assigned,
     search: ({ UserId }) => ({ researchUsers: [UserId] }),
   },
@@ -113,9 +113,11 @@ export const peopleColumns: DataTableColumn<Workload>[] = [
 
 export function PersonName({ person }: { person: Workload }) {
   const away = whyAway(person);
+  const { name, email } = nameParts(person);
   return (
     <span className="flex flex-wrap items-center gap-x-2" title={person.EmailAddress}>
-      <bdi className="font-medium wrap-anywhere">{person.FullName}</bdi>
+      <bdi className="font-medium wrap-anywhere">{name}</bdi>
+      {email && <span className="w-full text-xs text-muted-foreground wrap-anywhere">{email}</span>}
       {away && <Badge tone="warning">{away}</Badge>}
     </span>
   );

@@ -14,6 +14,14 @@ export const whyAway = ({ IsActive, IsMember }: Workload): string | undefined =>
 export const behind = (people: Workload[]): Workload[] =>
   people.filter((person) => overdueOf(person) > 0).sort((a, b) => overdueOf(b) - overdueOf(a));
 
+/** A name, and the e-mail that `toldApart` put behind it. */
+export function nameParts({ FullName, EmailAddress }: Workload): { name: string; email?: string } {
+  const behindIt = ` (${EmailAddress})`;
+  return FullName.endsWith(behindIt)
+    ? { name: FullName.slice(0, -behindIt.length), email: EmailAddress }
+    : { name: FullName };
+}
+
 /** People of one name with their e-mail addresses behind it. */
 export function toldApart(people: Workload[]): Workload[] {
   const sameName = Map.groupBy(people, ({ FullName }) => FullName);

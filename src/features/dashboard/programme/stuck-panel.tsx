@@ -85,12 +85,15 @@ export function StuckPanel({ editionId }: { editionId: number }) {
             />
           ))}
         </ul>
-        <RunReports
-          states={runs.states}
-          onRetry={leaving(runs.retry)}
-          onChooseAgain={leaving((state) => setChosen(chosenAgain(state)))}
-          onDismiss={leaving(runs.forget)}
-        />
+        {/* In view whichever rule was freed, without moving the others. */}
+        <div className="sticky bottom-0 z-10 rounded-b-lg bg-card">
+          <RunReports
+            states={runs.states}
+            onRetry={leaving(runs.retry)}
+            onChooseAgain={leaving((state) => setChosen(chosenAgain(state)))}
+            onDismiss={leaving(runs.forget)}
+          />
+        </div>
       </Panel>
       <Suspense>
         {chosen && (

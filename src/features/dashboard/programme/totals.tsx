@@ -26,7 +26,7 @@ export function Totals({ progress }: { progress: ProgrammeProgress }) {
           </span>
         </p>
         <ul aria-label="By status" className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4 lg:col-span-4">
-          {WORKFLOW_STATUS_NAMES.map((name) => (
+          {WORKFLOW_STATUS_NAMES.toReversed().map((name) => (
             <li key={name}>
               <RowsLink search={{ status: [WorkflowStatus[name]] }} className="group block">
                 <span data-tabular className="block text-[1.75rem] leading-none font-semibold tracking-tight">

@@ -13,7 +13,7 @@ export function useExportViews() {
   const open = (view: Pick<SavedView, 'Id' | 'Content'> | undefined) =>
     change(view ? { ...exportSearchOf(view.Content), saved: view.Id } : { ...exportDefaults, saved: undefined });
   const startsWith = isBare(search) ? start : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each view that the address leaves open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each open view.
   useEffect(() => {
     if (startsWith) open(startsWith);
   }, [startsWith?.Id]);

@@ -305,7 +305,7 @@ test('[S205, S238, S129] a call that the server still works on stays in view unt
   await assign(user, await choose(user));
   const words = 'Still processing: 1 indicator to 陈伟 as research user: 1.1.2 of Peru';
   expect(await screen.findByText(words)).toBeVisible();
-  expect(screen.getByText(/^Assigning 5 indicators to 陈伟 as research user: 1 of 2 calls answered$/)).toBeVisible();
+  expect(screen.getByText(/^Assigning 5 indicators to 陈伟 as research user: 1 of 2 parts done$/)).toBeVisible();
   expect(researcherOf('Peru')).toEqual(['Rui Tanaka', '陈伟']);
   refuse(() => undefined);
   const assigned = '5 indicators assigned to 陈伟 as research user';
