@@ -159,7 +159,7 @@ const PlanCell = memo(function PlanCell({ row, column, users, text, isActive, is
       tabIndex={isActive ? 0 : -1}
       aria-selected={isSelected}
       aria-invalid={error ? true : undefined}
-      className="relative h-12 cursor-cell border-r border-b px-2 py-1 align-top select-none focus:outline-2 focus:-outline-offset-2 focus:outline-ring aria-selected:bg-accent aria-invalid:bg-destructive/8 forced-colors:aria-selected:bg-[SelectedItem] forced-colors:aria-selected:text-[SelectedItemText] forced-colors:aria-selected:forced-color-adjust-none"
+      className="relative h-12 cursor-cell border-r border-b px-2 py-1 align-top select-none focus:outline-2 focus:-outline-offset-2 focus:outline-ring aria-selected:bg-accent aria-invalid:bg-destructive/8 forced-colors:aria-selected:bg-[SelectedItem] forced-colors:aria-selected:text-[SelectedItemText] forced-colors:aria-selected:forced-color-adjust-none forced-colors:aria-selected:**:text-inherit forced-colors:aria-selected:focus:outline-[SelectedItemText]"
     >
       {grid ? (
         <CellEditor

@@ -62,7 +62,7 @@ export function PlanPreview({ editionId, cells, users, onApply, onClose }: PlanP
       {query.error && !summary ? (
         <InlineError error={query.error} pending={query.isFetching} onRetry={() => void query.refetch()} />
       ) : summary ? (
-        <div className="grid gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <CompletedChoice count={summary.CompletedCount} leaves={leaves} onChange={setLeaves} />
           <PlanWarnings summary={summary} />
           <PlanPeople people={summary.People} users={users} />

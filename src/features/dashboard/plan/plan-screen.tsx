@@ -114,7 +114,7 @@ function Plan({ editionId, indicators, regions, users }: PlanProps) {
           </Button>
         </div>
       </div>
-      <div className="grid min-w-0 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem] print:grid-cols-1">
+      <div className="grid min-w-0 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem] print:grid-cols-1">
         <PlanGrid data={data} grid={grid} />
         <PlanTotals data={data} written={written} />
       </div>
