@@ -1,20 +1,23 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Row } from '../../../scripts/support/bench.ts';
+import { median, p95, type Row } from '../../../scripts/support/bench.ts';
 import { startProduct, type Where } from '../../faults/support/product.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { engines } from './engines.ts';
 import { startOtherPerson, tokenIn } from './other-person.ts';
 import { type Ask, send } from './product.ts';
 
-const ROUNDS = 3;
-/** Of each round, idle and under each load. */
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
+/** Of each round at least, idle and under each load. */
 const READS = 200;
+/** Under a load a round goes on until the load was done so often: a plan or an import has quiet and loud parts. */
+const LOADS = 2;
+const MOST_READS = 2000;
 const PAUSE_MS = 5;
 const EDITION = 4;
 const countriesOf = { operationId: 'listCountriesProgress', params: { reportEditionId: EDITION } } satisfies Ask;
 
-export const name = `Light reads against the real server, idle and while something heavy runs: the calmest of ${ROUNDS} rounds of ${READS}`;
+export const name = `Light reads against the real server, idle and while something heavy runs by turns: medians of ${ROUNDS} rounds of at least ${READS}`;
 
 const light: Ask[] = [
   { operationId: 'readCurrentUser' },
@@ -70,20 +73,46 @@ async function plansOf(call: Call, countries: number[]): Promise<Ask[]> {
   }));
 }
 
-async function times(call: Call): Promise<number[]> {
+/** The milliseconds of light reads one after the other, `READS` of them and on until it is enough. */
+async function times(call: Call, isEnough = () => true): Promise<number[]> {
   const found: number[] = [];
-  for (let read = 0; read < READS; read++) {
-    const ask = light[read % light.length];
+  while (found.length < READS || (!isEnough() && found.length < MOST_READS)) {
+    const ask = light[found.length % light.length];
     if (ask) found.push((await call(ask)).ms);
     await sleep(PAUSE_MS);
   }
-  return found.sort((a, b) => a - b);
+  return found;
 }
 
-const at = (sorted: number[], share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+async function timesUnder(work: Parameters<typeof startOtherPerson>[0], call: Call): Promise<number[]> {
+  const other = await startOtherPerson(work);
+  const before = other.done();
+  const found = await times(call, () => other.done() - before >= LOADS);
+  await other.end();
+  return found;
+}
 
-/** The round with the lowest 95th percentile: what else the machine did disturbed it least. */
-const calmest = (rounds: number[][]): number[] => rounds.toSorted((a, b) => at(a, 0.95) - at(b, 0.95))[0] ?? [];
+/** Idle and under a load, one right after the other, so that what else the machine does disturbs both. */
+interface Pair {
+  idle: number[];
+  busy: number[];
+}
+
+/** Of a single round both percentiles move by half; of the middle one far less. */
+const middle = (rounds: number[][]) => ({ 'p50 ms': median(rounds.map(median)), 'p95 ms': median(rounds.map(p95)) });
+
+function rowOf(label: string, pairs: Pair[]): Row {
+  const ratios = pairs.map(({ idle, busy }) => p95(busy) / p95(idle));
+  return {
+    label,
+    values: {
+      ...middle(pairs.map(({ busy }) => busy)),
+      'p95 ÷ idle': median(ratios),
+      least: Math.min(...ratios),
+      most: Math.max(...ratios),
+    },
+  };
+}
 
 async function measureServer(engine: string, where: Where): Promise<Row[]> {
   const product = await startProduct(where);
@@ -94,25 +123,20 @@ async function measureServer(engine: string, where: Where): Promise<Row[]> {
     const call: Call = (ask) => send(agent, product.url, token, ask);
     const loads = await heavies(call);
     await times(call);
-    const idle: number[][] = [];
-    const busy = new Map<string, number[][]>(loads.map(({ name: load }) => [load, []]));
-    for (let round = 0; round < ROUNDS; round++) {
-      idle.push(await times(call));
+    const pairs = new Map<string, Pair[]>(loads.map(({ name: load }) => [load, []]));
+    for (let round = 0; round < ROUNDS; round++)
       for (const { name: load, asks } of loads) {
-        const other = await startOtherPerson({ url: product.url, token, asks });
-        busy.get(load)?.push(await times(call));
-        await other.end();
+        const idle = await times(call);
+        const busy = await timesUnder({ url: product.url, token, asks }, call);
+        pairs.get(load)?.push({ idle, busy });
+        console.error(
+          `${engine}, ${load}, round ${round + 1}: p95 ${p95(idle).toFixed(1)} → ${p95(busy).toFixed(1)} ms`,
+        );
       }
-    }
-    const row = (label: string, rounds: number[][], kind?: 'base'): Row => {
-      const sorted = calmest(rounds);
-      const values = { 'p50 ms': at(sorted, 0.5), 'p95 ms': at(sorted, 0.95) };
-      console.error(label, values);
-      return { label, values, ...(kind && { kind }) };
-    };
+    const idle = [...pairs.values()].flat().map((pair) => pair.idle);
     return [
-      row(`${engine}: idle`, idle, 'base'),
-      ...[...busy].map(([load, rounds]) => row(`${engine}: during ${load}`, rounds)),
+      { label: `${engine}: idle`, kind: 'base', values: middle(idle) },
+      ...[...pairs].map(([load, rounds]) => rowOf(`${engine}: during ${load}`, rounds)),
     ];
   } finally {
     agent.destroy();

@@ -12,13 +12,24 @@ export interface Work {
   asks: Ask[];
 }
 
+interface OtherPerson {
+  /** How often all of the work was done. */
+  done: () => number;
+  end: () => Promise<void>;
+}
+
 /** Starts the work and resolves with what ends it, once the first round of it is done. */
-export async function startOtherPerson(work: Work): Promise<{ end: () => Promise<void> }> {
+export async function startOtherPerson(work: Work): Promise<OtherPerson> {
   const thread = new Worker(new URL(import.meta.url), { workerData: work });
   const ended = once(thread, 'exit');
   const failed = once(thread, 'error').then(([error]) => Promise.reject(error));
+  let done = 0;
+  thread.on('message', () => {
+    done += 1;
+  });
   await Promise.race([once(thread, 'message'), failed]);
   return {
+    done: () => done,
     end: async () => {
       thread.postMessage('end');
       await Promise.race([ended, failed]);
