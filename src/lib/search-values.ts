@@ -11,11 +11,11 @@ export const itemsIn = (value: unknown): unknown[] => [...new Set(Array.isArray(
 export const isWhole = (value: unknown, least: number): value is number =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= MOST;
 
+/** Those of the values that are integers of at least `least`, such as of an enumeration. */
+export const wholesIn = (value: unknown, least = 0): number[] => itemsIn(value).filter((one) => isWhole(one, least));
+
 /** Those of the values that can be ids, `most` of them. */
-export const idsIn = (value: unknown, most = 500): number[] =>
-  itemsIn(value)
-    .filter((one) => isWhole(one, 1))
-    .slice(0, most);
+export const idsIn = (value: unknown, most = 500): number[] => wholesIn(value, 1).slice(0, most);
 
 /** A text as a search box takes it; a number, such as 1.2, was typed into the address bar. */
 export const textIn = (value: unknown, longest = LONGEST_SEARCH): string =>

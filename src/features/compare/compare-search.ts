@@ -1,7 +1,7 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
-import { RatingChangeKind } from '#generated/enums.ts';
+import type { RatingChangeKind } from '#generated/enums.ts';
 import { CompareExportFields as limits } from '#generated/fields/compareExport.ts';
-import { idsIn, isWhole, itemsIn, textIn } from '#src/lib/search-values.ts';
+import { idsIn, isWhole, textIn, wholesIn } from '#src/lib/search-values.ts';
 
 /** The whole choice of the compare tool as the address holds it (requirements B2, 'Compare'). */
 export type CompareSearch = {
@@ -13,7 +13,7 @@ export type CompareSearch = {
   /** Search among the indicators. */
   indicatorName: string;
   differences: boolean;
-  /** Only indicators that changed so in some country; none = all. */
+  /** Only indicators that changed so in some country; none = all. `knownChoice` leaves others out. */
   kinds: RatingChangeKind[];
   /** See `Sort`. */
   sort: number;
@@ -43,7 +43,6 @@ export const compareDefaults: CompareSearch = {
 };
 
 export const MOST_EDITIONS = limits.EditionIds.maxItems;
-const KINDS: readonly unknown[] = Object.values(RatingChangeKind);
 /** So many of the greatest Ids are not too long for a list of the contract. */
 const MOST_MILESTONES = 500;
 
@@ -55,7 +54,7 @@ export function readCompareSearch(raw: CompareSearchInput): CompareSearch {
     milestones: idsIn(raw.milestones, MOST_MILESTONES),
     indicatorName: textIn(raw.indicatorName),
     differences: raw.differences === true,
-    kinds: itemsIn(raw.kinds).filter((one): one is RatingChangeKind => KINDS.includes(one)),
+    kinds: wholesIn(raw.kinds) as RatingChangeKind[],
     sort: isWhole(raw.sort, -1) ? raw.sort : 0,
     pinned: idsIn(raw.pinned, limits.CountryIds.maxItems),
     totals: raw.totals !== false,

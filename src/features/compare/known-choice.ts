@@ -1,3 +1,4 @@
+import { RatingChangeKind } from '#generated/enums.ts';
 import { listed } from '#src/lib/words.ts';
 import type { CompareSearch } from './compare-search.ts';
 
@@ -8,6 +9,7 @@ type ListKey = 'editions' | 'countries' | 'milestones';
  */
 export type KnownIds = { [Key in ListKey]?: ReadonlySet<number> | undefined };
 
+const KINDS: readonly unknown[] = Object.values(RatingChangeKind);
 const LISTS: readonly ListKey[] = ['editions', 'countries', 'milestones'];
 
 /**
@@ -16,7 +18,7 @@ const LISTS: readonly ListKey[] = ['editions', 'countries', 'milestones'];
  */
 export function knownChoice(search: CompareSearch, known: KnownIds): CompareSearch {
   const kept = LISTS.map((list) => [list, search[list].filter((id) => known[list]?.has(id) ?? true)] as const);
-  return { ...search, ...Object.fromEntries(kept) };
+  return { ...search, ...Object.fromEntries(kept), kinds: search.kinds.filter((kind) => KINDS.includes(kind)) };
 }
 
 /** Words for what `knownChoice` leaves out of an address, a sentence a list. */

@@ -1,7 +1,7 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
 import { WorkflowStatus } from '#generated/enums.ts';
 import { readViewAddress, type ViewAddress } from '#src/lib/saved-view.ts';
-import { isWhole, itemsIn, textIn } from '#src/lib/search-values.ts';
+import { itemsIn, textIn, wholesIn } from '#src/lib/search-values.ts';
 import { hiddenIn, type OptionalColumn } from './columns.ts';
 
 export const VIEWS = ['table', 'map'] as const;
@@ -54,7 +54,7 @@ export function readCountriesSearch(raw: CountriesSearchInput): CountriesSearch 
     desc: raw.desc === true,
     view: oneOf(VIEWS, raw.view),
     measure: oneOf(MEASURES, raw.measure),
-    classes: itemsIn(raw.classes).filter((one): one is number => isWhole(one, 0)),
+    classes: wholesIn(raw.classes),
     zoom: textIn(raw.zoom),
     hidden: hiddenIn(raw.hidden),
     ...readViewAddress(raw),
