@@ -46,8 +46,10 @@ export const MOST_EDITIONS = limits.EditionIds.maxItems;
 /** So many of the greatest Ids are not too long for a list of the contract. */
 const MOST_MILESTONES = 500;
 
+type Address = { [Part in keyof CompareSearch]?: CompareSearch[Part] | undefined };
+
 /** Reads the choice from whatever stands in the address; what makes no sense is not chosen. */
-export function readCompareSearch(raw: CompareSearchInput): CompareSearch {
+export function readCompareSearch(raw: Address): CompareSearch {
   return {
     editions: idsIn(raw.editions, MOST_EDITIONS),
     countries: idsIn(raw.countries, limits.CountryIds.maxItems),
@@ -62,6 +64,14 @@ export function readCompareSearch(raw: CompareSearchInput): CompareSearch {
     indicators: idsIn(raw.indicators, limits.IndicatorIds.maxItems),
   };
 }
+
+/** What the address says of a choice: nothing of what is as by default. */
+export const writtenSearch = (search: CompareSearch): Partial<CompareSearch> =>
+  Object.fromEntries(
+    Object.entries(search).filter(([key, value]) =>
+      Array.isArray(value) ? value.length > 0 : value !== compareDefaults[key as keyof CompareSearch],
+    ),
+  );
 
 /** A comparison is requested only with an edition and a country (requirements B7). */
 export const isComplete = ({ editions, countries }: CompareSearch): boolean =>

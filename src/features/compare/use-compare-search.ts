@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTypingStep } from '#src/components/use-typing-step.ts';
-import type { CompareSearch } from './compare-search.ts';
+import { type CompareSearch, readCompareSearch, writtenSearch } from './compare-search.ts';
 import { knownChoice, leftOutWords } from './known-choice.ts';
 import { useKnownIds } from './use-known-ids.ts';
 
@@ -11,7 +11,8 @@ import { useKnownIds } from './use-known-ids.ts';
  * history; `type` as `useTypingStep` says.
  */
 export function useCompareSearch() {
-  const named = useSearch({ from: '/_app/compare' });
+  const address = useSearch({ from: '/_app/compare' });
+  const named = useMemo(() => readCompareSearch(address), [address]);
   const navigate = useNavigate({ from: '/compare' });
   const typingStep = useTypingStep();
   const known = useKnownIds(named.editions);
@@ -22,10 +23,14 @@ export function useCompareSearch() {
     /** Before that an unknown edition could be requested. */
     isReady: known.editions !== undefined,
     change: (some: Partial<CompareSearch>, replace = false) =>
-      void navigate({ search: (old) => ({ ...knownChoice(old, known), ...some }), replace, resetScroll: false }),
+      void navigate({
+        search: (old) => writtenSearch({ ...knownChoice(readCompareSearch(old), known), ...some }),
+        replace,
+        resetScroll: false,
+      }),
     type: (indicatorName: string) =>
       void navigate({
-        search: (old) => ({ ...old, indicatorName }),
+        search: (old) => writtenSearch({ ...readCompareSearch(old), indicatorName }),
         ...typingStep(indicatorName),
         resetScroll: false,
       }),

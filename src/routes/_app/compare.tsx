@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { getReadCompareFiltersQueryOptions } from '#generated/hooks/compare/compare.ts';
 import { getListReportEditionsQueryKey } from '#generated/hooks/editions/editions.ts';
 import type { ReportEdition } from '#generated/model/index.ts';
@@ -6,13 +6,18 @@ import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
 import { compareQuery } from '#src/features/compare/compare-query.ts';
 import { CompareScreen } from '#src/features/compare/compare-screen.tsx';
-import { compareDefaults, isComplete, readCompareSearch } from '#src/features/compare/compare-search.ts';
+import {
+  type CompareSearch,
+  type CompareSearchInput,
+  isComplete,
+  readCompareSearch,
+} from '#src/features/compare/compare-search.ts';
 import { totalsQuery } from '#src/features/compare/totals-query.ts';
 
 export const Route = createFileRoute('/_app/compare')({
   staticData: { page: pages.compare },
-  validateSearch: readCompareSearch,
-  search: { middlewares: [stripSearchParams(compareDefaults)] },
+  // Loader and page read it, with code that the first script does not carry.
+  validateSearch: (raw: CompareSearchInput): Partial<CompareSearch> => raw,
   loaderDeps: ({ search: { editions, countries, milestones, totals } }) => ({
     editions,
     countries,
@@ -20,7 +25,7 @@ export const Route = createFileRoute('/_app/compare')({
     totals,
   }),
   loader: ({ context: { client }, deps }) => {
-    const search = { ...compareDefaults, ...deps };
+    const search = readCompareSearch(deps);
     void client.prefetchQuery(getReadCompareFiltersQueryOptions());
     const editions = client.getQueryData<ReportEdition[]>(getListReportEditionsQueryKey());
     const isKnown = search.editions.every((id) => editions?.some(({ Id }) => Id === id));

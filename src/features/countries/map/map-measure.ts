@@ -1,6 +1,6 @@
 import type { CountryProgress, RankedResult, Results } from '#generated/model/index.ts';
 import { changeWords, formatScore, isFull } from '#src/lib/results/figures.ts';
-import { counted, formatNumber, formatPercent } from '#src/lib/words.ts';
+import { counted, formatNumber, formatPercent, LOCALE } from '#src/lib/words.ts';
 import type { CountriesSearch } from '../list/countries-search.ts';
 import { doneShare } from '../list/progress.ts';
 import { changeClass, changeSteps, halfOf } from './change-scale.ts';
@@ -58,7 +58,7 @@ function scoresOf(totals: Totals): Measured {
 function changesOf(totals: Totals, against: string | undefined): Measured {
   const changes = [...totals.values()].flatMap(({ Comparison }) => Comparison.Change ?? []);
   const half = halfOf(changes);
-  const points = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const points = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const steps = against ? changeSteps(half, (size) => points.format(size)) : ([notKnown('Not comparable')] as const);
   return {
     title: against ? `Change of the score since ${against}, in points` : 'Change of the score',
