@@ -7,6 +7,7 @@ import {
   ActivityAction as Action,
   ActivityCause as Cause,
   ActivityKind as Kind,
+  Polarity,
   ActivityRecord as Subject,
   WorkflowStatus,
 } from '#generated/enums.ts';
@@ -22,6 +23,16 @@ const number = sql.raw;
 const bits = (...kinds: number[]) => number(String(kinds.reduce((set, kind) => set | (1 << kind), 0)));
 const ratings = sql`country_indicator r join indicator i on i.id = r.indicator_id`;
 const active = number(String(activeEditionId));
+/** With what research had rated, by whom and when, where QA changed it before completing it. */
+const firstRatings = sql`${ratings} cross join lateral (
+    select r.status = ${number(String(WorkflowStatus.QACompleted))} and r.decided_by is null and r.rating_updated_by = r.qa_user_id
+      and r.qa_user_id <> r.research_user_id as is_revised
+  ) told cross join lateral (
+    select case when is_revised then r.submitted_on - interval '1 hour' * ${number(String(stepHours.submitted))} else r.rating_updated_on end as at,
+      case when is_revised then r.research_user_id else r.rating_updated_by end as by,
+      case when is_revised then not r.is_met else r.is_met end as is_met,
+      case when not is_revised then r.score when r.is_met then 0 when i.polarity = ${number(String(Polarity.Negative))} then -1 else 1 end as score
+  ) first`;
 
 /** Columns in the order of `insert into event` below; `act` tells which events belong together. */
 const parts: RawBuilder<unknown>[] = [
@@ -65,17 +76,22 @@ const parts: RawBuilder<unknown>[] = [
       where r.edition_id = ${active} and r.${sql.ref(column)} is not null group by r.edition_id, r.country_id, r.${sql.ref(column)}, e.creation_date`,
   ),
   // a draft of some notes, then the rating as it is
-  sql`select 'draft ' || r.id, r.rating_updated_on - interval '2 days', r.rating_updated_by, 'updateRating', ${number(String(Cause.ByHand))}, null,
+  sql`select 'draft ' || r.id, first.at - interval '2 days', first.by, 'updateRating', ${number(String(Cause.ByHand))}, null,
     ${bits(Kind.Rating, Kind.Step)}, ${number(String(Action.Changed))}, ${number(String(Subject.Rating))}, null, ${rows}, ${noSet},
-    jsonb_build_object('Score', jsonb_build_array(null, r.score), 'RatingIsMet', jsonb_build_array(null, r.is_met),
+    jsonb_build_object('Score', jsonb_build_array(null, first.score), 'RatingIsMet', jsonb_build_array(null, first.is_met),
       'ResearcherNote', jsonb_build_array(null, ${draftOf('r.researcher_note')}), 'WorkflowStatus', '[0, 1]'::jsonb)
-    from ${ratings} where ${isDrafted()}`,
-  sql`select 'rating ' || r.id, r.rating_updated_on, r.rating_updated_by, 'updateRating', ${number(String(Cause.ByHand))}, null,
+    from ${firstRatings} where ${isDrafted()}`,
+  sql`select 'rating ' || r.id, first.at, first.by, 'updateRating', ${number(String(Cause.ByHand))}, null,
     case when ${isDrafted()} then ${bits(Kind.Rating)} else ${bits(Kind.Rating, Kind.Step)} end, ${number(String(Action.Changed))}, ${number(String(Subject.Rating))}, null, ${rows}, ${noSet},
     case when ${isDrafted()} then jsonb_build_object('ResearcherNote', jsonb_build_array(${draftOf('r.researcher_note')}, r.researcher_note))
-      else jsonb_build_object('Score', jsonb_build_array(null, r.score), 'RatingIsMet', jsonb_build_array(null, r.is_met),
+      else jsonb_build_object('Score', jsonb_build_array(null, first.score), 'RatingIsMet', jsonb_build_array(null, first.is_met),
         'ResearcherNote', jsonb_build_array(null, r.researcher_note), 'WorkflowStatus', '[0, 1]'::jsonb) end
-    from ${ratings} where r.edition_id = ${active} and r.rating_updated_by is not null`,
+    from ${firstRatings} where r.edition_id = ${active} and r.rating_updated_by is not null`,
+  // some were changed by QA
+  sql`select 'revised ' || r.id, r.rating_updated_on, r.rating_updated_by, 'updateRating', ${number(String(Cause.ByHand))}, null,
+    ${bits(Kind.Rating)}, ${number(String(Action.Changed))}, ${number(String(Subject.Rating))}, null, ${rows}, ${noSet},
+    jsonb_build_object('Score', jsonb_build_array(first.score, r.score), 'RatingIsMet', jsonb_build_array(first.is_met, r.is_met))
+    from ${firstRatings} where r.edition_id = ${active} and is_revised`,
   // some came back from QA
   ...[
     {
@@ -102,17 +118,17 @@ const parts: RawBuilder<unknown>[] = [
       from ${ratings} where r.edition_id = ${active} and r.returned_on is not null`,
   ),
   ...[
-    { to: WorkflowStatus.QAInProgress, by: 'rating_updated_by', at: 'submitted_on' },
-    { to: WorkflowStatus.QACompleted, by: 'qa_user_id', at: 'status_since' },
+    { to: WorkflowStatus.QAInProgress, by: 'first.by', at: 'submitted_on' },
+    { to: WorkflowStatus.QACompleted, by: 'r.qa_user_id', at: 'status_since' },
   ].map(
     ({
       to,
       by,
       at,
-    }) => sql`select 'step ' || ${number(String(to))} || ' ' || r.id, r.${sql.ref(at)}, r.${sql.ref(by)}, 'promoteRatingWorkflow', ${number(String(Cause.ByHand))}, null,
+    }) => sql`select 'step ' || ${number(String(to))} || ' ' || r.id, r.${sql.ref(at)}, ${sql.ref(by)}, 'promoteRatingWorkflow', ${number(String(Cause.ByHand))}, null,
       ${bits(Kind.Step)}, ${number(String(Action.Changed))}, ${number(String(Subject.Rating))}, null, ${rows}, ${noSet},
       jsonb_build_object('WorkflowStatus', jsonb_build_array(${number(String(to - 1))}, ${number(String(to))}))
-      from ${ratings} where r.edition_id = ${active} and r.rating_updated_by is not null and r.status >= ${number(String(to))}`,
+      from ${firstRatings} where r.edition_id = ${active} and r.rating_updated_by is not null and r.status >= ${number(String(to))}`,
   ),
   sql`select 'comment ' || c.id, c.date_created, c.author_id, 'addComment', ${number(String(Cause.ByHand))}, null,
     ${bits(Kind.Comment)}, ${number(String(Action.Added))}, ${number(String(Subject.Comment))}, null,

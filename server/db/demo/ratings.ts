@@ -12,7 +12,7 @@ import {
 import { noteFor } from './notes.ts';
 import { researchersOf, reviewersOf } from './people.ts';
 import { type DemoRating, pinned } from './pinned.ts';
-import { progressOf } from './progress.ts';
+import { progressOf, revisedBy } from './progress.ts';
 import { chance, pick, workingInstant } from './random.ts';
 
 const { Open, ResearchInProgress, QAInProgress, QACompleted } = WorkflowStatus;
@@ -21,6 +21,8 @@ const { Open, ResearchInProgress, QAInProgress, QACompleted } = WorkflowStatus;
 const countryWithoutProgress = 798;
 /** A country of which Kwame Mensah held a milestone when he left the edition. */
 const countryOfLeaver = 276;
+
+const parents = new Set(indicatorsOfFramework.flatMap(({ parent }) => parent ?? []));
 
 /** Id of a country indicator: Kenya's 1.1.1 in the active edition is 100201. */
 const ratingId = (editionId: number, countryRank: number, n: number): number =>
@@ -39,15 +41,18 @@ function ratingsOfCountry(editionId: number, country: (typeof members)[number], 
     const parent = indicator.parent ? rows[indicator.parent - 1] : undefined;
     const own = workOn(editionId, country.id, indicator);
     const work = parent?.is_met === false ? decided(own, parent, indicator) : { ...own, ...byPerson };
+    const placed = { ...work, edition_id: editionId, country_id: country.id };
+    const progress = progressOf(placed, indicator.n, activeEditionId);
+    const isPlain = !parents.has(indicator.n) && !pinned(editionId, country.id, indicator.n);
+    const revised = isPlain ? revisedBy(placed, progress, indicator.n, activeEditionId) : {};
     rows.push({
       id: ratingId(editionId, rank, indicator.n),
-      edition_id: editionId,
-      country_id: country.id,
       indicator_id: indicatorId(editionId, indicator.n),
       position: country.sort_order * 1_000_000_000 + indicator.number,
-      ...work,
-      ...progressOf({ ...work, edition_id: editionId, country_id: country.id }, indicator.n, activeEditionId),
-      version: work.status + (work.score === null ? 1 : 2),
+      ...placed,
+      ...progress,
+      ...revised,
+      version: work.status + (work.score === null ? 1 : 2) + ('rating_updated_by' in revised ? 1 : 0),
     });
   }
   return rows;
