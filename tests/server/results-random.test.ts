@@ -79,7 +79,7 @@ it(`[B60] [B61] [B65] in ${editions} random editions the answer is what the rule
     { numRuns: editions, endOnFailure: true, ...(process.env.SEED && { seed: Number(process.env.SEED) }) },
   );
   console.info(`${editions} editions, ${figures} changes of countries, all equal`);
-  expect(figures).toBeGreaterThan(editions);
+  expect(figures).toBeGreaterThan(editions / 4);
 });
 
 /** The export's rows sum up to the answer. */

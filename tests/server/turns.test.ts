@@ -59,10 +59,10 @@ describe('costly work asks for a turn before each piece', () => {
   });
   afterAll(() => test.close());
 
-  it('of a comparison: the beginning, then 10 indicators at a time', async () => {
+  it('of a comparison: the beginning, then scores and regions of 10 indicators at a time', async () => {
     const turn = vi.fn(async () => undefined);
     await readCompare(handlerCall(test, { turn, query: { editions: '[4,3]', countries: '[404]' } }));
-    expect(turn).toHaveBeenCalledTimes(1 + 150 / 10);
+    expect(turn).toHaveBeenCalledTimes(1 + (2 * 150) / 10);
   });
 
   it('of a workbook: countries of 1,000 country indicators, here 6 of 150', async () => {

@@ -13,7 +13,7 @@ export type CompareSearch = {
   /** Search among the indicators. */
   indicatorName: string;
   differences: boolean;
-  /** Only indicators that changed so in some country; none = all. `knownChoice` leaves others out. */
+  /** Only indicators that changed so in some country; none = all (see `knownChoice`). */
   kinds: RatingChangeKind[];
   /** See `Sort`. */
   sort: number;
