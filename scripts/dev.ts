@@ -65,7 +65,7 @@ try {
     await Promise.all([pages.close(), prism.close(), reference.close(), provider?.close()]);
   };
   untilEnded(close);
-  console.log(greeting({ url: origin, demo: served?.demo ?? true, close }));
+  console.log(greeting({ url: origin, demo: served?.demo ?? true }));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -15,7 +15,10 @@ const lock = read('package-lock.json');
 const stamp = createHash('sha256').update(`${process.platform} ${process.arch}\n${lock}`).digest('hex');
 const stampFile = new URL('node_modules/.install-stamp', root);
 
-if (read('node_modules/.install-stamp') !== stamp) {
+// An image has no lock file: what it needs was installed when it was made. A command of the
+// operator never installs anew what a server beside it may be running from.
+const isOperators = process.argv.includes('--operator') && existsSync(new URL('node_modules', root));
+if (lock && !isOperators && read('node_modules/.install-stamp') !== stamp) {
   if (!installedByHand()) install();
   writeFileSync(stampFile, stamp);
 }

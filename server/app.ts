@@ -15,11 +15,23 @@ import { guardOverload, limiterOf } from './limits.ts';
 import { serveMailbox } from './mail/mailbox-page.ts';
 import { notFound, Problem, sendProblem, toProblem, unavailable } from './problem.ts';
 import { policy, refusedEarly, refuseUnreadable } from './security.ts';
+import { defaultScope } from './settings.ts';
 import { serveClient } from './static.ts';
 import { letQuickGoFirst } from './turns.ts';
 
 /** How long the database may take to say that it is there. */
 const READY_MS = 3_000;
+
+/** What the client reads at start. */
+export interface ClientSettings {
+  authority: string;
+  clientId: string;
+  indexTitle: string;
+  demo: boolean;
+  /** `openid profile email` unless given. */
+  scope?: string;
+  signInParameters?: Record<string, string>;
+}
 
 export interface AppOptions extends Omit<Services, 'downloads' | 'turn' | 'mailOffered'> {
   /** Whether e-mail is sent from here; it is not by default. */
@@ -30,7 +42,7 @@ export interface AppOptions extends Omit<Services, 'downloads' | 'turn' | 'mailO
   /** Origin of the client as browsers see it. */
   publicUrl: string;
   /** Served to the client as /config.json (ADR-039). */
-  client: { authority: string; clientId: string; indexTitle: string; demo: boolean };
+  client: ClientSettings;
   /** Folder of the built client; without it only the API is served. */
   dist?: string | undefined;
   /** Folder of exports that wait for download; a temporary folder by default. */
@@ -49,6 +61,10 @@ export interface AppOptions extends Omit<Services, 'downloads' | 'turn' | 'mailO
 }
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** From now on /ready is 503 and connections end with their answer; all are still answered. */
+    startDraining(): void;
+  }
   interface FastifyRequest {
     /** Why it was refused, for the log. */
     refusal: string | null;
@@ -94,7 +110,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     hasSpace: options.hasSpace ?? (() => true),
     limit: limiterOf(app, options.rateLimitFactor ?? 0),
   });
-  app.get('/config.json', async () => ({ ...client, scope: 'openid profile email' }));
+  app.get('/config.json', async () => ({ scope: defaultScope, ...client }));
   // liveness: an unreachable database must not make an orchestrator restart the process
   app.get('/health', async () => ({ status: 'ok' }));
   // readiness: a load balancer should send no requests while this is 503
@@ -111,9 +127,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 /** Closes keep-alive connections while stopping: an idle one would delay the stop. */
 function closeAfterLast(app: FastifyInstance): () => boolean {
   let stopping = false;
-  app.addHook('preClose', async () => {
+  const startDraining = () => {
     stopping = true;
-  });
+  };
+  app.decorate('startDraining', startDraining);
+  app.addHook('preClose', async () => startDraining());
   app.addHook('onSend', async (_request, reply) => {
     if (stopping) reply.header('connection', 'close');
   });

@@ -1,9 +1,10 @@
 /** The product as one process: database, API, client and, by default, the development provider. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Bearers } from './access.ts';
-import { createApp } from './app.ts';
+import { type ClientSettings, createApp } from './app.ts';
 import { answerBackups } from './db/backup.ts';
 import { loadDemo } from './db/demo/load.ts';
 import { migrate } from './db/migrate.ts';
@@ -40,6 +41,8 @@ export interface Server {
   url: string;
   /** Whether the data are the demonstration's. */
   demo: boolean;
+  /** Tells proxies by /ready to send elsewhere, and resolves when DRAIN_SECONDS are over. */
+  drain(): Promise<void>;
   /** Stops listening, finishes pending requests and closes the database. */
   close(): Promise<void>;
 }
@@ -87,7 +90,11 @@ export async function startServer(options: StartOptions = {}): Promise<Server> {
     const words = { publicUrl: settings.publicUrl, title: settings.indexTitle };
     closers.push(startMailing({ db: database.db, engine: database.kind, now, post, words, log: app.log }));
     await listen(app, settings, closers);
-    return { url: `http://localhost:${settings.port}`, demo: settings.demoData, close };
+    const drain = async () => {
+      app.startDraining();
+      await sleep(settings.drainSeconds * 1_000);
+    };
+    return { url: `http://localhost:${settings.port}`, demo: settings.demoData, drain, close };
   } catch (error) {
     await close();
     throw error;
@@ -158,9 +165,14 @@ function postOf({ mail, publicUrl, identity }: Settings): Post | undefined {
   return identity.development && mailbox;
 }
 
-const clientOf = ({ identity, indexTitle, demoData }: Settings, provider: IdentityProvider | undefined) => ({
+const clientOf = (
+  { identity, indexTitle, demoData }: Settings,
+  provider: IdentityProvider | undefined,
+): ClientSettings => ({
   authority: provider?.url ?? identity.authority,
   clientId: provider?.clientId ?? identity.clientId,
+  scope: identity.scope,
+  ...(Object.keys(identity.signInParameters).length > 0 && { signInParameters: identity.signInParameters }),
   indexTitle,
   demo: demoData,
 });
@@ -176,7 +188,7 @@ async function listen(app: FastifyInstance, { port, host }: Settings, closers: C
 }
 
 /** The start message for the terminal. */
-export function greeting({ url, demo }: Server): string {
+export function greeting({ url, demo }: Pick<Server, 'url' | 'demo'>): string {
   if (!demo) return `\nReady on ${url}\n`;
   const accounts = demoAccounts.map(
     ({ email, role, inactive }) => `  ${email.padEnd(24)}${inactive ? 'refused' : role}`,
@@ -194,9 +206,11 @@ if (import.meta.main) {
     const server = await startServer();
     console.log(greeting(server));
     const stop = () => {
-      // Pending requests are finished, but one that never ends must not block the exit.
-      setTimeout(() => process.exit(1), STOP_MS).unref();
-      void server.close().then(() => process.exit(0));
+      void server.drain().then(() => {
+        // Pending requests are finished, but one that never ends must not block the exit.
+        setTimeout(() => process.exit(1), STOP_MS).unref();
+        void server.close().then(() => process.exit(0));
+      });
     };
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   } catch (error) {

@@ -10,6 +10,10 @@ export interface IdentitySettings {
   audience: string;
   /** Accept e-mails without `email_verified` (one with `email_verified: false` is refused). */
   trustEmail: boolean;
+  /** What the client asks for at sign-in, separated by blanks. */
+  scope: string;
+  /** Parameters of its own that a provider wants at sign-in, such as `audience` or `resource`. */
+  signInParameters: Record<string, string>;
   /** Only where this process is to run the development provider itself. */
   development?: { port: number; tokenTtl: number };
 }
@@ -32,6 +36,8 @@ export interface Settings {
   mail?: { url: string; from: string };
   /** A parent rated Not Met rates its children Not Met (ADR-022). */
   parentNotMetCascades: boolean;
+  /** So long a stop answers as before, with /ready 503, until proxies send elsewhere. */
+  drainSeconds: number;
   /** Times the limits of server/limits.ts; 0 turns them off. */
   rateLimitFactor: number;
   logLevel: LogLevel;
@@ -40,6 +46,12 @@ export interface Settings {
 export const developmentClientId = 'country-assessment';
 export const developmentAudience = 'urn:country-assessment:api';
 export const defaultTokenTtl = 600;
+export const defaultScope = 'openid profile email';
+/** What the client itself sends (RFC 6749 4.1.1, RFC 7636, OpenID Connect Core 3.1.2.1). */
+const ownParameters = new Set([
+  ...['client_id', 'redirect_uri', 'response_type', 'response_mode', 'scope', 'state', 'nonce'],
+  ...['code_challenge', 'code_challenge_method', 'prompt'],
+]);
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Why the development provider and the demo data do not start; undefined where they may. */
@@ -80,6 +92,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     indexTitle: read.text('INDEX_TITLE') ?? 'Road Safety Index',
     ...readMail(),
     parentNotMetCascades: read.flag('PARENT_NOT_MET_CASCADES') ?? true,
+    drainSeconds: read.integer('DRAIN_SECONDS', 0, 0, 300),
     rateLimitFactor: read.integer('RATE_LIMIT_FACTOR', 1, 0, 1000),
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
   };
@@ -93,7 +106,19 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       clientId: read.required('OIDC_CLIENT_ID', 'OIDC_AUTHORITY'),
       audience: read.required('OIDC_AUDIENCE', 'OIDC_AUTHORITY'),
       trustEmail: read.flag('OIDC_TRUST_EMAIL') ?? false,
+      ...readSignIn(),
     };
+  }
+
+  function readSignIn(): Pick<IdentitySettings, 'scope' | 'signInParameters'> {
+    const scope = read.text('OIDC_SCOPE') ?? defaultScope;
+    if (!scope.split(/\s+/).includes('openid')) read.refuse('OIDC_SCOPE', `holds 'openid', not '${scope}'`);
+    const signInParameters = Object.fromEntries(new URLSearchParams(read.text('OIDC_SIGN_IN_PARAMETERS') ?? ''));
+    for (const [name, value] of Object.entries(signInParameters)) {
+      if (ownParameters.has(name)) read.refuse('OIDC_SIGN_IN_PARAMETERS', `cannot set ${name}: the client does`);
+      else if (!name || !value) read.refuse('OIDC_SIGN_IN_PARAMETERS', 'is written name=value&name=value');
+    }
+    return { scope, signInParameters };
   }
 
   function readMail(): Pick<Settings, 'mail'> {
@@ -115,6 +140,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       clientId: read.text('OIDC_CLIENT_ID') ?? developmentClientId,
       audience: read.text('OIDC_AUDIENCE') ?? developmentAudience,
       trustEmail: false,
+      scope: defaultScope,
+      signInParameters: {},
       development: { port: oidcPort, tokenTtl: read.integer('OIDC_TOKEN_TTL', defaultTokenTtl, 1, 3600) },
     };
   }

@@ -32,7 +32,7 @@ export interface VerifierOptions {
 
 // Asymmetric algorithms only: a public key can never serve as a shared secret, and 'none' is
 // excluded.
-const algorithms = [
+export const algorithms = [
   'RS256',
   'RS384',
   'RS512',

@@ -35,6 +35,20 @@ export async function activateAccount(db: Db, { fullName, email, role }: Person)
 }
 
 /**
+ * Unbinds the account of an e-mail, or every account of an issuer, from the provider's identity:
+ * the next sign-in with that verified e-mail binds anew, as after somebody was made anew at the
+ * provider, or it moved to another address (ADR-053). @returns how many were bound.
+ */
+export async function unbindAccounts(db: Db, of: { email: string } | { issuer: string }): Promise<number> {
+  const bound = db.updateTable('app_user').set({ issuer: null, subject: null }).where('subject', 'is not', null);
+  const { numUpdatedRows } = await ('email' in of
+    ? bound.where(sql`lower(email)`, '=', of.email.toLowerCase())
+    : bound.where('issuer', '=', of.issuer)
+  ).executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/**
  * Deactivates the account of an e-mail; its next request is refused. Past work stays. @returns
  * whether the account exists.
  */

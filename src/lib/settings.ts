@@ -6,6 +6,8 @@ export type Settings = {
   authority: string;
   clientId: string;
   scope: string;
+  /** Parameters of its own that the provider wants at sign-in. */
+  signInParameters?: Record<string, string>;
   /** The title that the page header carries (requirements A1). */
   indexTitle: string;
   /** The data are the demo data set, whose ratings are fictitious. */

@@ -76,6 +76,20 @@ describe('startServer', () => {
 });
 
 describe('stopping', () => {
+  it('first tells proxies to send elsewhere, and answers who comes nevertheless', async () => {
+    const test = await openTestApp();
+    try {
+      const url = await test.app.listen({ port: 0, host: 'localhost' });
+      expect((await fetch(`${url}/ready`)).status).toBe(200);
+      test.app.startDraining();
+      const answers = await Promise.all(['/ready', '/health', '/config.json'].map((path) => fetch(url + path)));
+      expect(answers.map(({ status }) => status)).toEqual([503, 200, 200]);
+      expect(answers.map(({ headers }) => headers.get('connection'))).toEqual(['close', 'close', 'close']);
+    } finally {
+      await test.close();
+    }
+  });
+
   it('[Q-R1] finishes what was accepted', async () => {
     const begun = Promise.withResolvers<void>();
     const slow: Partial<Handlers> = {

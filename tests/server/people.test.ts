@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../server/db/open.ts';
-import { activateAccount, deactivateAccount, roleOf } from '../../server/identity/account-access.ts';
+import { activateAccount, deactivateAccount, roleOf, unbindAccounts } from '../../server/identity/account-access.ts';
 import { recogniseUser } from '../../server/identity/recognise-user.ts';
 import { openTestDatabase } from '../support/database.ts';
 
@@ -27,6 +27,29 @@ it('[S116] an operator lets a person in, changes the role and shuts the account 
   expect(await deactivateAccount(database.db, 'INES@example.org')).toBe(true);
   expect(typeof (await signIn())).toBe('string');
   expect(await deactivateAccount(database.db, 'nobody@example.org')).toBe(false);
+});
+
+it('who was made anew at the provider, or moved with it, is let in again once unbound', async () => {
+  await activateAccount(database.db, ines);
+  const as = async (issuer: string, subject: string) => {
+    const identity = { issuer, subject, email: 'ines@example.org', emailVerified: true, expiresAt: 0 };
+    return (await recogniseUser(database.db, identity)).ok;
+  };
+  expect(await as('https://id.example', 'made anew')).toBe(false);
+  expect(await unbindAccounts(database.db, { email: 'INES@example.org' })).toBe(1);
+  expect(await as('https://id.example', 'made anew')).toBe(true);
+  expect(await as('https://id.example', 'ines')).toBe(false);
+  // the provider moved
+  expect(await as('https://login.example', 'made anew')).toBe(false);
+  expect(await unbindAccounts(database.db, { issuer: 'https://nobody.example' })).toBe(0);
+  expect(await unbindAccounts(database.db, { issuer: 'https://id.example' })).toBe(1);
+  expect(await as('https://login.example', 'made anew')).toBe(true);
+  const told = await database.db
+    .selectFrom('event')
+    .select('changes')
+    .where('record_name', '=', ines.fullName)
+    .execute();
+  expect(told.filter(({ changes }) => 'Identity' in (changes ?? {})).length).toBeGreaterThan(3);
 });
 
 it('reads the roles by name in any spelling', () => {

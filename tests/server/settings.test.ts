@@ -27,11 +27,14 @@ describe('settings', () => {
         clientId: 'country-assessment',
         audience: 'urn:country-assessment:api',
         trustEmail: false,
+        scope: 'openid profile email',
+        signInParameters: {},
         development: { port: 4001, tokenTtl: 600 },
       },
       demoData: true,
       indexTitle: 'Road Safety Index',
       parentNotMetCascades: true,
+      drainSeconds: 0,
       rateLimitFactor: 1,
       logLevel: 'info',
     });
@@ -49,9 +52,12 @@ describe('settings', () => {
       SMTP_URL: 'smtps://me:secret@mail.example',
       MAIL_FROM: 'Index <index@mail.example>',
       PARENT_NOT_MET_CASCADES: 'off',
+      DRAIN_SECONDS: '20',
       RATE_LIMIT_FACTOR: '3',
       LOG_LEVEL: 'warn',
       OIDC_TRUST_EMAIL: 'on',
+      OIDC_SCOPE: 'openid email api://index/access',
+      OIDC_SIGN_IN_PARAMETERS: 'audience=https%3A%2F%2Findex.example%2Fapi&organization=org_1',
       OIDC_PORT: '',
     });
     expect(settings).toEqual({
@@ -60,11 +66,19 @@ describe('settings', () => {
       publicUrl: 'https://index.example',
       dataDir: '/srv/data',
       databaseUrl: 'postgres://db/x',
-      identity: { authority: 'https://id.example', clientId: 'web', audience: 'urn:api', trustEmail: true },
+      identity: {
+        authority: 'https://id.example',
+        clientId: 'web',
+        audience: 'urn:api',
+        trustEmail: true,
+        scope: 'openid email api://index/access',
+        signInParameters: { audience: 'https://index.example/api', organization: 'org_1' },
+      },
       demoData: false,
       indexTitle: 'Water Index',
       mail: { url: 'smtps://me:secret@mail.example', from: 'Index <index@mail.example>' },
       parentNotMetCascades: false,
+      drainSeconds: 20,
       rateLimitFactor: 3,
       logLevel: 'warn',
     });
@@ -97,6 +111,9 @@ describe('settings', () => {
     ['one port for both', { PORT: '4001' }, ['OIDC_PORT']],
     ['[B9] a mail server without a sender', { SMTP_URL: 'smtp://mail.example' }, ['MAIL_FROM']],
     ['[B9] a mail server of another kind', { SMTP_URL: 'mail.example', MAIL_FROM: 'a@b.example' }, ['SMTP_URL']],
+    ['a scope without sign-in', { ...external, OIDC_SCOPE: 'email' }, ['OIDC_SCOPE']],
+    ['what the client sends itself', { ...external, OIDC_SIGN_IN_PARAMETERS: 'state=1' }, ['OIDC_SIGN_IN_PARAMETERS']],
+    ['a parameter without a value', { ...external, OIDC_SIGN_IN_PARAMETERS: 'audience' }, ['OIDC_SIGN_IN_PARAMETERS']],
     ['a port behind the host', { HOST: 'localhost:80' }, ['HOST']],
   ])('refuse %s', (_name, env, expected) => {
     expect(wrong(env)).toEqual(expected);

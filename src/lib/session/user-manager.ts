@@ -10,7 +10,7 @@ const RENEW_AHEAD = 10;
  * where React mounts twice.
  */
 export function createUserManager(
-  { authority, clientId, scope }: Settings,
+  { authority, clientId, scope, signInParameters = {} }: Settings,
   origin = globalThis.location.origin,
 ): UserManager {
   const store = () => new WebStorageStateStore({ store: globalThis.sessionStorage });
@@ -18,6 +18,7 @@ export function createUserManager(
     authority,
     client_id: clientId,
     scope,
+    extraQueryParams: signInParameters,
     redirect_uri: `${origin}/login/callback`,
     silent_redirect_uri: `${origin}/silent-renew.html`,
     post_logout_redirect_uri: `${origin}/unauthorized`,

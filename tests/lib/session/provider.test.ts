@@ -35,6 +35,17 @@ test('the session fetches it by itself', async () => {
   expect((await createSession(settings).userManager()).settings.client_id).toBe('test');
 });
 
+test('at sign-in it sends what the provider wants besides', async () => {
+  const of = async (more: object) => {
+    const told = { changed: vi.fn(), unreachable: vi.fn() };
+    return (await openProvider({ ...settings, ...more }, told)).userManager.settings.extraQueryParams;
+  };
+  expect(await of({})).toEqual({});
+  expect(await of({ signInParameters: { audience: 'https://api.example' } })).toEqual({
+    audience: 'https://api.example',
+  });
+});
+
 test('the session hears of each token, and when there is none any more', async () => {
   const { userManager, told } = await open();
   await userManager.events.load(user());
