@@ -52,7 +52,7 @@ const config: KnipConfig = {
     'topojson-specification',
   ],
   // programs of the machine, used where they are there
-  ignoreBinaries: ['apt-get', 'mount', 'umount'],
+  ignoreBinaries: ['apt-get', 'mount', 'mvn', 'umount'],
 };
 
 export default config;

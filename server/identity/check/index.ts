@@ -1,9 +1,9 @@
 /** Walks what a provider has to offer before anybody can sign in, and says in words what to set. */
 import type { IdentitySettings } from '../../settings.ts';
+import { judgeToken } from './access-token.ts';
 import { judgeDocument, judgeKeys, readDocument } from './document.ts';
 import { judgeEndpoints } from './endpoints.ts';
 import { type Finding, wrong } from './finding.ts';
-import { judgeToken } from './access-token.ts';
 
 export interface CheckOptions {
   identity: IdentitySettings;

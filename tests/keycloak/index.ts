@@ -1,0 +1,174 @@
+// `npm run check:keycloak`: signs in with a real Keycloak, as docs/providers.md says to set it up,
+// in a browser, on PostgreSQL: what the check of the provider says before and after, sign-in,
+// renewal, log-out, a shut account, an unverified e-mail, a person made anew. Where Java, Maven or
+// PostgreSQL is missing it says so and checks nothing.
+import { chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../../scripts/support/browser.ts';
+import { freePort } from '../../scripts/support/free-port.ts';
+import { hasPostgres, startPostgres } from '../../scripts/support/postgres.ts';
+import { fetchKeycloak, startKeycloak } from './keycloak.ts';
+import { startProduct } from './product.ts';
+
+const CLIENT = 'index';
+const AUDIENCE = 'urn:index';
+/** Short, so that a renewal is seen; the client renews ten seconds before the end. */
+const TOKEN_SECONDS = 25;
+const PATIENCE_MS = 30_000;
+
+const home = hasPostgres() ? fetchKeycloak() : undefined;
+if (!home) {
+  console.log('skipped: Keycloak needs Java, Maven, unzip and PostgreSQL 15');
+  process.exit(0);
+}
+const port = await freePort();
+const url = `http://localhost:${port}`;
+const [keycloak, postgres, browser] = await Promise.all([
+  startKeycloak(home, 'programme', TOKEN_SECONDS),
+  startPostgres({ fsync: 'off' }),
+  chromium.launch(launchOptions()),
+]);
+const product = await startProduct({
+  PORT: String(port),
+  PUBLIC_URL: url,
+  NODE_ENV: 'production',
+  DATABASE_URL: postgres.url,
+  OIDC_AUTHORITY: keycloak.authority,
+  OIDC_CLIENT_ID: CLIENT,
+  OIDC_AUDIENCE: AUDIENCE,
+});
+let failed = 0;
+
+/** One line for each thing that was seen; what goes wrong is told, and the next is tried. */
+async function see(what: string, act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act();
+    console.log(`ok      ${what}`);
+  } catch (error) {
+    failed++;
+    console.log(`FAILED  ${what}\n        ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function expectThat(holds: boolean, otherwise: string): void {
+  if (!holds) throw new Error(otherwise);
+}
+
+const bare = { clientId: CLIENT, publicClient: true, standardFlowEnabled: true };
+const complete = {
+  ...bare,
+  directAccessGrantsEnabled: false,
+  redirectUris: [`${url}/login/callback`, `${url}/silent-renew.html`],
+  webOrigins: [url],
+  attributes: { 'post.logout.redirect.uris': `${url}/unauthorized`, 'pkce.code.challenge.method': 'S256' },
+  protocolMappers: [
+    {
+      name: 'audience',
+      protocol: 'openid-connect',
+      protocolMapper: 'oidc-audience-mapper',
+      config: { 'included.custom.audience': AUDIENCE, 'access.token.claim': 'true' },
+    },
+  ],
+};
+
+/** Opens the product in a browser of its own and signs in at Keycloak's page. */
+async function signIn(email: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  await page.goto(`${url}/dashboard`);
+  await enter(page, email);
+  return page;
+}
+
+async function enter(page: Page, email: string): Promise<void> {
+  await page.locator('#username').fill(email);
+  await page.locator('#password').fill(keycloak.password);
+  await page.locator('#kc-login').click();
+}
+
+const isIn = (page: Page, name: string) => page.getByRole('button', { name: `Hi ${name}!` }).waitFor();
+/** Signed in at the provider, and refused by the product. */
+async function isRefused(page: Page): Promise<void> {
+  await page.waitForURL(`${url}/unauthorized`);
+  expectThat((await page.getByRole('button', { name: /^Hi / }).count()) === 0, 'somebody is signed in');
+}
+const tokenOf = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(sessionStorage).find((one) => one.startsWith('oidc.user:')) ?? '';
+    return String(JSON.parse(sessionStorage.getItem(key) ?? '{}').access_token ?? '');
+  });
+
+const AMARA = { email: 'amara@example.org', isVerified: true };
+const INES = { email: 'ines@example.org', isVerified: false };
+try {
+  await see('the check names what a bare client lacks', async () => {
+    await keycloak.setClient({ ...bare, redirectUris: [`${url}/login/callback`], webOrigins: [] });
+    const { code, output } = product.command('check-provider');
+    const lacks = [`enter ${url}/silent-renew.html`, 'web origin', `enter ${url}/unauthorized`];
+    expectThat(code === 1 && lacks.every((one) => output.includes(one)), output);
+  });
+  await see('the check finds nothing wrong with the client that the page describes', async () => {
+    await keycloak.setClient(complete);
+    const { code, output } = product.command('check-provider');
+    expectThat(code === 0, output);
+  });
+  await keycloak.addUser(AMARA);
+  await keycloak.addUser(INES);
+  product.command('people', 'add', '--name', 'Amara Okafor', '--email', AMARA.email, '--role', 'Admin');
+  product.command('people', 'add', '--name', 'Ines Moreira', '--email', INES.email, '--role', 'Researcher');
+
+  await see('a person signs in, and the check accepts the token', async () => {
+    const page = await signIn(AMARA.email);
+    await isIn(page, 'Amara Okafor');
+    const { code, output } = product.command('check-provider', '--token', await tokenOf(page));
+    expectThat(code === 0, output);
+  });
+  await see('the token is renewed before it ends, and the page goes on', async () => {
+    const page = await signIn(AMARA.email);
+    await isIn(page, 'Amara Okafor');
+    const first = await tokenOf(page);
+    await page.waitForFunction(
+      (old) => {
+        const key = Object.keys(sessionStorage).find((one) => one.startsWith('oidc.user:')) ?? '';
+        const { access_token } = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+        return access_token && access_token !== old;
+      },
+      first,
+      { timeout: (TOKEN_SECONDS + 10) * 1_000 },
+    );
+    // after the end of the first token the page still reads with the new one
+    await page.waitForTimeout(12_000);
+    await page.reload();
+    await isIn(page, 'Amara Okafor');
+    expectThat((await tokenOf(page)) !== first, 'the first token is in use');
+  });
+  await see('logging out ends the session at Keycloak too', async () => {
+    const page = await signIn(AMARA.email);
+    await isIn(page, 'Amara Okafor');
+    await page.getByRole('button', { name: 'Hi Amara Okafor!' }).click();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await page.getByRole('heading', { name: 'You are signed out' }).waitFor();
+    await page.goto(`${url}/dashboard`);
+    await page.locator('#username').waitFor();
+  });
+  await see('an unverified e-mail binds nobody', async () => isRefused(await signIn(INES.email)));
+  await see('a shut account is refused, and let in again', async () => {
+    product.command('people', 'shut', '--email', AMARA.email);
+    await isRefused(await signIn(AMARA.email));
+    product.command('people', 'add', '--name', 'Amara Okafor', '--email', AMARA.email, '--role', 'Admin');
+    await isIn(await signIn(AMARA.email), 'Amara Okafor');
+  });
+  await see('who was made anew at Keycloak is refused until unbound', async () => {
+    await keycloak.removeUser(AMARA.email);
+    await keycloak.addUser(AMARA);
+    await isRefused(await signIn(AMARA.email));
+    const { output } = product.command('people', 'unbind', '--email', AMARA.email);
+    expectThat(output.includes('bound anew'), output);
+    await isIn(await signIn(AMARA.email), 'Amara Okafor');
+  });
+} finally {
+  await browser.close();
+  await product.stop();
+  await Promise.all([postgres.stop(), keycloak.stop()]);
+}
+console.log(failed === 0 ? 'all as it should be with Keycloak' : `${failed} failed with Keycloak`);
+process.exit(failed === 0 ? 0 : 1);
