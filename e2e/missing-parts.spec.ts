@@ -15,6 +15,24 @@ test('[Q-R27] a part that cannot be fetched costs its own place, not the page, a
   await expect(page.getByRole('option', { name: 'QA Completed' })).toBeVisible();
 });
 
+test('[Q-R27] where the application itself cannot be fetched it is asked for once more, then there are words', async ({
+  page,
+}) => {
+  await openAs(page, 'researcher');
+  let asked = 0;
+  await page.route('**/assets/index-*.js', (route) => {
+    asked++;
+    return route.fulfill({ status: 404 });
+  });
+  await page.goto('/countries');
+  const words = page.getByRole('alert').filter({ hasText: 'The application could not be loaded.' });
+  await expect(words).toBeVisible();
+  expect(asked).toBe(2);
+  await page.unroute('**/assets/index-*.js');
+  await words.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Countries', level: 1 })).toBeVisible();
+});
+
 test('[Q-R27] a panel that cannot be fetched takes no room from the page on a phone, and comes when it is asked for again', async ({
   page,
 }) => {

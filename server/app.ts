@@ -16,7 +16,7 @@ import { serveMailbox } from './mail/mailbox-page.ts';
 import { notFound, Problem, sendProblem, toProblem, unavailable } from './problem.ts';
 import { policy, refusedEarly, refuseUnreadable } from './security.ts';
 import { defaultScope } from './settings.ts';
-import { serveClient } from './static.ts';
+import { inlineScripts, serveClient } from './static.ts';
 import { letQuickGoFirst } from './turns.ts';
 
 /** How long the database may take to say that it is there. */
@@ -87,7 +87,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: refuseUnreadable(publicUrl),
   });
   app.decorateRequest('refusal', null);
-  await app.register(helmet, policy(publicUrl, client.authority));
+  await app.register(helmet, policy(publicUrl, client.authority, options.dist ? inlineScripts(options.dist) : []));
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/assets/')) reply.header('cache-control', 'no-store');
   });
@@ -119,7 +119,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return { status: 'ready' };
   });
   if (options.mailbox) serveMailbox(app, db);
-  if (options.dist) await serveClient(app, options.dist);
+  if (options.dist) await serveClient(app, options.dist, db);
   else app.setNotFoundHandler((_request, reply) => sendProblem(reply, notFound()));
   return app;
 }

@@ -9,6 +9,7 @@ import { answerBackups } from './db/backup.ts';
 import { loadDemo } from './db/demo/load.ts';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open.ts';
+import { keepFiles } from './former-files.ts';
 import { startSweeping } from './idempotency.ts';
 import { demoAccounts } from './identity/accounts.ts';
 import { type IdentityProvider, startIdentityProvider } from './identity/provider.ts';
@@ -89,6 +90,7 @@ export async function startServer(options: StartOptions = {}): Promise<Server> {
     });
     const words = { publicUrl: settings.publicUrl, title: settings.indexTitle };
     closers.push(startMailing({ db: database.db, engine: database.kind, now, post, words, log: app.log }));
+    await shareFiles(app, database, options.dist ?? builtClient(), now());
     await listen(app, settings, closers);
     const drain = async () => {
       app.startDraining();
@@ -180,6 +182,13 @@ const clientOf = (
 function builtClient(): string | undefined {
   const dist = join(import.meta.dirname, '../dist');
   return existsSync(join(dist, 'index.html')) ? dist : undefined;
+}
+
+/** Before the first page of this build is served, so that other instances have its files. */
+async function shareFiles(app: FastifyInstance, { db }: Database, dist: string | undefined, at: Date): Promise<void> {
+  if (!dist) return;
+  // without them an upgrade costs open tabs a reload, which is no reason not to start
+  await keepFiles(db, dist, at).catch((error) => app.log.warn({ err: error }, "the client's files are not kept"));
 }
 
 async function listen(app: FastifyInstance, { port, host }: Settings, closers: Closer[]): Promise<void> {

@@ -8,9 +8,9 @@ const self = "'self'";
 const none = "'none'";
 
 /** Scripts, styles and fonts are our own; the client connects to the identity provider besides. */
-const directives = (provider: string) => ({
+const directives = (provider: string, inlineScripts: readonly string[]) => ({
   defaultSrc: [none],
-  scriptSrc: [self],
+  scriptSrc: [self, ...inlineScripts],
   styleSrc: [self],
   connectSrc: [self, provider],
   // The hidden frame of a silent renewal goes to the provider and comes back to /silent-renew.html.
@@ -25,9 +25,16 @@ const directives = (provider: string) => ({
   requireTrustedTypesFor: ["'script'"],
 });
 
-/** Headers of every response [Q-S31] [Q-S32]. HSTS only where the public address uses TLS. */
-export const policy = (publicUrl: string, authority: string): FastifyHelmetOptions => ({
-  contentSecurityPolicy: { useDefaults: false, directives: directives(new URL(authority).origin) },
+/**
+ * Headers of every response [Q-S31] [Q-S32]. HSTS only where the public address uses TLS;
+ * `inlineScripts` are those of index.html, by their digest.
+ */
+export const policy = (
+  publicUrl: string,
+  authority: string,
+  inlineScripts: readonly string[] = [],
+): FastifyHelmetOptions => ({
+  contentSecurityPolicy: { useDefaults: false, directives: directives(new URL(authority).origin, inlineScripts) },
   strictTransportSecurity: isTls(publicUrl) && { maxAge: 31_536_000, includeSubDomains: false },
   referrerPolicy: { policy: 'no-referrer' },
   crossOriginOpenerPolicy: { policy: 'same-origin' },

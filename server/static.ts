@@ -1,7 +1,10 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Db } from './db/schema.ts';
+import { sendFormerFile } from './former-files.ts';
 import { notFound, sendProblem } from './problem.ts';
 import { framedHeaders } from './security.ts';
 
@@ -10,11 +13,11 @@ const hashed = 'public, max-age=31536000, immutable';
 
 /**
  * Serves the built client: its files (pre-compressed where the build made them), and index.html for
- * every client route. A missing file is 404, so that a request for an old chunk does not get a
- * page.
+ * every client route. A file of another build comes from the database, and one that is nowhere is
+ * 404, so that a request for an old part does not get a page.
  * @throws Error where the folder holds no build.
  */
-export async function serveClient(app: FastifyInstance, dist: string): Promise<void> {
+export async function serveClient(app: FastifyInstance, dist: string, db: Db): Promise<void> {
   if (!existsSync(join(dist, 'index.html'))) throw new Error(`${dist} holds no built client: run npm run build first`);
   await app.register(fastifyStatic, {
     root: dist,
@@ -28,10 +31,19 @@ export async function serveClient(app: FastifyInstance, dist: string): Promise<v
         for (const [name, value] of Object.entries(framedHeaders)) reply.header(name, value);
     },
   });
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return isPage(request) ? reply.sendFile('index.html') : sendProblem(reply, notFound());
+    if (isPage(request)) return reply.sendFile('index.html');
+    return (await sendFormerFile(db, request, reply)) ?? sendProblem(reply, notFound());
   });
+}
+
+/** The scripts that index.html holds, as a content security policy names them (CSP 3, 2.3.1). */
+export function inlineScripts(dist: string): string[] {
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  return [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
 }
 
 const isApi = (path: string) => path === '/api' || path.startsWith('/api/');

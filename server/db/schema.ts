@@ -9,6 +9,7 @@ import type {
   Updateable,
 } from 'kysely';
 import type { AssignmentTables } from './schema-assignments.ts';
+import type { ClientFileTables } from './schema-client-files.ts';
 import type { IdempotencyTables } from './schema-idempotency.ts';
 import type { ImportTables } from './schema-imports.ts';
 import type { NoticeTables } from './schema-notices.ts';
@@ -262,7 +263,13 @@ interface EventTable {
 }
 
 /** Every table, as kysely sees it. */
-export interface Schema extends NoticeTables, ImportTables, ViewTables, AssignmentTables, IdempotencyTables {
+export interface Schema
+  extends NoticeTables,
+    ImportTables,
+    ViewTables,
+    AssignmentTables,
+    IdempotencyTables,
+    ClientFileTables {
   app_user: AppUserTable;
   role_permission: RolePermissionTable;
   edition: EditionTable;

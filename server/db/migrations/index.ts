@@ -21,6 +21,7 @@ import * as importParts from './0019-import-parts.ts';
 import * as assignments from './0021-assignments.ts';
 import * as noticesOfSeveralActs from './0022-notices-of-several-acts.ts';
 import * as viewsOfExports from './0023-views-of-exports.ts';
+import * as clientFiles from './0027-client-files.ts';
 
 /** Every migration by name, in order; imported, so that bundles find them. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0021-assignments': assignments,
   '0022-notices-of-several-acts': noticesOfSeveralActs,
   '0023-views-of-exports': viewsOfExports,
+  '0027-client-files': clientFiles,
 };
