@@ -8,6 +8,7 @@ import { killMidMail } from './kill-mid-mail.ts';
 import { killMidWrite } from './kill-mid-write.ts';
 import { postgresRestart } from './postgres-restart.ts';
 import { retriedRequests } from './retried-requests.ts';
+import { rollingRestart } from './rolling-restart.ts';
 import { secondServer } from './second-server.ts';
 import type { Fault } from './support/fault.ts';
 import { twoUsers } from './two-users.ts';
@@ -21,6 +22,7 @@ const faults: Fault[] = [
   killMidImport,
   killMidMail,
   postgresRestart,
+  rollingRestart,
   diskFull,
   workingDay,
 ];
