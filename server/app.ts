@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { sql } from 'kysely';
 import type { Bearers } from './access.ts';
 import { handlers } from './areas/handlers.ts';
+import { type BodyLimits, guardBodies, requestTimeout } from './bodies.ts';
 import type { Handlers, Services } from './call.ts';
 import { mountContract } from './contract.ts';
 import type { Db } from './db/schema.ts';
@@ -51,6 +52,8 @@ export interface AppOptions extends Omit<Services, 'downloads' | 'turn' | 'mailO
   rateLimitFactor?: number | undefined;
   /** Most concurrent requests; unlimited by default. */
   maxConcurrentRequests?: number | undefined;
+  /** Other limits of bodies on their way than those of server/bodies.ts. */
+  bodies?: Partial<BodyLimits>;
   /** Whether there is disk space to write; always by default. */
   hasSpace?: () => boolean;
   log?: { level: string; stream?: { write(line: string): void } };
@@ -78,6 +81,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger: options.log ?? false,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    requestTimeout,
     routerOptions: { maxParamLength: 200 },
     exposeHeadRoutes: false,
     // while stopping, what still comes in on an open connection is served, not met by a bare 503
@@ -96,7 +100,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const downloads = openDownloads(options.downloadsFolder, options.now);
   app.addHook('onClose', () => downloads.close());
   await app.register(rateLimit, { global: false });
-  guardOverload(app, options.maxConcurrentRequests);
+  guardOverload(app, guardBodies(app, options.bodies), options.maxConcurrentRequests);
   letQuickGoFirst(app);
   app.setErrorHandler(answerError);
 

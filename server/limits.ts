@@ -50,15 +50,22 @@ export function limiterOf(app: FastifyInstance, factor: number): Limiter {
   };
 }
 
-/** Rejects with 503 what exceeds `most` concurrent requests, but for health checks and files. */
-export function guardOverload(app: FastifyInstance, most = Number.POSITIVE_INFINITY): void {
-  let underWay = 0;
+/**
+ * Rejects with 503 what exceeds `most` concurrent requests, but for health checks and files. One
+ * whose body is still on its way costs next to nothing and is not counted; `guardBodies` bounds it.
+ */
+export function guardOverload(
+  app: FastifyInstance,
+  isArriving: (request: FastifyRequest) => boolean,
+  most = Number.POSITIVE_INFINITY,
+): void {
+  const underWay = new Set<FastifyRequest>();
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
-    underWay += 1;
-    reply.raw.once('close', () => {
-      underWay -= 1;
-    });
-    if (underWay > most) throw unavailable().because('overloaded');
+    underWay.add(request);
+    reply.raw.once('close', () => underWay.delete(request));
+    if (underWay.size <= most) return;
+    const waiting = [...underWay].filter(isArriving).length;
+    if (underWay.size - waiting > most) throw unavailable().because('overloaded');
   });
 }

@@ -1,0 +1,68 @@
+/** Bodies that are on their way: how many of whom, and whether they move [Q-S41]. */
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem, unavailable } from './problem.ts';
+
+export interface BodyLimits {
+  /** Bodies of one person at once; a browser has six connections. */
+  person: number;
+  /** Bodies of all at once, beside the requests that are worked on. */
+  all: number;
+  /** After so long without a byte the connection is closed. */
+  idleMs: number;
+}
+
+/** The whole of a request has to arrive within ten minutes. */
+export const requestTimeout = 600_000;
+const usual: BodyLimits = { person: 20, all: 200, idleMs: 20_000 };
+
+interface Arriving {
+  person: number;
+  raw: IncomingMessage;
+  bytes: number;
+  movedOn: number;
+}
+
+/**
+ * Bounds bodies that are slow to arrive, which cost their sender nothing: by person (429), in all
+ * (503), and by the time without a byte (the connection is closed). @returns whether the request's
+ * body is still on its way, for those who count what is worked on.
+ */
+export function guardBodies(
+  app: FastifyInstance,
+  given: Partial<BodyLimits> = {},
+): (request: FastifyRequest) => boolean {
+  const limits = { ...usual, ...given };
+  const arriving = new Map<IncomingMessage, Arriving>();
+
+  app.addHook('preParsing', async (request) => {
+    const { raw } = request;
+    if (!hasBody(request) || raw.readableEnded) return;
+    const person = request.decided?.caller.id ?? 0;
+    const own = [...arriving.values()].filter((one) => one.person === person).length;
+    if (own >= limits.person) {
+      const detail = `Only ${limits.person} uploads are possible at once. Try again when one of them is done.`;
+      throw new Problem(429, 'too-many-requests', detail, {}, { 'retry-after': '5', connection: 'close' });
+    }
+    if (arriving.size >= limits.all) throw unavailable().because('too many bodies on their way');
+    arriving.set(raw, { person, raw, bytes: raw.socket.bytesRead, movedOn: performance.now() });
+    const forget = () => void arriving.delete(raw);
+    raw.once('end', forget).once('close', forget);
+  });
+
+  const sweep = setInterval(() => {
+    for (const one of arriving.values()) {
+      const { bytesRead } = one.raw.socket;
+      if (bytesRead !== one.bytes) Object.assign(one, { bytes: bytesRead, movedOn: performance.now() });
+      else if (performance.now() - one.movedOn > limits.idleMs) one.raw.socket.destroy();
+    }
+  }, limits.idleMs / 4).unref();
+  app.addHook('onClose', async () => clearInterval(sweep));
+
+  return ({ raw }) => arriving.has(raw);
+}
+
+/** RFC 9112, 6: a body is announced by one of these. Requests of tests come without a connection. */
+const hasBody = ({ headers, raw }: FastifyRequest) =>
+  raw.socket?.bytesRead !== undefined &&
+  (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0);
