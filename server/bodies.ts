@@ -62,7 +62,7 @@ export function guardBodies(
   return ({ raw }) => arriving.has(raw);
 }
 
-/** RFC 9112, 6: a body is announced by one of these. Requests of tests come without a connection. */
+/** A body is announced by one of these (RFC 9112, 6). A request of a test has no connection. */
 const hasBody = ({ headers, raw }: FastifyRequest) =>
   raw.socket?.bytesRead !== undefined &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0);
