@@ -21,16 +21,15 @@ export function DossierIndicatorItem({ indicator }: { indicator: DossierIndicato
           </h5>
           <p className="text-sm whitespace-nowrap">
             {isFavourable !== undefined && (
+              // Not a hidden text: positioned elements by the thousand make printing slow (ADR-212).
               <span
                 data-slot="chart-mark"
-                aria-hidden="true"
+                role="img"
+                aria-label={isFavourable ? 'Favourable' : 'Not favourable'}
                 className={`mr-1.5 inline-block size-2.5 rounded-full border border-primary ${isFavourable ? 'bg-primary' : ''}`}
               />
             )}
             <span className="font-medium">{mark}</span>
-            {isFavourable !== undefined && (
-              <span className="sr-only">{isFavourable ? ', favourable' : ', not favourable'}</span>
-            )}
           </p>
         </div>
         <p className="text-xs text-muted-foreground">
