@@ -1,4 +1,4 @@
-import { useIsFetching } from '@tanstack/react-query';
+import { keepPreviousData, useIsFetching } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useListResults } from '#generated/hooks/results/results.ts';
 import type { CountryResult, Results } from '#generated/model/index.ts';
@@ -8,34 +8,42 @@ import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
+import { Switch } from '#src/components/ui/switch.tsx';
 import { queryKeyOf } from '#src/lib/api/query-key.ts';
 import { formatDayOf } from '#src/lib/date-words.ts';
 import { counted } from '#src/lib/words.ts';
 import { CountrySection } from './country-section.tsx';
+import type { DossierSearch } from './dossier-search.ts';
 import { runningHeads, useRunningHeads } from './running-heads.ts';
 
-type DossierProps = { editionId: number; chosen: number[]; onChoose: (countries: number[]) => void };
+type DossierProps = DossierSearch & { editionId: number; onChange: (some: Partial<DossierSearch>) => void };
 
 /**
  * Countries with their scores, ratings, notes and sources as one document, to print or to keep as
  * PDF [B64].
  */
-export function Dossier({ editionId, chosen, onChoose }: DossierProps) {
-  const { data, error, refetch } = useListResults({ editionId });
-  if (error && !data) return <ReadError error={error} onRetry={() => void refetch()} />;
-  if (!data)
+export function Dossier({ editionId, countries: chosen, completedOnly, onChange }: DossierProps) {
+  const { data, error, refetch } = useListResults(
+    { editionId },
+    completedOnly ? { completedOnly } : undefined,
+    // the other way to count is of the same countries
+    { query: { placeholderData: keepPreviousData } },
+  );
+  const results = data?.Edition.Id === editionId ? data : undefined;
+  if (error && !results) return <ReadError error={error} onRetry={() => void refetch()} />;
+  if (!results)
     return (
       <LoadingRegion label="Fetching the dossier..." className="mt-3 grid gap-3">
         <Skeleton className="h-9 w-72" />
         <Skeleton className="h-96" />
       </LoadingRegion>
     );
-  const countries = data.Countries.filter(({ CountryId }) => chosen.includes(CountryId));
+  const countries = results.Countries.filter(({ CountryId }) => chosen.includes(CountryId));
   return (
     <>
-      <Choice results={data} chosen={chosen} onChoose={onChoose} />
+      <Choice results={results} chosen={chosen} completedOnly={completedOnly} onChange={onChange} />
       {countries.length > 0 ? (
-        <Document editionId={editionId} results={data} countries={countries} />
+        <Document editionId={editionId} results={results} countries={countries} completedOnly={completedOnly} />
       ) : (
         <EmptyState
           className="mt-3 rounded-lg border bg-card py-16 shadow-xs"
@@ -47,9 +55,9 @@ export function Dossier({ editionId, chosen, onChoose }: DossierProps) {
   );
 }
 
-type ChoiceProps = { results: Results; chosen: number[]; onChoose: (countries: number[]) => void };
+type ChoiceProps = Pick<DossierProps, 'completedOnly' | 'onChange'> & { results: Results; chosen: number[] };
 
-function Choice({ results, chosen, onChoose }: ChoiceProps) {
+function Choice({ results, chosen, completedOnly, onChange }: ChoiceProps) {
   const fetching = useIsFetching({ queryKey: queryKeyOf('readDossier') });
   const all = results.Countries.map(({ CountryId }) => CountryId);
   return (
@@ -63,9 +71,9 @@ function Choice({ results, chosen, onChoose }: ChoiceProps) {
           detail: Region,
         }))}
         value={chosen}
-        onValueChange={onChoose}
+        onValueChange={(countries) => onChange({ countries })}
       />
-      <Button variant="ghost" onClick={() => onChoose(chosen.length === all.length ? [] : all)}>
+      <Button variant="ghost" onClick={() => onChange({ countries: chosen.length === all.length ? [] : all })}>
         {chosen.length === all.length ? 'Choose none' : `Choose all ${all.length}`}
       </Button>
       <Button
@@ -74,6 +82,12 @@ function Choice({ results, chosen, onChoose }: ChoiceProps) {
       >
         Print or save as PDF
       </Button>
+      <Switch
+        label="QA completed only"
+        title="Scores count ratings that are QA completed; the others stand in the document too"
+        checked={completedOnly}
+        onCheckedChange={(next) => onChange({ completedOnly: next })}
+      />
       <p role="status" className="text-sm text-muted-foreground">
         {fetching > 0 && `${counted(fetching, 'country', 'countries')} still to fetch`}
       </p>
@@ -81,9 +95,14 @@ function Choice({ results, chosen, onChoose }: ChoiceProps) {
   );
 }
 
-type DocumentProps = { editionId: number; results: Results; countries: CountryResult[] };
+type DocumentProps = {
+  editionId: number;
+  results: Results;
+  countries: CountryResult[];
+  completedOnly: boolean;
+};
 
-function Document({ editionId, results, countries }: DocumentProps) {
+function Document({ editionId, results, countries, completedOnly }: DocumentProps) {
   const title = `Dossier · ${results.Edition.Name}`;
   const date = formatDayOf(new Date().toISOString());
   const css = useMemo(
@@ -103,6 +122,7 @@ function Document({ editionId, results, countries }: DocumentProps) {
         <h2 className="mt-1 text-2xl font-semibold tracking-tight">{results.Edition.Name}</h2>
         <p className="mt-2 text-muted-foreground">
           Scores, ratings, notes and sources of {counted(countries.length, 'country', 'countries')}
+          {completedOnly && '; scores count QA completed ratings only'}
         </p>
         <p className="mt-2 text-sm text-muted-foreground">
           A filled circle marks a favourable rating, an open one an unfavourable one: a negative indicator is favourable

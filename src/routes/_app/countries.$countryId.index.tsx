@@ -62,7 +62,11 @@ function CountryPage() {
           <span className="mr-auto text-sm text-muted-foreground">{country.Region}</span>
           <Link
             to="/dossier"
-            search={(old) => ({ ...keepEdition(old), countries: [countryId] })}
+            search={({ completedOnly, ...old }) => ({
+              ...keepEdition(old),
+              countries: [countryId],
+              ...(completedOnly && { completedOnly }),
+            })}
             className={buttonVariants({ variant: 'ghost' })}
           >
             Dossier

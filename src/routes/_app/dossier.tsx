@@ -18,17 +18,19 @@ export const Route = createFileRoute('/_app/dossier')({
   }),
   search: { middlewares: [stripSearchParams(dossierDefaults)] },
   beforeLoad: shownEdition,
-  loaderDeps: ({ search: { edition } }) => ({ edition }),
+  loaderDeps: ({ search: { edition, completedOnly } }) => ({ edition, completedOnly }),
   shouldReload: ({ cause }) => cause !== 'stay',
-  loader: ({ context: { client, edition } }) =>
-    void client.prefetchQuery(getListResultsQueryOptions({ editionId: edition.Id })),
+  loader: ({ context: { client, edition }, deps: { completedOnly } }) =>
+    void client.prefetchQuery(
+      getListResultsQueryOptions({ editionId: edition.Id }, completedOnly ? { completedOnly } : undefined),
+    ),
   component: DossierPage,
   errorComponent: EditionError,
 });
 
 function DossierPage() {
   const { edition, current } = Route.useRouteContext();
-  const { countries } = Route.useSearch();
+  const { countries, completedOnly } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <>
@@ -45,8 +47,9 @@ function DossierPage() {
       </div>
       <Dossier
         editionId={edition.Id}
-        chosen={countries}
-        onChoose={(chosen) => void navigate({ search: (old) => ({ ...old, countries: chosen }), resetScroll: false })}
+        countries={countries}
+        completedOnly={completedOnly}
+        onChange={(some) => void navigate({ search: (old) => ({ ...old, ...some }), resetScroll: false })}
       />
     </>
   );

@@ -56,7 +56,15 @@ function ResultsPage() {
           >
             Export…
           </Link>
-          <Link to="/dossier" search={keepEdition} className={buttonVariants({ variant: 'ghost' })}>
+          <Link
+            to="/dossier"
+            search={({ pinned, completedOnly, ...old }) => ({
+              ...keepEdition(old),
+              ...(pinned && { countries: pinned }),
+              ...(completedOnly && { completedOnly }),
+            })}
+            className={buttonVariants({ variant: 'ghost' })}
+          >
             Dossier
           </Link>
         </span>

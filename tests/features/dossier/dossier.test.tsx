@@ -13,7 +13,7 @@ describe('the dossier', () => {
     await openScreen(KENYA);
     const country = await screen.findByRole('region', { name: 'Kenya' });
     const scores = within(country).getByRole('region', { name: 'Scores of Kenya' });
-    expect(within(scores).getByRole('row', { name: /^1 Management 62\.5 24 of 30/ })).toBeVisible();
+    expect(within(scores).getByRole('row', { name: /^1 Management 62\.5% 24 of 30/ })).toBeVisible();
     expect(await within(country).findByText(/names the authority as lead agency; checked/)).toBeVisible();
     const sources = within(country).getByRole('list', { name: 'Sources' });
     expect(within(sources).getByRole('link')).toHaveAttribute('href', 'https://laws.example.org/ke/act/2012/33');
@@ -34,6 +34,26 @@ describe('the dossier', () => {
     expect(print).toHaveBeenCalledOnce();
     expect(screen.getByRole('region', { name: 'Contents' })).toBeVisible();
     expect(screen.getAllByRole('region', { name: /^Scores of/ })).toHaveLength(6);
+  });
+
+  it('[B64] its scores count QA completed ratings only where that is switched on, and the document says so', async () => {
+    const asked: string[] = [];
+    api.events.on('request:start', ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      if (pathname.endsWith('/results/4')) asked.push(search);
+    });
+    const { user, router } = await openScreen(KENYA);
+    await user.click(await screen.findByRole('switch', { name: 'QA completed only' }));
+    expect(await screen.findByText(/; scores count QA completed ratings only$/)).toBeVisible();
+    expect(router.state.location.search).toEqual({ countries: [404], completedOnly: true });
+    await vi.waitFor(() => expect(asked).toEqual(['', '?completedOnly=true']));
+  });
+
+  it('[B64] an indicator holds nothing positioned, which would make printing slow', async () => {
+    await openScreen(KENYA);
+    const country = await screen.findByRole('region', { name: 'Kenya' });
+    expect((await within(country).findAllByRole('img', { name: /avourable$/ })).length).toBeGreaterThan(0);
+    expect(country.querySelectorAll('li :is(.sr-only, .relative, .absolute, .sticky)')).toHaveLength(0);
   });
 
   it('[S129] a country that fails says so in its place, with a retry; the others stay', async () => {
@@ -68,6 +88,10 @@ it('[B64] page heads quote any name', () => {
 it('[B64] what an address cannot mean is not chosen', () => {
   expect(readDossierSearch({ countries: [404, 'x', -1, 404, 578, 1e12] } as never)).toEqual({
     countries: [404, 578],
+    completedOnly: false,
   });
-  expect(readDossierSearch({ countries: 'all' } as never)).toEqual({ countries: [] });
+  expect(readDossierSearch({ countries: 'all', completedOnly: 1 } as never)).toEqual({
+    countries: [],
+    completedOnly: false,
+  });
 });
