@@ -24,7 +24,7 @@ test('[B11] a view of the countries brings back filters, order, columns and the 
   const search = {
     ...countriesDefaults,
     ...{ name: 'true', status: [1 as const], region: ['Asia', '404'], sort: 'done' as const, desc: true },
-    ...{ view: 'map' as const, measure: 'scores' as const, hidden: ['region' as const] },
+    ...{ view: 'map' as const, measure: 'scores' as const, completedOnly: true, hidden: ['region' as const] },
   };
   expect(countriesSearchOf(countriesContent(search))).toEqual(search);
   expect(countriesSearchOf(countriesContent(countriesDefaults))).toEqual(countriesDefaults);

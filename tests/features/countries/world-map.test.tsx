@@ -75,6 +75,20 @@ test('[B63] it shows the change since the last edition to both sides of none', a
   expect(legend().some((item) => /^Rose by more than \d+\.\d \d/.test(item ?? ''))).toBe(true);
 });
 
+test('[B63] scores count QA completed ratings only where that is switched on, which the address says', async () => {
+  const asked: string[] = [];
+  api.events.on('request:start', ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    if (pathname.endsWith('/results/4')) asked.push(search);
+  });
+  const { user, router } = await openMap();
+  expect(screen.queryByRole('switch', { name: 'QA completed only' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Scores' }));
+  await user.click(await screen.findByRole('switch', { name: 'QA completed only' }));
+  await waitFor(() => expect(asked).toEqual(['', '?completedOnly=true']));
+  expect(router.state.location.search).toMatchObject({ measure: 'scores', completedOnly: true });
+});
+
 test('[B63] a first edition has no change to show, and says so', async () => {
   api.use(
     getListResultsMockHandler({

@@ -18,6 +18,8 @@ export type CountriesSearch = {
   desc: boolean;
   view: (typeof VIEWS)[number];
   measure: (typeof MEASURES)[number];
+  /** Do the map's scores count QA completed ratings only? */
+  completedOnly: boolean;
   /** Classes of the map's legend, by their places, to which it is narrowed down; none = all. */
   classes: number[];
   /** The region that the map is zoomed to; none = the world. */
@@ -36,6 +38,7 @@ export const countriesDefaults: CountriesSearch = {
   desc: false,
   view: 'table',
   measure: 'progress',
+  completedOnly: false,
   classes: [],
   zoom: '',
   hidden: [],
@@ -54,6 +57,7 @@ export function readCountriesSearch(raw: CountriesSearchInput): CountriesSearch 
     desc: raw.desc === true,
     view: oneOf(VIEWS, raw.view),
     measure: oneOf(MEASURES, raw.measure),
+    completedOnly: raw.completedOnly === true,
     classes: wholesIn(raw.classes),
     zoom: textIn(raw.zoom),
     hidden: hiddenIn(raw.hidden),

@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId, useMemo } from 'react';
 import { useListResults } from '#generated/hooks/results/results.ts';
@@ -6,6 +7,7 @@ import { ReadError } from '#src/components/read-error.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { NativeSelect } from '#src/components/ui/native-select.tsx';
 import { SegmentedControl } from '#src/components/ui/segmented-control.tsx';
+import { Switch } from '#src/components/ui/switch.tsx';
 import { keepEdition } from '#src/lib/edition-address.ts';
 import { counted } from '#src/lib/words.ts';
 import { regionsOf } from '../list/progress.ts';
@@ -45,12 +47,16 @@ const hint = () => HINTS[matchMedia('(hover: none)').matches ? 'touch' : 'keys']
  */
 export function WorldMapPanel({ editionId, countries, shown }: WorldMapPanelProps) {
   const { search, change } = useCountriesSearch();
-  const { measure } = search;
+  const { measure, completedOnly } = search;
   const isProgress = measure === 'progress';
-  const { data, error, refetch } = useListResults({ editionId }, undefined, { query: { enabled: !isProgress } });
+  const { data, error, refetch } = useListResults({ editionId }, completedOnly ? { completedOnly } : undefined, {
+    // the other way to count is of the same countries
+    query: { enabled: !isProgress, placeholderData: keepPreviousData },
+  });
+  const results = data?.Edition.Id === editionId ? data : undefined;
   const measured = useMemo(
-    () => (measure === 'progress' ? progressMeasure : data && resultsMeasure(measure, data)),
-    [measure, data],
+    () => (measure === 'progress' ? progressMeasure : results && resultsMeasure(measure, results)),
+    [measure, results],
   );
   const regions = useMemo(() => regionsOf(countries), [countries]);
   const zoom = regions.includes(search.zoom) ? search.zoom : '';
@@ -65,6 +71,13 @@ export function WorldMapPanel({ editionId, countries, shown }: WorldMapPanelProp
           onValueChange={(next) => change({ measure: next, classes: [] })}
         />
         {measured && <h2 className="text-base font-semibold">{measured.title}</h2>}
+        {!isProgress && (
+          <Switch
+            label="QA completed only"
+            checked={completedOnly}
+            onCheckedChange={(next) => change({ completedOnly: next, classes: [] })}
+          />
+        )}
         <ZoomChoice regions={regions} zoom={zoom} onZoom={(region) => change({ zoom: region })} />
       </div>
       {measured ? (
