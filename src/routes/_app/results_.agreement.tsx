@@ -32,7 +32,7 @@ function AgreementPage() {
         />
       </PageHeading>
       <ClosedEdition edition={edition}>{current && <ToCurrentEdition />}</ClosedEdition>
-      <Agreement editionId={edition.Id} />
+      <Agreement editionId={edition.Id} isCurrent={edition.Id === current?.Id} />
     </>
   );
 }

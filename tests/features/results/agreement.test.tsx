@@ -5,11 +5,15 @@ import { openScreen } from '../../support/screen.tsx';
 test('[B66] how often QA agreed, by person and by indicator, with kappa and its n', async () => {
   const { user } = await openScreen('/results/agreement');
   const summary = await screen.findByRole('region', { name: 'Agreement' });
-  expect(summary).toHaveTextContent('85.0% 34 ratings of 40 ratings completed as submitted · kappa 0.69');
+  expect(summary).toHaveTextContent('85.0% 34 of 40 ratings completed as submitted · kappa 0.69');
   const people = await screen.findByRole('table', { name: /By person/ });
   const [, elena] = within(people).getAllByRole('row');
   expect(elena).toHaveTextContent(/Elena Petrova––085\.0%0\.6940/);
   const indicators = screen.getByRole('table', { name: /By indicator/ });
+  expect(within(indicators).getByRole('link', { name: /^1\.2\.1/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/dashboard\?.*indicatorName=1\.2\.1/),
+  );
   const names = () =>
     within(indicators)
       .getAllByRole('row')

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { AgreementFigures, IndicatorAgreement, PersonAgreement } from '#generated/model/index.ts';
 import type { DataTableColumn } from '#src/components/data-table-model.ts';
 import { formatNumber } from '#src/lib/words.ts';
@@ -56,20 +57,29 @@ const count = (id: string, header: string, value: (row: IndicatorAgreement) => n
     cell: (row) => formatNumber(value(row)),
   }) satisfies DataTableColumn<IndicatorAgreement>;
 
-export const indicatorColumns: DataTableColumn<IndicatorAgreement>[] = [
+/**
+ * `hasList`: the edition is the one whose ratings the dashboard lists, where an indicator's name
+ * leads.
+ */
+export const indicatorColumns = (hasList: boolean): DataTableColumn<IndicatorAgreement>[] => [
   {
     id: 'indicator',
     header: 'Indicator',
     sortValue: ({ OrderNumber }) => OrderNumber,
     className: 'min-w-60',
-    cell: ({ OrderNumber, ShortName }) => (
-      <>
-        <span data-tabular className="mr-1.5 text-muted-foreground">
-          {OrderNumber}
-        </span>
-        {ShortName}
-      </>
-    ),
+    cell: (indicator) =>
+      hasList ? (
+        <Link
+          to="/dashboard"
+          search={{ currentUser: false, indicatorName: `${indicator.OrderNumber} ${indicator.ShortName}` }}
+          title="Its ratings, country by country"
+          className="rounded-sm hover:underline"
+        >
+          <IndicatorName indicator={indicator} />
+        </Link>
+      ) : (
+        <IndicatorName indicator={indicator} />
+      ),
   },
   count('returns', 'Returns', ({ Returns }) => Returns),
   count('comments', 'Comments', ({ Comments }) => Comments),
@@ -77,3 +87,12 @@ export const indicatorColumns: DataTableColumn<IndicatorAgreement>[] = [
   count('compared', 'Compared', ({ Compared }) => Compared),
   ...figureColumns<IndicatorAgreement>('', 'QA ', ({ Agreement }) => Agreement),
 ];
+
+const IndicatorName = ({ indicator: { OrderNumber, ShortName } }: { indicator: IndicatorAgreement }) => (
+  <>
+    <span data-tabular className="mr-1.5 text-muted-foreground">
+      {OrderNumber}
+    </span>
+    {ShortName}
+  </>
+);

@@ -2,15 +2,18 @@ import { useReadAgreement } from '#generated/hooks/results/results.ts';
 import type { Agreement as AgreementAnswer } from '#generated/model/index.ts';
 import { DataTable } from '#src/components/data-table.tsx';
 import { ReadError } from '#src/components/read-error.tsx';
-import { counted } from '#src/lib/words.ts';
+import { counted, formatNumber } from '#src/lib/words.ts';
 import { indicatorColumns, peopleColumns } from './agreement-columns.tsx';
 import { kappaWords, percentWords } from './agreement-words.ts';
+
+const listedColumns = indicatorColumns(true);
+const plainColumns = indicatorColumns(false);
 
 /**
  * How often QA changed what research had rated, by person and by indicator, and which indicators
  * need a better tip text [B66].
  */
-export function Agreement({ editionId }: { editionId: number }) {
+export function Agreement({ editionId, isCurrent }: { editionId: number; isCurrent: boolean }) {
   const { data, error, refetch } = useReadAgreement({ editionId });
   if (error && !data)
     return <ReadError error={error} onRetry={() => void refetch()} className="mt-3 rounded-lg border bg-card" />;
@@ -31,7 +34,7 @@ export function Agreement({ editionId }: { editionId: number }) {
         {...shared}
         title="By indicator"
         rows={data?.Indicators}
-        columns={indicatorColumns}
+        columns={isCurrent ? listedColumns : plainColumns}
         rowId={({ IndicatorId }) => IndicatorId}
         suffix="Indicators"
         empty="This edition has no indicators"
@@ -48,7 +51,7 @@ function Summary({ agreement: { Total, Against } }: { agreement: AgreementAnswer
       <p data-tabular>
         <span className="text-2xl font-semibold">{percentWords(Percent)}</span>{' '}
         <span className="text-sm text-muted-foreground">
-          {counted(Agreed, 'rating')} of {counted(Ratings, 'rating')} completed as submitted · kappa {kappaWords(Kappa)}
+          {formatNumber(Agreed)} of {counted(Ratings, 'rating')} completed as submitted · kappa {kappaWords(Kappa)}
         </span>
       </p>
       <p className="mt-2 max-w-prose text-sm text-muted-foreground">
