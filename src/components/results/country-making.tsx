@@ -15,10 +15,13 @@ import { counted, formatNumber } from '#src/lib/words.ts';
 import { Change } from './change.tsx';
 import { Beside, BesideLine, Making, MakingLinks } from './making.tsx';
 
+/** What a country's figure stands beside; without all countries a rank does not say of how many. */
+type Around = Pick<Results, 'Against' | 'Milestones' | 'Regions'> & Partial<Pick<Results, 'Countries'>>;
+
 type CountryMakingProps = {
   country: CountryResult;
   column: FigureColumn;
-  results: Results;
+  results: Around;
   /** Whether the total weighs its indicators alike instead of its milestones. */
   equalIndicators?: boolean;
   /** To the ratings behind it, and to what says more. */
@@ -63,7 +66,7 @@ function BesideOthers({ country, column, results }: Pick<CountryMakingProps, 'co
   const { Rank, RegionRank, Comparison } = figureIn<RankedResult>(country, column.at);
   const { Against, Countries, Regions } = results;
   const region = Regions.find(({ Region }) => Region === country.Region);
-  const inRegion = Countries.filter(({ Region }) => Region === country.Region);
+  const inRegion = Countries?.filter(({ Region }) => Region === country.Region);
   return (
     <Beside>
       {Against && (
@@ -82,15 +85,12 @@ function BesideOthers({ country, column, results }: Pick<CountryMakingProps, 'co
         </BesideLine>
       )}
       {RegionRank !== null && (
-        <BesideLine term={`Rank in ${country.Region}`}>
-          {RegionRank} of {rankedCount(inRegion, column.at)}
-        </BesideLine>
+        <BesideLine term={`Rank in ${country.Region}`}>{placeOf(RegionRank, inRegion, column.at)}</BesideLine>
       )}
-      {Rank !== null && (
-        <BesideLine term="Rank of all ranked">
-          {Rank} of {rankedCount(Countries, column.at)}
-        </BesideLine>
-      )}
+      {Rank !== null && <BesideLine term="Rank of all ranked">{placeOf(Rank, Countries, column.at)}</BesideLine>}
     </Beside>
   );
 }
+
+const placeOf = (rank: number, countries: readonly CountryResult[] | undefined, at: number): string =>
+  countries ? `${rank} of ${rankedCount(countries, at)}` : `${rank}`;

@@ -2,7 +2,11 @@ import { Link } from '@tanstack/react-router';
 import type { CountryResult, Results } from '#generated/model/index.ts';
 import type { FigureColumn } from '#src/lib/results/figures.ts';
 
-type CompareLinkProps = { country: Pick<CountryResult, 'CountryId'>; column: FigureColumn; results: Results };
+type CompareLinkProps = {
+  country: Pick<CountryResult, 'CountryId'>;
+  column: FigureColumn;
+  results: Pick<Results, 'Edition' | 'Against'>;
+};
 
 /** Later than any date. */
 const OPEN_END = '9999-12-31';

@@ -10,13 +10,7 @@ type CountryLinksProps = { country: CountryResult; column: FigureColumn; results
 export function CountryLinks({ country, column, results }: CountryLinksProps) {
   return (
     <>
-      <Link
-        to="/countries/$countryId"
-        params={{ countryId: `${country.CountryId}` }}
-        search={(old) => ({ ...keepEdition(old), ...(column.milestoneId && { milestones: [column.milestoneId] }) })}
-      >
-        The ratings
-      </Link>
+      <RatingsLink country={country} column={column} />
       <Link
         to="/countries/$countryId"
         params={{ countryId: `${country.CountryId}` }}
@@ -33,3 +27,14 @@ export function CountryLinks({ country, column, results }: CountryLinksProps) {
     </>
   );
 }
+
+/** To a country's indicators, of a milestone where the figure is of one. */
+export const RatingsLink = ({ country, column }: Pick<CountryLinksProps, 'country' | 'column'>) => (
+  <Link
+    to="/countries/$countryId"
+    params={{ countryId: `${country.CountryId}` }}
+    search={(old) => ({ ...keepEdition(old), ...(column.milestoneId && { milestones: [column.milestoneId] }) })}
+  >
+    The ratings
+  </Link>
+);

@@ -22,11 +22,24 @@ describe('the profile of a country', () => {
     await openScreen(`${ADDRESS}?tab=results`);
     const table = await screen.findByRole('region', { name: 'By milestone' });
     const [first, second] = within(table).getAllByRole('row').slice(1);
-    expect(first).toHaveTextContent(/1 Management62\.5%24 of 30 rated54\.5%▲\+9\.162\.5%1/);
+    expect(first).toHaveTextContent(/1 Management.*62\.5%\s+24 of 30 rated54\.5%▲\+9\.162\.5%1/);
     expect(second).toHaveTextContent(/▼−5\.6/);
     const total = screen.getByRole('region', { name: 'Score' });
     expect(total).toHaveTextContent(/86 of 150/);
     expect(total).toHaveTextContent(/51 of the 86 rated indicators are favourable/);
+    expect(total).toHaveTextContent(/the mean of its milestones\./);
+  });
+
+  test('[B60] a milestone’s figure tells how it is made, and leads to its ratings', async () => {
+    const { user } = await openScreen(`${ADDRESS}?tab=results`);
+    await user.click(await screen.findByRole('button', { name: /^Kenya, 1 Management:/ }));
+    const making = screen.getByRole('dialog', { name: 'How is this made? Kenya, 1 Management' });
+    expect(making).toHaveTextContent('15 favourable of 24 rated, of 30 indicators.');
+    expect(making).toHaveTextContent(/Rank in Africa1/);
+    expect(within(making).getByRole('link', { name: 'The ratings' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/countries\/404\?milestones=/),
+    );
   });
 
   test('[B60] what changed is listed with both notes; a missing score is neither better nor worse', async () => {
@@ -54,6 +67,7 @@ describe('the profile of a country', () => {
     expect(router.state.location.search).toMatchObject({ tab: 'results', completedOnly: true });
     await user.click(await screen.findByRole('switch', { name: 'Equal weight for each indicator' }));
     await expect.poll(() => asked).toEqual(['', '?completedOnly=true', '?completedOnly=true&equalIndicators=true']);
+    expect(await screen.findByText(/the country’s that of all its rated indicators\./)).toBeVisible();
   });
 
   test('[S129] fails in its place, with a retry', async () => {

@@ -33,15 +33,15 @@ export function CountryProfile({ countryId, editionId }: CountryProfileProps) {
         <Skeleton className="h-80" />
       </LoadingRegion>
     );
-  return <Profile profile={data} />;
+  return <Profile profile={data} equalIndicators={counted?.equalIndicators ?? false} />;
 }
 
-function Profile({ profile }: { profile: CountryResults }) {
+function Profile({ profile, equalIndicators }: { profile: CountryResults; equalIndicators: boolean }) {
   const about = `${profile.Country.CountryId}`;
   return (
     <div className="mt-3 grid gap-3">
       <ProfileSwitches />
-      <ProfileTotal profile={profile} />
+      <ProfileTotal profile={profile} equalIndicators={equalIndicators} />
       <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Contained about={about}>
           <ProfileTable profile={profile} />

@@ -1,19 +1,24 @@
 import { Link } from '@tanstack/react-router';
 import type { CountryResults, Mean, RankedResult } from '#generated/model/index.ts';
 import { Change } from '#src/components/results/change.tsx';
+import { CountryMaking } from '#src/components/results/country-making.tsx';
 import { Panel } from '#src/components/ui/panel.tsx';
 import { Table, TableBody, TableCell, TableHeader, TableRow, tableCellClasses } from '#src/components/ui/table.tsx';
 import { TableHead } from '#src/components/ui/table-head.tsx';
 import { TableRegion } from '#src/components/ui/table-region.tsx';
 import { cn } from '#src/first-screen/cn.ts';
 import { keepEdition } from '#src/lib/edition-address.ts';
-import { formatScore, isFull } from '#src/lib/results/figures.ts';
-import { formatNumber } from '#src/lib/words.ts';
-import { ScoreBar } from '../score-bar.tsx';
+import { type FigureColumn, figureIn, formatScore, milestoneColumns } from '#src/lib/results/figures.ts';
+import { CompareLink } from '../compare-link.tsx';
+import { RatingsLink } from '../country-links.tsx';
+import { FigureButton } from '../figure-button.tsx';
 
-/** Each milestone beside the last edition and the region; its name leads to its ratings. */
+/**
+ * Each milestone beside the last edition and the region; its name leads to its ratings, its score
+ * says how it is made.
+ */
 export function ProfileTable({ profile }: { profile: CountryResults }) {
-  const { Against, Country, Region, Milestones } = profile;
+  const { Against, Region } = profile;
   return (
     <Panel title="By milestone" flush>
       <TableRegion label="By milestone">
@@ -29,15 +34,8 @@ export function ProfileTable({ profile }: { profile: CountryResults }) {
             </TableRow>
           </TableHeader>
           <TableBody>
-            {Milestones.map(({ MilestoneId, OrderId, ShortName }, at) => (
-              <MilestoneRow
-                key={MilestoneId}
-                milestone={{ id: MilestoneId, name: `${OrderId} ${ShortName}` }}
-                countryId={Country.CountryId}
-                result={Country.Milestones[at]}
-                mean={Region.Milestones[at]}
-                hasChange={Against !== null}
-              />
+            {milestoneColumns(profile).map((column) => (
+              <MilestoneRow key={column.sort} column={column} profile={profile} />
             ))}
           </TableBody>
         </Table>
@@ -46,45 +44,50 @@ export function ProfileTable({ profile }: { profile: CountryResults }) {
   );
 }
 
-type MilestoneRowProps = {
-  milestone: { id: number; name: string };
-  countryId: number;
-  result: RankedResult | undefined;
-  mean: Mean | undefined;
-  hasChange: boolean;
-};
-
-function MilestoneRow({ milestone, countryId, result, mean, hasChange }: MilestoneRowProps) {
-  if (!result) return null;
-  const { Score, Rated, Indicators, Comparison, RegionRank } = result;
+function MilestoneRow({ column, profile }: { column: FigureColumn; profile: CountryResults }) {
+  const { Against, Country, Region } = profile;
+  const figure = figureIn<RankedResult>(Country, column.at);
+  const { Comparison, RegionRank } = figure;
   return (
     <TableRow>
       <th scope="row" className={cn(tableCellClasses, 'text-left font-medium')}>
         <Link
           to="/countries/$countryId"
-          params={{ countryId: `${countryId}` }}
-          search={(old) => ({ ...keepEdition(old), milestones: [milestone.id] })}
+          params={{ countryId: `${Country.CountryId}` }}
+          search={(old) => ({ ...keepEdition(old), milestones: column.milestoneId ? [column.milestoneId] : [] })}
           className="rounded-sm hover:underline"
         >
-          {milestone.name}
+          {column.title}
         </Link>
       </th>
-      <TableCell>
-        <span className="flex items-baseline justify-between gap-2" data-tabular>
-          <span className="font-medium">{formatScore(Score)}</span>
-          <span className="text-xs text-muted-foreground">
-            {formatNumber(Rated)} of {formatNumber(Indicators)} rated
-          </span>
-        </span>
-        <ScoreBar score={Score} isFilled={isFull(result)} />
+      <TableCell className="px-2">
+        <FigureButton
+          subject={Country.CountryName}
+          column={column}
+          figure={figure}
+          change={null}
+          making={
+            <CountryMaking
+              country={Country}
+              column={column}
+              results={{ ...profile, Regions: [Region] }}
+              links={
+                <>
+                  <RatingsLink country={Country} column={column} />
+                  <CompareLink country={Country} column={column} results={profile} />
+                </>
+              }
+            />
+          }
+        />
       </TableCell>
-      {hasChange && <TableCell numeric>{formatScore(Comparison.PreviousScore)}</TableCell>}
-      {hasChange && (
+      {Against && <TableCell numeric>{formatScore(Comparison.PreviousScore)}</TableCell>}
+      {Against && (
         <TableCell numeric>
           <Change change={Comparison.Change} />
         </TableCell>
       )}
-      <TableCell numeric>{formatScore(mean?.Score ?? null)}</TableCell>
+      <TableCell numeric>{formatScore(figureIn<Mean>(Region, column.at).Score)}</TableCell>
       <TableCell numeric>{RegionRank ?? '–'}</TableCell>
     </TableRow>
   );

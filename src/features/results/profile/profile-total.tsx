@@ -4,8 +4,10 @@ import { Change } from '#src/components/results/change.tsx';
 import { formatScore, isFull } from '#src/lib/results/figures.ts';
 import { counted, formatNumber } from '#src/lib/words.ts';
 
+type ProfileTotalProps = { profile: CountryResults; equalIndicators: boolean };
+
 /** The country's score with its coverage, change, region and place, and how a score is made. */
-export function ProfileTotal({ profile: { Against, Country, Region } }: { profile: CountryResults }) {
+export function ProfileTotal({ profile: { Against, Country, Region }, equalIndicators }: ProfileTotalProps) {
   const { Score, Favourable, Rated, Indicators, Comparison, RegionRank } = Country.Total;
   return (
     <section aria-label="Score" className="rounded-lg border bg-card p-4 shadow-xs">
@@ -28,8 +30,11 @@ export function ProfileTotal({ profile: { Against, Country, Region } }: { profil
       </dl>
       <p className="mt-3 max-w-prose text-sm text-muted-foreground">
         {formatNumber(Favourable)} of the {counted(Rated, 'rated indicator')} are favourable: a positive indicator that
-        is met, or a negative one that is not. A milestone’s score is its share of favourable ones, the country’s the
-        mean of its milestones. {Against && `Changes are on the indicators that both editions rated.`}
+        is met, or a negative one that is not. A milestone’s score is its share of favourable ones,{' '}
+        {equalIndicators
+          ? 'the country’s that of all its rated indicators.'
+          : 'the country’s the mean of its milestones.'}{' '}
+        {Against && `Changes are on the indicators that both editions rated.`}
       </p>
     </section>
   );
