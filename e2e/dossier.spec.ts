@@ -18,6 +18,12 @@ for (const [size, viewport] of Object.entries(sizes))
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectContrast(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    // A positioned element is a layer: with one an indicator, 193 countries would not end printing.
+    await page.emulateMedia({ media: 'print' });
+    const positioned = () =>
+      [...document.querySelectorAll('article li *')].filter((one) => getComputedStyle(one).position !== 'static')
+        .length;
+    expect(await page.evaluate(positioned)).toBe(0);
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     // the cover, and some pages of 150 indicators
     expect(pdf.match(/\/Type ?\/Page\b/g)?.length).toBeGreaterThan(5);

@@ -12,8 +12,8 @@ export function DossierIndicatorItem({ indicator }: { indicator: DossierIndicato
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-2 border-t py-2 break-inside-avoid-page">
       <span className="text-sm text-muted-foreground tabular-nums">{OrderNumber}</span>
       <div className="min-w-0">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h5 className="text-sm font-medium">
+        <div className="flex items-baseline justify-between gap-x-4">
+          <h5 className="min-w-0 text-sm font-medium break-words">
             {FullName}
             {IndicatorRating === Polarity.Negative && (
               <span className="font-normal text-muted-foreground"> (negative)</span>
@@ -73,11 +73,11 @@ function Source({
       <bdi>{Author}</bdi> (<bdi>{PublicationDate}</bdi>). <cite dir="auto">{Title}</cite>.{place && ` ${place}.`}{' '}
       {url &&
         (href ? (
-          <a href={href} className="break-all underline">
+          <a href={href} className="wrap-anywhere underline">
             {url}
           </a>
         ) : (
-          <span className="break-all">{url}</span>
+          <span className="wrap-anywhere">{url}</span>
         ))}
       {AccessDate && `, read on ${formatDate(AccessDate)}`}
     </>

@@ -12,9 +12,10 @@ import { Switch } from '#src/components/ui/switch.tsx';
 import { queryKeyOf } from '#src/lib/api/query-key.ts';
 import { formatDayOf } from '#src/lib/date-words.ts';
 import { counted } from '#src/lib/words.ts';
+import { countryAnchor, milestoneAnchor } from './anchors.ts';
 import { CountrySection } from './country-section.tsx';
 import type { DossierSearch } from './dossier-search.ts';
-import { runningHeads, useRunningHeads } from './running-heads.ts';
+import { pageNameOf, runningHeads, useRunningHeads } from './running-heads.ts';
 
 type DossierProps = DossierSearch & { editionId: number; onChange: (some: Partial<DossierSearch>) => void };
 
@@ -76,18 +77,20 @@ function Choice({ results, chosen, completedOnly, onChange }: ChoiceProps) {
       <Button variant="ghost" onClick={() => onChange({ countries: chosen.length === all.length ? [] : all })}>
         {chosen.length === all.length ? 'Choose none' : `Choose all ${all.length}`}
       </Button>
-      <Button
-        blocked={chosen.length === 0 ? 'Choose a country first' : fetching > 0 && 'Still fetching the countries'}
-        onClick={() => window.print()}
-      >
-        Print or save as PDF
-      </Button>
       <Switch
+        className="mx-2"
         label="QA completed only"
         title="Scores count ratings that are QA completed; the others stand in the document too"
         checked={completedOnly}
         onCheckedChange={(next) => onChange({ completedOnly: next })}
       />
+      <Button
+        variant="primary"
+        blocked={chosen.length === 0 ? 'Choose a country first' : fetching > 0 && 'Still fetching the countries'}
+        onClick={() => window.print()}
+      >
+        Print or save as PDF
+      </Button>
       <p role="status" className="text-sm text-muted-foreground">
         {fetching > 0 && `${counted(fetching, 'country', 'countries')} still to fetch`}
       </p>
@@ -115,13 +118,19 @@ function Document({ editionId, results, countries, completedOnly }: DocumentProp
     [title, date, countries],
   );
   useRunningHeads(css);
+  const [only] = countries.length === 1 ? countries : [];
   return (
-    <article className="mx-auto mt-4 max-w-4xl rounded-lg border bg-card p-6 shadow-xs sm:p-10 print:m-0 print:max-w-none print:border-0 print:p-0 print:shadow-none">
+    <article
+      // One country starts below the contents, which changes no page's name.
+      style={only && { page: pageNameOf(only.CountryId) }}
+      className="mx-auto mt-4 max-w-4xl rounded-lg border bg-card p-6 shadow-xs sm:p-10 print:m-0 print:max-w-none print:border-0 print:p-0 print:shadow-none"
+    >
       <header>
         <p className="text-sm text-muted-foreground">As of {date}</p>
         <h2 className="mt-1 text-2xl font-semibold tracking-tight">{results.Edition.Name}</h2>
         <p className="mt-2 text-muted-foreground">
-          Scores, ratings, notes and sources of {counted(countries.length, 'country', 'countries')}
+          Scores, ratings, notes and sources of{' '}
+          {only ? only.CountryName : counted(countries.length, 'country', 'countries')}
           {completedOnly && '; scores count QA completed ratings only'}
         </p>
         <p className="mt-2 text-sm text-muted-foreground">
@@ -129,21 +138,44 @@ function Document({ editionId, results, countries, completedOnly }: DocumentProp
           where it is not met.
         </p>
       </header>
-      <section aria-label="Contents" className="mt-6">
-        <h3 className="font-semibold">Contents</h3>
-        <ol className="mt-2 columns-2 gap-8 text-sm sm:columns-3">
-          {countries.map(({ CountryId, CountryName }) => (
-            <li key={CountryId} className="break-inside-avoid">
-              <a href={`#dossier-${CountryId}`} className="inline-block py-0.5 hover:underline">
-                {CountryName}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <Contents countries={countries} milestones={results.Milestones} />
       {countries.map((country) => (
-        <CountrySection key={country.CountryId} editionId={editionId} results={results} country={country} />
+        <CountrySection
+          key={country.CountryId}
+          editionId={editionId}
+          results={results}
+          country={country}
+          isAlone={only !== undefined}
+        />
       ))}
     </article>
+  );
+}
+
+type ContentsProps = { countries: CountryResult[]; milestones: Results['Milestones'] };
+
+/** The countries; of a single one its milestones. */
+function Contents({ countries, milestones }: ContentsProps) {
+  const [country] = countries;
+  const entries =
+    country && countries.length === 1
+      ? milestones.map(({ OrderId, ShortName }) => ({
+          id: milestoneAnchor(country.CountryId, OrderId),
+          name: `${OrderId} ${ShortName}`,
+        }))
+      : countries.map(({ CountryId, CountryName }) => ({ id: countryAnchor(CountryId), name: CountryName }));
+  return (
+    <section aria-label="Contents" className="mt-6">
+      <h3 className="font-semibold">Contents</h3>
+      <ol className="mt-2 columns-2 gap-8 text-sm sm:columns-3">
+        {entries.map(({ id, name }) => (
+          <li key={id} className="break-inside-avoid">
+            <a href={`#${id}`} className="inline-block py-0.5 hover:underline">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -12,7 +12,8 @@ const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"
  * (CSS Paged Media 3, margin boxes). A browser without margin boxes prints its own.
  */
 export function runningHeads({ document, date, countries }: Heads): string {
-  const box = 'font: 9pt sans-serif; color: #555;';
+  // The font of the root element: custom properties do not reach the boxes.
+  const box = 'font-family: inherit; font-size: 9pt; color: #555;';
   const common = [
     '@page { size: A4; margin: 20mm 16mm 18mm;',
     `  @top-left { content: ${quoted(document)}; ${box} }`,

@@ -26,33 +26,35 @@ export function ScoreTable({ results: { Milestones, Against, Countries, Regions 
     },
   ];
   return (
-    <TableRegion label={`Scores of ${country.CountryName}`} className="mt-3">
-      <Table className="text-sm">
-        <caption className="pb-1 text-left text-xs text-muted-foreground">
-          Score: favourable of rated indicators; of all milestones their mean. In brackets where less than half is
-          rated. {Against && `Last edition and change are on the indicators that ${Against.Name} rated too.`}
-        </caption>
-        <TableHeader>
-          <TableRow>
-            <TableHead>Milestone</TableHead>
-            <TableHead numeric>Score</TableHead>
-            <TableHead numeric>Rated</TableHead>
-            {Against && <TableHead numeric>Last edition</TableHead>}
-            {Against && <TableHead numeric>Change</TableHead>}
-            <TableHead numeric>{country.Region}</TableHead>
-            <TableHead numeric>Rank there</TableHead>
-          </TableRow>
-        </TableHeader>
-        <TableBody>
-          {rows.map(
-            ({ key, name, result, mean, ranked }) =>
-              result && (
-                <ScoreRow key={key} name={name} result={result} mean={mean} ranked={ranked} hasChange={!!Against} />
-              ),
-          )}
-        </TableBody>
-      </Table>
-    </TableRegion>
+    <>
+      <p className="mt-3 text-xs text-muted-foreground">
+        Score: favourable of rated indicators; of all milestones their mean. In brackets where less than half is rated.{' '}
+        {Against && `Last edition and change are on the indicators that ${Against.Name} rated too.`}
+      </p>
+      <TableRegion label={`Scores of ${country.CountryName}`} className="mt-1">
+        <Table className="text-sm">
+          <TableHeader>
+            <TableRow>
+              <TableHead>Milestone</TableHead>
+              <TableHead numeric>Score</TableHead>
+              <TableHead numeric>Rated</TableHead>
+              {Against && <TableHead numeric>Last edition</TableHead>}
+              {Against && <TableHead numeric>Change</TableHead>}
+              <TableHead numeric>{country.Region}</TableHead>
+              <TableHead numeric>Rank there</TableHead>
+            </TableRow>
+          </TableHeader>
+          <TableBody>
+            {rows.map(
+              ({ key, name, result, mean, ranked }) =>
+                result && (
+                  <ScoreRow key={key} name={name} result={result} mean={mean} ranked={ranked} hasChange={!!Against} />
+                ),
+            )}
+          </TableBody>
+        </Table>
+      </TableRegion>
+    </>
   );
 }
 
@@ -69,8 +71,11 @@ function ScoreRow({ name, result, mean, ranked, hasChange }: ScoreRowProps) {
   const { Score, Rated, Indicators, Comparison, RegionRank } = result;
   const score = scoreWords(Score);
   return (
-    <TableRow>
-      <th scope="row" className={cn(tableCellClasses, 'text-left font-medium whitespace-nowrap')}>
+    <TableRow className="last:font-semibold">
+      <th
+        scope="row"
+        className={cn(tableCellClasses, 'text-left font-medium whitespace-nowrap group-last/row:font-semibold')}
+      >
         {name}
       </th>
       <TableCell numeric>{Score === null || isFull(result) ? score : `(${score})`}</TableCell>

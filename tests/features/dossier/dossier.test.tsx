@@ -18,6 +18,8 @@ describe('the dossier', () => {
     const sources = within(country).getByRole('list', { name: 'Sources' });
     expect(within(sources).getByRole('link')).toHaveAttribute('href', 'https://laws.example.org/ke/act/2012/33');
     expect(within(country).getByText('Not rated')).toBeVisible();
+    const first = within(screen.getByRole('region', { name: 'Contents' })).getByRole('link', { name: '1 Management' });
+    expect(document.querySelector(first.getAttribute('href') ?? '')).toHaveTextContent(/^1 /);
   });
 
   it('[B64] is printed when all of it is there, and its choice stands in the address', async () => {
