@@ -8,7 +8,7 @@ test('[B66] how often QA agreed, by person and by indicator, with kappa and its 
   expect(summary).toHaveTextContent('85.0% 34 of 40 ratings completed as submitted · kappa 0.69');
   const people = await screen.findByRole('table', { name: /By person/ });
   const [, elena] = within(people).getAllByRole('row');
-  expect(elena).toHaveTextContent(/Elena Petrova––085\.0%0\.6940/);
+  expect(elena).toHaveTextContent(/Elena Petrova\S+@\S+––085\.0%0\.6940/);
   const indicators = screen.getByRole('table', { name: /By indicator/ });
   expect(within(indicators).getByRole('link', { name: /^1\.2\.1/ })).toHaveAttribute(
     'href',

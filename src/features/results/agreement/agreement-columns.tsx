@@ -36,11 +36,12 @@ export const peopleColumns: DataTableColumn<PersonAgreement>[] = [
     id: 'name',
     header: 'Person',
     sortValue: ({ FullName }) => FullName,
-    className: 'min-w-40',
+    className: 'min-w-60',
     cell: ({ FullName, EmailAddress }) => (
-      <bdi title={EmailAddress} className="font-medium">
-        {FullName}
-      </bdi>
+      <>
+        <bdi className="mr-2 font-medium">{FullName}</bdi>
+        <span className="text-xs text-muted-foreground">{EmailAddress}</span>
+      </>
     ),
   },
   ...figureColumns<PersonAgreement>('research', 'Researched: ', ({ Research }) => Research),

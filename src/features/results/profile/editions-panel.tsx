@@ -20,7 +20,7 @@ function EditionsChart({ editions }: { editions: EditionResult[] }) {
   const words = editions.map(({ Edition, Score }) => `${Edition.Name} ${formatScore(Score)}`).join(', ');
   return (
     <figure className="m-0">
-      <div role="img" aria-label={words} className="flex h-52 items-end gap-3 border-b">
+      <div role="img" aria-label={words} className="flex h-64 items-end gap-3 border-b">
         {editions.map((edition) => (
           <div key={edition.Edition.Id} className="flex h-full min-w-0 flex-1 flex-col justify-end">
             <span data-tabular className="mb-1 text-center text-xs font-medium">

@@ -25,7 +25,7 @@ export function ProfileTable({ profile }: { profile: CountryResults }) {
         <Table className="min-w-2xl">
           <TableHeader>
             <TableRow>
-              <TableHead>Milestone</TableHead>
+              <TableHead className="sticky left-0 z-20 bg-card">Milestone</TableHead>
               <TableHead className="w-44">Score</TableHead>
               {Against && <TableHead numeric>Last edition</TableHead>}
               {Against && <TableHead numeric>Change</TableHead>}
@@ -50,7 +50,13 @@ function MilestoneRow({ column, profile }: { column: FigureColumn; profile: Coun
   const { Comparison, RegionRank } = figure;
   return (
     <TableRow>
-      <th scope="row" className={cn(tableCellClasses, 'text-left font-medium')}>
+      <th
+        scope="row"
+        className={cn(
+          tableCellClasses,
+          'sticky left-0 z-[1] bg-card text-left font-medium group-hover/row:bg-[color-mix(in_oklab,var(--accent)_60%,var(--card))]',
+        )}
+      >
         <Link
           to="/countries/$countryId"
           params={{ countryId: `${Country.CountryId}` }}

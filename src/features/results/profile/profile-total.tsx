@@ -24,9 +24,7 @@ export function ProfileTotal({ profile: { Against, Country, Region }, equalIndic
           </Figure>
         )}
         <Figure term={`Mean of ${Region.Region}`}>{formatScore(Region.Total.Score)}</Figure>
-        <Figure term={`Rank in ${Region.Region}`}>
-          {RegionRank === null ? 'Not ranked' : `${RegionRank} of ${Region.CountryIds.length}`}
-        </Figure>
+        <Figure term={`Rank in ${Region.Region}`}>{RegionRank ?? 'Not ranked'}</Figure>
       </dl>
       <p className="mt-3 max-w-prose text-sm text-muted-foreground">
         {formatNumber(Favourable)} of the {counted(Rated, 'rated indicator')} are favourable: a positive indicator that
