@@ -19,7 +19,7 @@ type DataTableSkeletonProps<Row> = {
 export function DataTableSkeleton<Row>({ label, head, columns, selectable, style }: DataTableSkeletonProps<Row>) {
   return (
     <div data-slot="loading-region">
-      <div inert aria-hidden="true" className="overflow-hidden" style={style}>
+      <div inert aria-hidden="true" className="max-h-(--table-height) overflow-hidden" style={style}>
         <Table>
           {head}
           <TableBody>

@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { type BodyProps, DataTableRow } from './data-table-body.tsx';
 import { Table, TableBody, TableRow } from './ui/table.tsx';
 import { TableRegion } from './ui/table-region.tsx';
+import { usePrinting } from './use-printing.ts';
 import { useWindow } from './use-window.ts';
 
 /** The height of a row of one line in pixels; taller ones are measured when they come. */
@@ -17,7 +18,7 @@ type DataTableWindowProps<Row extends object> = BodyProps<Row> & {
 
 /**
  * A long table without pages: of its rows only those in view, between two spacers that keep the
- * scrollbar honest.
+ * scrollbar honest; on paper all.
  */
 export function DataTableWindow<Row extends object>({
   label,
@@ -34,18 +35,20 @@ export function DataTableWindow<Row extends object>({
     view: FIRST_GUESS,
     keyOf: (index) => rows[index]?.id ?? index,
   });
+  const isPrinting = usePrinting();
+  const inView = isPrinting ? rows.map(({ id }, index) => ({ index, key: id })) : items;
   const span = shared.columns.length + (shared.selection ? 1 : 0);
   return (
-    <TableRegion ref={region} label={label} style={style}>
+    <TableRegion ref={region} label={label} style={style} className="max-h-(--table-height)">
       <Table data-list-keys aria-label={label} aria-rowcount={rows.length + 1}>
         {head}
         <TableBody>
-          <Spacer height={items[0]?.start ?? 0} span={span} />
-          {items.map(({ index, key }) => {
+          {!isPrinting && <Spacer height={items[0]?.start ?? 0} span={span} />}
+          {inView.map(({ index, key }) => {
             const row = rows[index];
             return row && <DataTableRow key={key} row={row} index={index} measure={measure} {...shared} />;
           })}
-          <Spacer height={height - (items.at(-1)?.end ?? 0)} span={span} />
+          {!isPrinting && <Spacer height={height - (items.at(-1)?.end ?? 0)} span={span} />}
         </TableBody>
       </Table>
     </TableRegion>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
 import { whyReadFailed } from '#src/lib/api/why-failed.ts';
 import { DataTableBody } from './data-table-body.tsx';
@@ -111,7 +111,8 @@ function Content<Row extends object>({ label, ...props }: Omit<DataTableProps<Ro
       suffix={suffix}
     />
   );
-  const style = { maxHeight: props.maxHeight ?? 'max(20rem, calc(100dvh - 13rem))' };
+  // A property that paper can do without: a height of its own style would stay.
+  const style = { '--table-height': props.maxHeight ?? 'max(20rem, calc(100dvh - 13rem))' } as CSSProperties;
   if (!rows)
     return (
       <DataTableSkeleton
@@ -128,7 +129,11 @@ function Content<Row extends object>({ label, ...props }: Omit<DataTableProps<Ro
     return <DataTableWindow label={label} head={head} style={style} {...body} />;
   return (
     <>
-      <TableRegion label={label} style={style} className={cn('rounded-t-[inherit]', paginated && 'rounded-b-none')}>
+      <TableRegion
+        label={label}
+        style={style}
+        className={cn('max-h-(--table-height) rounded-t-[inherit]', paginated && 'rounded-b-none')}
+      >
         <Table data-list-keys aria-label={label} aria-rowcount={all.length + 1}>
           {head}
           <DataTableBody {...body} first={position.first} />

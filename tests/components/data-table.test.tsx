@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -164,6 +164,17 @@ test('[S47] a long list without pages keeps few rows in the document and says ho
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '2001');
   expect(screen.getAllByRole('row').length).toBeLessThan(60);
   expect(screen.queryByText(/of 2000/)).not.toBeInTheDocument();
+});
+
+test('on paper a long list has all its rows, and no height of its own', () => {
+  show({ rows: rowsTo(100), pageSize: false, maxHeight: '40rem' });
+  const rowCount = () => within(screen.getByRole('table')).getAllByRole('row').length - 1;
+  expect(rowCount()).toBeLessThan(100);
+  expect(screen.getByRole('table').parentElement?.style.maxHeight).toBe('');
+  fireEvent(window, new Event('beforeprint'));
+  expect(rowCount()).toBe(100);
+  fireEvent(window, new Event('afterprint'));
+  expect(rowCount()).toBeLessThan(100);
 });
 
 test('while rows are on their way, a grey row has a cell for each head, also for that of the checkboxes', () => {

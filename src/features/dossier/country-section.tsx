@@ -28,7 +28,8 @@ export const CountrySection = memo(function CountrySection(props: CountrySection
   return (
     <section
       aria-labelledby={countryAnchor(CountryId)}
-      style={{ page: pageNameOf(CountryId) }}
+      // Another name of a page begins another page.
+      style={isAlone ? undefined : { page: pageNameOf(CountryId) }}
       className={cn(
         'mt-8 [contain-intrinsic-size:auto_600rem] [content-visibility:auto] print:[content-visibility:visible]',
         !isAlone && 'break-before-page print:mt-0',

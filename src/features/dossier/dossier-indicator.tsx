@@ -79,7 +79,7 @@ function Source({
         ) : (
           <span className="wrap-anywhere">{url}</span>
         ))}
-      {AccessDate && `, read on ${formatDate(AccessDate)}`}
+      {AccessDate && `${url ? ', read' : 'Read'} on ${formatDate(AccessDate)}`}
     </>
   );
 }

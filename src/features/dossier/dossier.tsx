@@ -15,7 +15,7 @@ import { counted } from '#src/lib/words.ts';
 import { countryAnchor, milestoneAnchor } from './anchors.ts';
 import { CountrySection } from './country-section.tsx';
 import type { DossierSearch } from './dossier-search.ts';
-import { pageNameOf, runningHeads, useRunningHeads } from './running-heads.ts';
+import { runningHeads, useRunningHeads } from './running-heads.ts';
 
 type DossierProps = DossierSearch & { editionId: number; onChange: (some: Partial<DossierSearch>) => void };
 
@@ -120,11 +120,7 @@ function Document({ editionId, results, countries, completedOnly }: DocumentProp
   useRunningHeads(css);
   const [only] = countries.length === 1 ? countries : [];
   return (
-    <article
-      // One country starts below the contents, which changes no page's name.
-      style={only && { page: pageNameOf(only.CountryId) }}
-      className="mx-auto mt-4 max-w-4xl rounded-lg border bg-card p-6 shadow-xs sm:p-10 print:m-0 print:max-w-none print:border-0 print:p-0 print:shadow-none"
-    >
+    <article className="mx-auto mt-4 max-w-4xl rounded-lg border bg-card p-6 shadow-xs sm:p-10 print:m-0 print:max-w-none print:border-0 print:p-0 print:shadow-none">
       <header>
         <p className="text-sm text-muted-foreground">As of {date}</p>
         <h2 className="mt-1 text-2xl font-semibold tracking-tight">{results.Edition.Name}</h2>

@@ -9,7 +9,7 @@ const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"
 
 /**
  * The margins of the printed pages, as CSS: document and country above, date and page number below
- * (CSS Paged Media 3, margin boxes). A browser without margin boxes prints its own.
+ * (CSS Paged Media 3, margin boxes); a single country stands on every page. A browser without margin boxes prints its own.
  */
 export function runningHeads({ document, date, countries }: Heads): string {
   // The font of the root element: custom properties do not reach the boxes.
@@ -22,7 +22,8 @@ export function runningHeads({ document, date, countries }: Heads): string {
     '}',
   ];
   const own = countries.map(
-    ({ id, name }) => `@page ${pageNameOf(id)} { @top-right { content: ${quoted(name)}; ${box} } }`,
+    ({ id, name }) =>
+      `@page ${countries.length > 1 ? `${pageNameOf(id)} ` : ''}{ @top-right { content: ${quoted(name)}; ${box} } }`,
   );
   return [...common, ...own].join('\n');
 }

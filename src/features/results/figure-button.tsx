@@ -48,7 +48,7 @@ export function FigureButton({ subject, column, figure, change, making }: Figure
             {change !== null && <Change change={change} className="text-xs" />}
           </span>{' '}
           <ScoreBar score={Score} isFilled={isFilled} />
-          <span data-tabular className="block truncate text-xs text-muted-foreground">
+          <span data-tabular className="block truncate text-xs text-muted-foreground print:whitespace-normal">
             {formatNumber(Rated)} of {formatNumber(Indicators)} rated
           </span>
           {Score !== null && !isFilled && <span className="sr-only">, less than half</span>}

@@ -54,7 +54,7 @@ export function ResultsTable({ results, isEmpty, searchBox }: ResultsTableProps)
       <TableRegion
         ref={region}
         label="Results, table"
-        className="max-h-[max(26rem,calc(100dvh-8rem))] scroll-pt-10 rounded-lg print:max-h-none print:overflow-visible"
+        className="max-h-[max(26rem,calc(100dvh-8rem))] scroll-pt-10 rounded-lg print:max-h-none print:overflow-visible print:[zoom:0.85]"
       >
         <Table
           data-list-keys

@@ -29,12 +29,12 @@ export function Results({ edition }: { edition: ReportEdition }) {
   const shown = useMemo(() => own && chosenCountries(own, search).length, [own, search]);
   return (
     <>
-      <ScoreWords equalIndicators={search.equalIndicators} />
+      <ScoreWords equalIndicators={search.equalIndicators} completedOnly={search.completedOnly} />
       <ResultsFilters editionId={edition.Id} results={own} shown={shown} searchBox={searchBox} />
       {error && !own ? (
         <ReadError error={error} onRetry={() => void refetch()} />
       ) : own ? (
-        <div aria-busy={isPlaceholderData}>
+        <div aria-busy={isPlaceholderData} data-page="wide">
           <Parts results={own} shown={shown ?? 0} searchBox={searchBox} />
         </div>
       ) : (
@@ -58,7 +58,8 @@ function Parts({ results, shown, searchBox }: PartsProps) {
   return (
     <>
       <ResultsTable results={results} isEmpty={shown === 0} searchBox={searchBox} />
-      <div className="mt-3 grid gap-3 xl:grid-cols-2">
+      {/* On paper no grid: its rows leave no room for the heads that each page repeats. */}
+      <div className="mt-3 grid gap-3 xl:grid-cols-2 print:block print:*:mb-3">
         <ScatterPanel results={results} />
         <RegionsPanel results={results} />
       </div>

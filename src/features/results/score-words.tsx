@@ -1,5 +1,7 @@
+type ScoreWordsProps = { equalIndicators: boolean; completedOnly: boolean };
+
 /** What a score is, where it stands [B60]. */
-export function ScoreWords({ equalIndicators }: { equalIndicators: boolean }) {
+export function ScoreWords({ equalIndicators, completedOnly }: ScoreWordsProps) {
   return (
     <p className="mt-2 max-w-[130ch] text-sm text-muted-foreground">
       A score is the share of the rated indicators that are favourable: a positive one that is met, or a negative one
@@ -9,6 +11,7 @@ export function ScoreWords({ equalIndicators }: { equalIndicators: boolean }) {
         : 'A country’s is the mean of its milestones, each weighing the same'}
       ; a region’s is the mean of its countries. Where less than half is rated, a score is drawn in outline and not
       ranked. A change counts only what is rated in both editions.
+      {completedOnly && ' Only ratings that are QA completed count.'}
     </p>
   );
 }

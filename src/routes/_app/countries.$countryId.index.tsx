@@ -68,6 +68,7 @@ function CountryPage() {
               ...(completedOnly && { completedOnly }),
             })}
             className={buttonVariants({ variant: 'ghost' })}
+            data-print="hide"
           >
             Dossier
           </Link>

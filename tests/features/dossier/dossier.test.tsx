@@ -81,9 +81,13 @@ it('[B64] page heads quote any name', () => {
   const css = runningHeads({
     document: 'Dossier',
     date: '1 Jan 2026',
-    countries: [{ id: 384, name: 'Côte "d\\Ivoire"' }],
+    countries: [
+      { id: 384, name: 'Côte "d\\Ivoire"' },
+      { id: 404, name: 'Kenya' },
+    ],
   });
   expect(css).toContain('@page country-384 { @top-right { content: "Côte \\"d\\\\Ivoire\\""');
+  expect(css).toContain('@page country-404 { @top-right { content: "Kenya"');
   expect(css).toContain('counter(page) " / " counter(pages)');
 });
 
@@ -96,4 +100,9 @@ it('[B64] what an address cannot mean is not chosen', () => {
     countries: [],
     completedOnly: false,
   });
+});
+
+it('[B64] a single country stands at the head of every page', () => {
+  const css = runningHeads({ document: 'Dossier', date: '1 Jan 2026', countries: [{ id: 404, name: 'Kenya' }] });
+  expect(css).toContain('@page { @top-right { content: "Kenya"');
 });

@@ -73,6 +73,7 @@ export function WorldMapPanel({ editionId, countries, shown }: WorldMapPanelProp
         {measured && <h2 className="text-base font-semibold">{measured.title}</h2>}
         {!isProgress && (
           <Switch
+            data-print="hide"
             label="QA completed only"
             checked={completedOnly}
             onCheckedChange={(next) => change({ completedOnly: next, classes: [] })}
@@ -121,8 +122,9 @@ function MeasuredMap({ measured: { title, steps, note, countryOf }, countries, s
       <WorldMap title={title} countries={left.filter(isOnMap)} box={box} onLeave={() => change({ zoom: '' })} />
       <p className="mt-2 text-xs text-muted-foreground">
         {note && `${note} `}
+        {search.measure !== 'progress' && search.completedOnly && 'Only ratings that are QA completed count. '}
         {hasPartial && 'A dashed line: less than half is rated. '}
-        {hint()} The table holds the same countries.
+        <span data-print="hide">{hint()} </span>The table holds the same countries.
         {left.length < countries.length && ' Grey land is not among the countries that are chosen.'}
       </p>
       <Elsewhere countries={elsewhere} />

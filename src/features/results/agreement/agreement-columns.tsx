@@ -40,7 +40,7 @@ export const peopleColumns: DataTableColumn<PersonAgreement>[] = [
     cell: ({ FullName, EmailAddress }) => (
       <>
         <bdi className="mr-2 font-medium">{FullName}</bdi>
-        <span className="text-xs text-muted-foreground">{EmailAddress}</span>
+        <span className="text-xs whitespace-nowrap text-muted-foreground">{EmailAddress}</span>
       </>
     ),
   },

@@ -19,7 +19,8 @@ export function Agreement({ editionId, isCurrent }: { editionId: number; isCurre
     return <ReadError error={error} onRetry={() => void refetch()} className="mt-3 rounded-lg border bg-card" />;
   const shared = { loadingMessage: 'Fetching the agreement', pageSize: false, maxHeight: '40rem' } as const;
   return (
-    <div className="mt-3 grid gap-3">
+    // On paper no grid: its rows leave no room for the heads that each page repeats.
+    <div className="mt-3 grid gap-3 print:block print:*:mb-3">
       {data && <Summary agreement={data} />}
       <DataTable
         {...shared}

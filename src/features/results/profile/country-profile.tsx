@@ -33,15 +33,18 @@ export function CountryProfile({ countryId, editionId }: CountryProfileProps) {
         <Skeleton className="h-80" />
       </LoadingRegion>
     );
-  return <Profile profile={data} equalIndicators={counted?.equalIndicators ?? false} />;
+  const { equalIndicators = false, completedOnly = false } = counted ?? {};
+  return <Profile profile={data} equalIndicators={equalIndicators} completedOnly={completedOnly} />;
 }
 
-function Profile({ profile, equalIndicators }: { profile: CountryResults; equalIndicators: boolean }) {
+type ProfileProps = { profile: CountryResults; equalIndicators: boolean; completedOnly: boolean };
+
+function Profile({ profile, equalIndicators, completedOnly }: ProfileProps) {
   const about = `${profile.Country.CountryId}`;
   return (
     <div className="mt-3 grid gap-3">
       <ProfileSwitches />
-      <ProfileTotal profile={profile} equalIndicators={equalIndicators} />
+      <ProfileTotal profile={profile} equalIndicators={equalIndicators} completedOnly={completedOnly} />
       <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Contained about={about}>
           <ProfileTable profile={profile} />

@@ -4,10 +4,12 @@ import { Change } from '#src/components/results/change.tsx';
 import { formatScore, isFull } from '#src/lib/results/figures.ts';
 import { counted, formatNumber } from '#src/lib/words.ts';
 
-type ProfileTotalProps = { profile: CountryResults; equalIndicators: boolean };
+type ProfileTotalProps = { profile: CountryResults; equalIndicators: boolean; completedOnly: boolean };
 
 /** The country's score with its coverage, change, region and place, and how a score is made. */
-export function ProfileTotal({ profile: { Against, Country, Region }, equalIndicators }: ProfileTotalProps) {
+export function ProfileTotal(props: ProfileTotalProps) {
+  const { profile, equalIndicators, completedOnly } = props;
+  const { Against, Country, Region } = profile;
   const { Score, Favourable, Rated, Indicators, Comparison, RegionRank } = Country.Total;
   return (
     <section aria-label="Score" className="rounded-lg border bg-card p-4 shadow-xs">
@@ -32,7 +34,8 @@ export function ProfileTotal({ profile: { Against, Country, Region }, equalIndic
         {equalIndicators
           ? 'the country’s that of all its rated indicators.'
           : 'the country’s the mean of its milestones.'}{' '}
-        {Against && `Changes are on the indicators that both editions rated.`}
+        {Against && `Changes are on the indicators that both editions rated. `}
+        {completedOnly && 'Only ratings that are QA completed count.'}
       </p>
     </section>
   );

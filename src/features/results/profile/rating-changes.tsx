@@ -33,7 +33,7 @@ export function RatingChanges({ profile: { Against, Changes, Country } }: { prof
             {changes.length === 0 ? (
               <p className="px-3 py-2 text-sm text-muted-foreground">None since {Against.Name}</p>
             ) : (
-              <ul className="max-h-96 overflow-y-auto">
+              <ul className="max-h-96 overflow-y-auto print:max-h-none print:overflow-visible">
                 {changes.map((change) => (
                   <ChangeItem key={change.IndicatorId} change={change} countryId={Country.CountryId} />
                 ))}
