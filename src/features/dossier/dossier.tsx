@@ -78,7 +78,7 @@ function Choice({ results, chosen, completedOnly, onChange }: ChoiceProps) {
         {chosen.length === all.length ? 'Choose none' : `Choose all ${all.length}`}
       </Button>
       <Switch
-        className="mx-2"
+        className="sm:mx-2"
         label="QA completed only"
         title="Scores count ratings that are QA completed; the others stand in the document too"
         checked={completedOnly}

@@ -63,7 +63,9 @@ describe('the profile of a country', () => {
       }),
     );
     const { user, router } = await openScreen(`${ADDRESS}?tab=results`);
-    await user.click(await screen.findByRole('switch', { name: 'QA completed only' }));
+    const completed = await screen.findByRole('switch', { name: 'QA completed only' });
+    await user.click(completed);
+    expect(completed).toHaveFocus();
     expect(router.state.location.search).toMatchObject({ tab: 'results', completedOnly: true });
     await user.click(await screen.findByRole('switch', { name: 'Equal weight for each indicator' }));
     await expect.poll(() => asked).toEqual(['', '?completedOnly=true', '?completedOnly=true&equalIndicators=true']);

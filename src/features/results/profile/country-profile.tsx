@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useReadCountryResults } from '#generated/hooks/results/results.ts';
 import type { CountryResults } from '#generated/model/index.ts';
@@ -23,10 +24,14 @@ export function CountryProfile({ countryId, editionId }: CountryProfileProps) {
     from: '/_app/countries/$countryId/',
     select: ({ completedOnly, equalIndicators }) => resultsParams({ completedOnly, equalIndicators }),
   });
-  const { data, error, refetch } = useReadCountryResults({ editionId, countryId }, counted);
-  if (error && !data)
+  const { data, error, refetch, isPlaceholderData } = useReadCountryResults({ editionId, countryId }, counted, {
+    // another switch is of the same country: what was pressed stays, and has the focus
+    query: { placeholderData: keepPreviousData },
+  });
+  const own = data?.Edition.Id === editionId && data.Country.CountryId === countryId ? data : undefined;
+  if (error && !own)
     return <ReadError error={error} onRetry={() => void refetch()} className="mt-3 rounded-lg border bg-card" />;
-  if (!data)
+  if (!own)
     return (
       <LoadingRegion label="Fetching the results..." className="mt-3 grid gap-3">
         <Skeleton className="h-28" />
@@ -34,7 +39,11 @@ export function CountryProfile({ countryId, editionId }: CountryProfileProps) {
       </LoadingRegion>
     );
   const { equalIndicators = false, completedOnly = false } = counted ?? {};
-  return <Profile profile={data} equalIndicators={equalIndicators} completedOnly={completedOnly} />;
+  return (
+    <div aria-busy={isPlaceholderData}>
+      <Profile profile={own} equalIndicators={equalIndicators} completedOnly={completedOnly} />
+    </div>
+  );
 }
 
 type ProfileProps = { profile: CountryResults; equalIndicators: boolean; completedOnly: boolean };
