@@ -1,5 +1,5 @@
-import { keepPreviousData, useIsFetching } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { keepPreviousData, notifyManager, useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useListResults } from '#generated/hooks/results/results.ts';
 import type { CountryResult, Results } from '#generated/model/index.ts';
 import { MultiSelect } from '#src/components/choices/multi-select.tsx';
@@ -59,7 +59,7 @@ export function Dossier({ editionId, countries: chosen, completedOnly, onChange 
 type ChoiceProps = Pick<DossierProps, 'completedOnly' | 'onChange'> & { results: Results; chosen: number[] };
 
 function Choice({ results, chosen, completedOnly, onChange }: ChoiceProps) {
-  const fetching = useIsFetching({ queryKey: queryKeyOf('readDossier') });
+  const { fetching, failed } = useCountryReads();
   const all = results.Countries.map(({ CountryId }) => CountryId);
   return (
     <section aria-label="Document" className="mt-3 flex flex-wrap items-center gap-2" data-print="hide">
@@ -92,10 +92,24 @@ function Choice({ results, chosen, completedOnly, onChange }: ChoiceProps) {
         Print or save as PDF
       </Button>
       <p role="status" className="text-sm text-muted-foreground">
-        {fetching > 0 && `${counted(fetching, 'country', 'countries')} still to fetch`}
+        {fetching > 0
+          ? `${counted(fetching, 'country', 'countries')} still to fetch`
+          : failed > 0 && `${counted(failed, 'country', 'countries')} could not be fetched`}
       </p>
     </section>
   );
+}
+
+/** How many countries of the document are being fetched, and how many of the others failed. */
+function useCountryReads(): { fetching: number; failed: number } {
+  const queryKey = queryKeyOf('readDossier');
+  const cache = useQueryClient().getQueryCache();
+  const fetching = useIsFetching({ queryKey });
+  const failed = useSyncExternalStore(
+    (onChange) => cache.subscribe(notifyManager.batchCalls(onChange)),
+    () => cache.findAll({ queryKey, type: 'active', predicate: ({ state }) => state.status === 'error' }).length,
+  );
+  return { fetching, failed };
 }
 
 type DocumentProps = {

@@ -71,9 +71,11 @@ describe('the dossier', () => {
     const kenya = await screen.findByRole('region', { name: 'Kenya' });
     const failed = await within(kenya).findByText('Something went wrong fetching the dossier');
     expect(failed).toBeVisible();
+    expect(await screen.findByText('1 country could not be fetched')).toHaveAttribute('role', 'status');
     isRefused = false;
     await user.click(within(kenya).getByRole('button', { name: 'Try again' }));
     expect(await within(kenya).findByText(/names the authority/)).toBeVisible();
+    await vi.waitFor(() => expect(screen.queryByText('1 country could not be fetched')).not.toBeInTheDocument());
   });
 });
 
