@@ -23,10 +23,10 @@ test('[B20] [B21] [B24] [B28] a manager sees who is behind, what is stuck, and f
   await expect(overTime.getByRole('table', { name: 'Over time' }).getByRole('row').nth(1)).toBeVisible();
   await expectAccessible(page);
 
-  // people, by another column
+  // people, by another column: the most first
   const people = page.getByRole('region', { name: 'People' }).getByRole('table');
   await people.getByRole('button', { name: 'QA waiting' }).click();
-  await expect(people.getByRole('columnheader', { name: 'QA waiting' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(people.getByRole('columnheader', { name: 'QA waiting' })).toHaveAttribute('aria-sort', 'descending');
 
   // what nobody can check gets somebody
   const stuck = page.getByRole('region', { name: 'Stuck' });

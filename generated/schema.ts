@@ -1323,7 +1323,7 @@ export interface paths {
         };
         /**
          * List what each person carries in an edition
-         * @description Everybody who is in the edition, and who has left it and still holds an assignment there; by name. All counts are of one moment.
+         * @description Everybody who is in the edition, and who has left it and still holds an assignment there; by name. All counts are of one moment; in a closed edition, overdue is what was so on the day it was closed.
          */
         get: operations["listWorkload"];
         put?: never;
@@ -3689,10 +3689,10 @@ export interface components {
             ReportEditionName: string;
         };
         /**
-         * @description Why work does not move (requirements B24). NoQAUser waits for QA and nobody is assigned; LongInQA has waited for QA for longer than so many days; OpenUnassigned is open and nobody is assigned; ReturnedTwice came back from QA at least twice and is not completed; BelowUnrated is begun while its parent is not rated; AssigneeAway waits for somebody who is inactive or has left the edition.
+         * @description Why work does not move (requirements B24). NoQAUser waits for QA and nobody is assigned; LongInQA has waited for QA for longer than so many days; OpenUnassigned is open and nobody is assigned; ReturnedTwice came back from QA at least twice and is not completed; BelowUnrated is begun while its parent is not rated; AssigneeAway waits for somebody who is inactive or has left the edition. UnratedParent is a parent that BelowUnrated waits for: a filter of lists, and no entry of listStuck.
          * @enum {integer}
          */
-        StuckRule: 0 | 1 | 2 | 3 | 4 | 5;
+        StuckRule: 0 | 1 | 2 | 3 | 4 | 5 | 6;
         /**
          * @default country
          * @enum {string}

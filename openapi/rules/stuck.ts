@@ -12,6 +12,8 @@ export interface StuckRecord extends WorkRecord {
   returnCount: number;
   /** It depends on an indicator that is not rated yet for its country. */
   isParentUnrated: boolean;
+  /** It is not rated, though what depends on it was begun for its country. */
+  isWaitedFor: boolean;
   /** Who should act is inactive or has left the edition. */
   isAssigneeAway: boolean;
 }
@@ -28,7 +30,11 @@ const rules: Record<StuckRule, Rule> = {
   [StuckRule.ReturnedTwice]: (work) => work.returnCount >= 2,
   [StuckRule.BelowUnrated]: (work) => work.WorkflowStatus !== Open && work.isParentUnrated,
   [StuckRule.AssigneeAway]: (work) => work.isAssigneeAway,
+  [StuckRule.UnratedParent]: (work) => work.isWaitedFor,
 };
+
+/** What `listStuck` returns; `UnratedParent` is what frees `BelowUnrated`, not another rule. */
+export const listedRules: StuckRule[] = Object.values(StuckRule).filter((rule) => rule !== StuckRule.UnratedParent);
 
 /** The rules that call a country indicator stuck, in their order; none where nobody has to act. */
 export const stuckBy = (work: StuckRecord, days: number = STUCK_DAYS): StuckRule[] =>

@@ -37,4 +37,11 @@ const conditions: Record<StuckRule, (question: StuckQuestion) => RawBuilder<unkn
     sql`ci.next_user_id = any(array(select u.id from app_user u where u.status <> ${sql.lit(UserStatus.Active)}
       or not exists (select from edition_user eu where eu.user_id = u.id and eu.edition_id = ${editionId}
         and eu.removed_on is null)))`,
+  // country_indicator_indicator, for the children and for the rows
+  [StuckRule.UnratedParent]: ({ editionId }) =>
+    sql`ci.next_user_id is not null and ci.score is null
+      and (ci.indicator_id, ci.country_id) in (select own.parent_indicator_id, child.country_id from indicator own
+        join country_indicator child on child.indicator_id = own.id
+        where own.edition_id = ${editionId} and own.parent_indicator_id is not null
+          and child.status > ${sql.lit(Open)} and child.next_user_id is not null)`,
 };

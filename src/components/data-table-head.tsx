@@ -9,7 +9,7 @@ export const pinnedClasses = 'sticky right-0 bg-card max-md:border-l';
 type DataTableHeadProps<Row> = {
   columns: readonly DataTableColumn<Row>[];
   sort: TableSort | undefined;
-  onSort: (id: string) => void;
+  onSort: (id: string, mostFirst?: boolean) => void;
   selection: Selection<Row> | undefined;
   /** All rows, for 'select all'. */
   rows: readonly Row[];
@@ -26,12 +26,12 @@ export function DataTableHead<Row>({ columns, sort, onSort, selection, rows, suf
             <SelectAll selection={selection} rows={rows} suffix={suffix} />
           </TableHead>
         )}
-        {columns.map(({ id, header, sortValue, numeric, headHidden, pinned, className }) => (
+        {columns.map(({ id, header, sortValue, numeric, mostFirst, headHidden, pinned, className }) => (
           <TableHead
             key={id}
             numeric={numeric}
             className={cn(pinned && pinnedClasses, className)}
-            {...(sortValue && { sort: directionOf(id, sort), onSort: () => onSort(id) })}
+            {...(sortValue && { sort: directionOf(id, sort), onSort: () => onSort(id, mostFirst) })}
           >
             {headHidden ? <span className="sr-only">{header}</span> : header}
           </TableHead>

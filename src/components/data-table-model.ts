@@ -21,6 +21,8 @@ export interface DataTableColumn<Row> {
   sortValue?: (row: Row) => SortValue;
   /** Figures: to the right, in line. */
   numeric?: boolean;
+  /** The first press on its head puts the most first. */
+  mostFirst?: boolean;
   /** Part of the table's data, not of its looks. */
   hidden?: boolean;
   /** The head is for screen readers alone, as over row actions. */
@@ -127,7 +129,8 @@ export function useTableView({ defaultSort, pageSize, view, onViewChange }: View
   };
   return {
     view: now,
-    sortBy: (id: string) => look({ sort: { id, desc: now.sort?.id === id && !now.sort.desc } }),
+    sortBy: (id: string, mostFirst = false) =>
+      look({ sort: { id, desc: now.sort?.id === id ? !now.sort.desc : mostFirst } }),
     goTo: (page: number) => look({ page }),
     show: (rowsOfPage: number, first: number) => look({ pageSize: rowsOfPage, page: Math.floor(first / rowsOfPage) }),
   };

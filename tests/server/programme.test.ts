@@ -78,6 +78,20 @@ describe('readProgramme', () => {
     expectSound(programme);
   });
 
+  it('[B21] [B40] in a closed edition overdue is what was so on the day it was closed', async () => {
+    await sql`update edition set research_due_date = '2025-11-30', qa_due_date = '2025-12-31' where id = 3`.execute(
+      test.db,
+    );
+    await sql`update country_indicator set status = case when country_id = 404 then 1 else 2 end,
+      research_user_id = 2, qa_user_id = 3 where edition_id = 3 and country_id in (404, 392)`.execute(test.db);
+    const answer = await test.call('listWorkload', { as: 1, params: { editionId: 3 } });
+    const { 2: research, 3: qa } = Object.fromEntries(answer.json().map((one: Workload) => [one.UserId, one]));
+    // research was due the day before it was closed, QA a month later
+    expect(research.Research.Overdue).toBe(150);
+    expect(qa.QA).toMatchObject({ Waiting: expect.any(Number), Overdue: 0 });
+    expect(qa.QA.Waiting).toBeGreaterThan(0);
+  });
+
   it('[B20] a country that was removed counts nowhere', async () => {
     const before = await read();
     await sql`update edition_country set removed_on = now() where edition_id = 4 and country_id = 404`.execute(test.db);

@@ -39,6 +39,9 @@ describe('the rules', () => {
         extract(epoch from ${testNow}::timestamptz - ci.status_since)::float8 / 86400 as days, ci.return_count,
         exists (select from indicator i join country_indicator p on p.indicator_id = i.parent_indicator_id
           and p.country_id = ci.country_id where i.id = ci.indicator_id and p.score is null) as parent_unrated,
+        ci.score is null and exists (select from indicator own join country_indicator child on child.indicator_id = own.id
+          and child.country_id = ci.country_id where own.parent_indicator_id = ci.indicator_id
+          and child.status > 0 and child.next_user_id is not null) as waited_for,
         ci.next_user_id = 6 or ci.next_user_id not in (select user_id from edition_user where edition_id = 4) and ci.next_user_id > 0 as away
       from country_indicator ci where ci.edition_id = 4`.execute(test.db);
     const expected = rows.filter((row) => stuckBy(recordOf(row), 30).includes(rule)).map(({ id }) => id);
@@ -70,6 +73,7 @@ interface Facts {
   days: number;
   return_count: number;
   parent_unrated: boolean;
+  waited_for: boolean;
   away: boolean;
 }
 
@@ -81,6 +85,7 @@ const recordOf = (row: Facts) => ({
   days: row.days,
   returnCount: row.return_count,
   isParentUnrated: row.parent_unrated,
+  isWaitedFor: row.waited_for,
   isAssigneeAway: row.away,
 });
 
@@ -106,6 +111,19 @@ describe('listStuck', () => {
         test.db,
       );
     expect(rows).toHaveLength(1);
+  });
+
+  it('[B24] the parents of all that is below an unrated one are a list of their own', async () => {
+    const below = (await read()).find(({ Rule }) => Rule === StuckRule.BelowUnrated);
+    const children = await list({ stuck: StuckRule.BelowUnrated, pageSize: 200 });
+    expect(children.Count).toBe(below?.Count);
+    const { rows } = await sql<{ id: number }>`select distinct parent.id from country_indicator child
+      join indicator own on own.id = child.indicator_id
+      join country_indicator parent on parent.indicator_id = own.parent_indicator_id and parent.country_id = child.country_id
+      where child.id = any(${children.Data.map(({ Id }: { Id: number }) => Id)}::int[])`.execute(test.db);
+    const parents = await list({ stuck: StuckRule.UnratedParent, pageSize: 200 });
+    expect(parents.Data.map(({ Id }: { Id: number }) => Id).sort()).toEqual(rows.map(({ id }) => id).sort());
+    expect((await read()).map(({ Rule }) => Rule)).not.toContain(StuckRule.UnratedParent);
   });
 
   it('[B24] days that are none are refused in place', async () => {

@@ -659,7 +659,7 @@ export const getListWorkloadUrl = ({ editionId }: ListWorkloadPathParameters,) =
 /**
  * List what each person carries in an edition.
  *
- * Everybody who is in the edition, and who has left it and still holds an assignment there; by name. All counts are of one moment.
+ * Everybody who is in the edition, and who has left it and still holds an assignment there; by name. All counts are of one moment; in a closed edition, overdue is what was so on the day it was closed.
  *
  * Who may: report-management.
  *
@@ -713,7 +713,7 @@ export type ListWorkloadQueryError = ErrorType<BadRequestResponse | Unauthorized
 /**
  * List what each person carries in an edition.
  *
- * Everybody who is in the edition, and who has left it and still holds an assignment there; by name. All counts are of one moment.
+ * Everybody who is in the edition, and who has left it and still holds an assignment there; by name. All counts are of one moment; in a closed edition, overdue is what was so on the day it was closed.
  *
  * Who may: report-management.
  *
@@ -732,7 +732,7 @@ export function useListWorkload<TData = Awaited<ReturnType<typeof listWorkload>>
 /**
  * List what each person carries in an edition.
  *
- * Everybody who is in the edition, and who has left it and still holds an assignment there; by name. All counts are of one moment.
+ * Everybody who is in the edition, and who has left it and still holds an assignment there; by name. All counts are of one moment; in a closed edition, overdue is what was so on the day it was closed.
  *
  * Who may: report-management.
  *
@@ -751,7 +751,7 @@ export function useListWorkload<TData = Awaited<ReturnType<typeof listWorkload>>
 /**
  * List what each person carries in an edition.
  *
- * Everybody who is in the edition, and who has left it and still holds an assignment there; by name. All counts are of one moment.
+ * Everybody who is in the edition, and who has left it and still holds an assignment there; by name. All counts are of one moment; in a closed edition, overdue is what was so on the day it was closed.
  *
  * Who may: report-management.
  *
@@ -764,7 +764,7 @@ export function useListWorkload<TData = Awaited<ReturnType<typeof listWorkload>>
 /**
  * List what each person carries in an edition.
  *
- * Everybody who is in the edition, and who has left it and still holds an assignment there; by name. All counts are of one moment.
+ * Everybody who is in the edition, and who has left it and still holds an assignment there; by name. All counts are of one moment; in a closed edition, overdue is what was so on the day it was closed.
  *
  * Who may: report-management.
  *

@@ -217,7 +217,7 @@ export const ReadProgrammeResponse = zod.object({
 })
 
 /**
- * Everybody who is in the edition, and who has left it and still holds an assignment there; by name. All counts are of one moment.
+ * Everybody who is in the edition, and who has left it and still holds an assignment there; by name. All counts are of one moment; in a closed edition, overdue is what was so on the day it was closed.
  * @summary List what each person carries in an edition
  */
 export const listWorkloadResponseResearchAssignedMin = 0;
@@ -297,7 +297,8 @@ export const ListStuckResponseItem = zod.object({
   ReturnedTwice: 3,
   BelowUnrated: 4,
   AssigneeAway: 5,
-}).describe('Why work does not move (requirements B24). NoQAUser waits for QA and nobody is assigned; LongInQA has waited for QA for longer than so many days; OpenUnassigned is open and nobody is assigned; ReturnedTwice came back from QA at least twice and is not completed; BelowUnrated is begun while its parent is not rated; AssigneeAway waits for somebody who is inactive or has left the edition.'),
+  UnratedParent: 6,
+}).describe('Why work does not move (requirements B24). NoQAUser waits for QA and nobody is assigned; LongInQA has waited for QA for longer than so many days; OpenUnassigned is open and nobody is assigned; ReturnedTwice came back from QA at least twice and is not completed; BelowUnrated is begun while its parent is not rated; AssigneeAway waits for somebody who is inactive or has left the edition. UnratedParent is a parent that BelowUnrated waits for: a filter of lists, and no entry of listStuck.'),
   "Count": zod.int().min(listStuckResponseCountMin),
   "Rows": zod.array(zod.object({
   "Indicator": zod.object({

@@ -1,6 +1,7 @@
 /** What was submitted and completed by which day [B20]. */
 import { sql } from 'kysely';
-import { WorkflowStatus } from '#generated/enums.ts';
+import { EditionStatus, WorkflowStatus } from '#generated/enums.ts';
+import { todayInUtc } from '#rules/next-step.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import { rowsOf } from '../../domain/edition-rows.ts';
 import type { Wire } from '../../domain/wire.ts';
@@ -9,6 +10,10 @@ const DAY_MS = 86_400_000;
 const WEEK = 7;
 /** An edition of many years has a point every few weeks. */
 const MOST_POINTS = 60;
+
+/** 'YYYY-MM-DD', the day of which the programme tells: today, and of a closed edition the day it was closed. */
+export const lastDayOf = ({ status, inactive_date }: Row<'edition'>, now: Date): string =>
+  todayInUtc(status === EditionStatus.Active ? now : (inactive_date ?? now));
 
 /**
  * A point a week from the start of the edition to `last` ('YYYY-MM-DD'). It counts what stands by

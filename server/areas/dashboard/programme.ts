@@ -1,7 +1,6 @@
 /** How far an edition is: by status, over time, by milestone and by region [B20]. */
 import { sql } from 'kysely';
-import { EditionStatus, WorkflowStatus } from '#generated/enums.ts';
-import { todayInUtc } from '#rules/next-step.ts';
+import { WorkflowStatus } from '#generated/enums.ts';
 import { type Handler, ok } from '../../call.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import { atOneMoment } from '../../db/transaction.ts';
@@ -9,21 +8,19 @@ import { editionOf } from '../../domain/addressed-record.ts';
 import { rowsOf } from '../../domain/edition-rows.ts';
 import { byName, type Wire } from '../../domain/wire.ts';
 import { progressOf } from './my-work.ts';
-import { overTime } from './programme-days.ts';
+import { lastDayOf, overTime } from './programme-days.ts';
 
 export const readProgramme: Handler<'readProgramme'> = ({ db, record, now }) =>
   atOneMoment(db, async (trx) => {
     const edition = editionOf(record);
     const counts = await countParts(trx, edition);
-    const last =
-      edition.status === EditionStatus.Active ? todayInUtc(now()) : todayInUtc(edition.inactive_date ?? now());
     const Regions = await byRegion(trx, edition, counts.countries);
     return ok({
       Progress: progressOf(
         edition,
         Regions.map(({ WorkflowStatuses }) => WorkflowStatuses),
       ),
-      OverTime: await overTime(trx, edition, last),
+      OverTime: await overTime(trx, edition, lastDayOf(edition, now())),
       Milestones: await byMilestone(trx, edition, counts.indicators),
       Regions,
     });

@@ -1,7 +1,7 @@
 /** What does not move, by rule, with the rows that have been where they are for longest [B24]. */
 import { sql } from 'kysely';
 import { StuckRule } from '#generated/enums.ts';
-import { STUCK_DAYS } from '#rules/stuck.ts';
+import { listedRules, STUCK_DAYS } from '#rules/stuck.ts';
 import { type Call, type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import { orderNumber } from '../../domain/numbers.ts';
@@ -13,7 +13,7 @@ const SHOWN = 5;
 
 export const listStuck: Handler<'listStuck'> = async (call) => {
   const found: Wire<'Stuck'>[] = [];
-  for (const rule of Object.values(StuckRule)) found.push(await readRule(call, rule));
+  for (const rule of listedRules) found.push(await readRule(call, rule));
   return ok(found);
 };
 

@@ -1,7 +1,6 @@
 /** What each person carries in an edition, as researcher and as reviewer [B21]. */
 import { type RawBuilder, sql } from 'kysely';
 import { UserStatus, WorkflowStatus } from '#generated/enums.ts';
-import { todayInUtc } from '#rules/next-step.ts';
 import { type Handler, ok } from '../../call.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import { atOneMoment } from '../../db/transaction.ts';
@@ -9,10 +8,12 @@ import { editionOf } from '../../domain/addressed-record.ts';
 import { rowsOf } from '../../domain/edition-rows.ts';
 import { byName, instantOrNull, type Wire } from '../../domain/wire.ts';
 import { dueDateOf } from '../../domain/work-columns.ts';
+import { lastDayOf } from './programme-days.ts';
 
 export const listWorkload: Handler<'listWorkload'> = ({ db, record, now }) =>
   atOneMoment(db, async (trx) => {
-    const whose = { edition: editionOf(record), today: todayInUtc(now()) };
+    const edition = editionOf(record);
+    const whose = { edition, today: lastDayOf(edition, now()) };
     const research = await researchLoads(trx, whose);
     const qa = await qaLoads(trx, whose);
     const people = await peopleOf(trx, whose.edition, [...research.keys(), ...qa.keys()]);

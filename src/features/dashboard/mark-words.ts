@@ -9,6 +9,7 @@ export const stuckWords: Record<StuckRule, string> = {
   [StuckRule.ReturnedTwice]: 'Returned twice or more',
   [StuckRule.BelowUnrated]: 'Below an unrated parent',
   [StuckRule.AssigneeAway]: 'Assigned to somebody who is gone',
+  [StuckRule.UnratedParent]: 'Unrated parent of work that was begun',
 };
 
 /** The choices of 'In its status for more than … days'. */

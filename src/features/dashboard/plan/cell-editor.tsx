@@ -14,6 +14,7 @@ type CellEditorProps = {
   initial: string;
   task: WorkflowTaskType;
   users: readonly WorkflowUser[];
+  onType: (text: string) => void;
   onFinish: (text: string, by: 'down' | 'right' | 'left' | 'stay') => void;
   onCancel: () => void;
 };
@@ -22,7 +23,7 @@ type CellEditorProps = {
  * Types into a cell: a combobox of who can take the task, with ';' between several people. Enter
  * takes the marked option and goes down, Tab goes on, Escape leaves the cell as it was.
  */
-export function CellEditor({ label, initial, task, users, onFinish, onCancel }: CellEditorProps) {
+export function CellEditor({ label, initial, task, users, onType, onFinish, onCancel }: CellEditorProps) {
   const [text, setText] = useState(initial);
   const [marked, setMarked] = useState(0);
   const input = useRef<HTMLInputElement>(null);
@@ -70,6 +71,7 @@ export function CellEditor({ label, initial, task, users, onFinish, onCancel }: 
           onChange={({ target }) => {
             setText(target.value);
             setMarked(0);
+            onType(target.value);
           }}
           onKeyDown={onKeyDown}
           onBlur={() => onFinish(text, 'stay')}

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { RestoredDraft } from '#src/components/restored-draft.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import { Input } from '#src/components/ui/input.tsx';
 import { Label } from '#src/components/ui/label.tsx';
+import { drafts } from '#src/lib/forms/drafts.ts';
 import { CountryChoice } from '../assignment/country-choice.tsx';
 import { countries } from '../assignment/words.ts';
 import type { OwnGroup } from './plan-model.ts';
@@ -16,8 +18,9 @@ type OwnGroupsProps = {
 
 /** Countries that are planned together beside the regions, out of which they are taken [B25]. */
 export function OwnGroups({ editionId, groups, onChange, onClose }: OwnGroupsProps) {
-  const [name, setName] = useState('');
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const { typed, change, restored, forget } = useGroupDraft(editionId);
+  const { Name: name } = typed;
+  const chosen = useMemo(() => new Set(typed.countryIds), [typed.countryIds]);
   const isKnown = groups.some((group) => group.name === name.trim());
   const missing =
     (!name.trim() && 'Give the group a name.') ||
@@ -28,6 +31,7 @@ export function OwnGroups({ editionId, groups, onChange, onClose }: OwnGroupsPro
       .map((group) => ({ ...group, countryIds: group.countryIds.filter((id) => !chosen.has(id)) }))
       .filter(({ countryIds }) => countryIds.length > 0);
     onChange([...rest, { name: name.trim(), countryIds: [...chosen] }]);
+    forget();
     onClose();
   };
   return (
@@ -38,11 +42,15 @@ export function OwnGroups({ editionId, groups, onChange, onClose }: OwnGroupsPro
       description="A group gets columns of its own; its countries leave their regions."
       size="lg"
       closeOnOutside={chosen.size === 0 && !name}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!missing) add();
+      }}
       footer={
         <>
           <p className="mr-auto text-sm text-muted-foreground">{missing}</p>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" blocked={missing} onClick={add}>
+          <Button type="submit" variant="primary" blocked={missing}>
             Add group
           </Button>
         </>
@@ -69,10 +77,54 @@ export function OwnGroups({ editionId, groups, onChange, onClose }: OwnGroupsPro
         )}
         <div className="grid gap-1">
           <Label htmlFor="group-name">Name</Label>
-          <Input id="group-name" maxLength={60} value={name} onChange={({ target }) => setName(target.value)} />
+          <Input
+            id="group-name"
+            maxLength={60}
+            value={name}
+            onChange={({ target }) => change({ ...typed, Name: target.value })}
+          />
         </div>
-        <CountryChoice editionId={editionId} selected={chosen} onSelectedChange={setChosen} />
+        <CountryChoice
+          editionId={editionId}
+          selected={chosen}
+          onSelectedChange={(selected) => change({ ...typed, countryIds: [...selected] })}
+        />
+        {restored && <RestoredDraft onDiscard={forget} />}
       </div>
     </Dialog>
   );
+}
+
+/** The list of unsaved work shows what begins with a capital. */
+type NewGroup = { Name: string; countryIds: number[] };
+const noGroup: NewGroup = { Name: '', countryIds: [] };
+
+/** A group that was not added yet, kept over a reload or a sign-in [B47]. */
+function useGroupDraft(editionId: number) {
+  const name = `plan-group:${editionId}`;
+  const [typed, setTyped] = useState(() => drafts.read<NewGroup>(name)?.typed ?? noGroup);
+  const [restored, setRestored] = useState(typed !== noGroup);
+  useEffect(() => {
+    const close = drafts.opened(name);
+    return () => {
+      close();
+      drafts.flush();
+    };
+  }, [name]);
+  const change = (next: NewGroup) => {
+    setTyped(next);
+    if (!next.Name && next.countryIds.length === 0) drafts.drop(name);
+    else
+      drafts.keep(name, {
+        base: noGroup,
+        typed: next,
+        origin: { title: 'Country group', path: '/programme/plan', editionId },
+      });
+  };
+  const forget = () => {
+    setTyped(noGroup);
+    setRestored(false);
+    drafts.drop(name);
+  };
+  return { typed, change, restored, forget };
 }

@@ -1,7 +1,11 @@
 import { WorkflowTaskType as Task, type WorkflowTaskType } from '#generated/enums.ts';
 import type { AssignmentPlanCell, WorkflowUser } from '#generated/model/index.ts';
+import { tasks } from '../assignment/tasks.ts';
 import { keyOf, type PlanColumn, type PlanDraft, type PlanRow, sizeOf } from './plan-model.ts';
 import { readCell } from './read-cell.ts';
+import { writeSheetText } from './sheet-text.ts';
+
+export const MILESTONE_HEAD = 'Milestone';
 
 export type PlanGridData = { rows: readonly PlanRow[]; columns: readonly PlanColumn[]; users: readonly WorkflowUser[] };
 
@@ -49,3 +53,16 @@ export function totalsOf(written: readonly Written[]): Map<number, Record<Workfl
 /** What the nth of so many gets, as the server shares it out. */
 const shareOf = (size: number, people: number, nth: number): number =>
   Math.ceil(((nth + 1) * size) / people) - Math.ceil((nth * size) / people);
+
+/** The plan as a sheet with its heads, as it is copied out of the list of unsaved work. */
+export const sheetOf = ({ rows, columns }: PlanGridData, { cells }: PlanDraft): string =>
+  writeSheetText([
+    [MILESTONE_HEAD, ...columns.map(({ group, task }) => `${group.name}, ${taskLabel(task)}`)],
+    ...rows.map((row) => [`${row.number} ${row.name}`, ...columns.map((column) => cells[keyOf(row, column)] ?? '')]),
+  ]);
+
+/** The cells of a pasted sheet; where it came with its heads, without them. */
+export const withoutHeads = (sheet: string[][]): string[][] =>
+  sheet.length > 1 && sheet[0]?.[0] === MILESTONE_HEAD ? sheet.slice(1).map((row) => row.slice(1)) : sheet;
+
+const taskLabel = (task: WorkflowTaskType) => tasks.find(({ value }) => value === task)?.label;

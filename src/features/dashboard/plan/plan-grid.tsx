@@ -3,7 +3,7 @@ import { counted, formatNumber } from '#src/lib/words.ts';
 import { tasks } from '../assignment/tasks.ts';
 import { indicators } from '../assignment/words.ts';
 import { CellEditor } from './cell-editor.tsx';
-import type { PlanGridData } from './plan-body.ts';
+import { MILESTONE_HEAD, type PlanGridData } from './plan-body.ts';
 import { keyOf, type PlanColumn, type PlanDraft, type PlanRow, sizeOf } from './plan-model.ts';
 import { edgesOf } from './range.ts';
 import { readCell } from './read-cell.ts';
@@ -43,7 +43,7 @@ export function PlanGrid({ data, grid }: PlanGridProps) {
               rowSpan={2}
               className="sticky top-0 left-0 z-30 w-36 print:w-36 border-r border-b bg-muted px-3 py-2 text-left align-bottom font-semibold sm:w-60"
             >
-              Milestone
+              {MILESTONE_HEAD}
             </th>
             {groups.map(({ key, name, countryIds }) => (
               <th
@@ -167,6 +167,7 @@ const PlanCell = memo(function PlanCell({ row, column, users, text, isActive, is
           initial={grid.editing?.text ?? ''}
           task={column.task}
           users={users}
+          onType={grid.type}
           onFinish={grid.finish}
           onCancel={grid.cancel}
         />

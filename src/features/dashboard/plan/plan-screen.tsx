@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { ActivityKind } from '#generated/enums.ts';
 import {
   getApplyAssignmentPlanMutationOptions,
@@ -17,9 +17,9 @@ import { useCall } from '#src/lib/api/use-calls.ts';
 import { useStore } from '#src/lib/store.ts';
 import { counted } from '#src/lib/words.ts';
 import { OwnGroups } from './own-groups.tsx';
-import { planCellsOf, writtenCells } from './plan-body.ts';
+import { planCellsOf, sheetOf, writtenCells } from './plan-body.ts';
 import { PlanGrid } from './plan-grid.tsx';
-import { columnsOf, emptyPlan, groupsOf, rowsOf } from './plan-model.ts';
+import { columnsOf, emptyPlan, groupsOf, type PlanDraft, rowsOf } from './plan-model.ts';
 import { PlanPreview } from './plan-preview.tsx';
 import { type AppliedPlan, appliedPlan, PlanReport } from './plan-report.tsx';
 import { PlanTools } from './plan-tools.tsx';
@@ -62,13 +62,18 @@ type PlanProps = {
 };
 
 function Plan({ editionId, indicators, regions, users }: PlanProps) {
-  const { plan, change, undo, applied } = usePlanDraft(editionId);
+  const textOf = useCallback(
+    (one: PlanDraft) =>
+      sheetOf({ rows: rowsOf(indicators), columns: columnsOf(groupsOf(regions, one.groups)), users }, one),
+    [indicators, regions, users],
+  );
+  const { plan, change, keep, undo, applied } = usePlanDraft(editionId, textOf);
   const data = useMemo(
     () => ({ rows: rowsOf(indicators), columns: columnsOf(groupsOf(regions, plan.groups)), users }),
     [indicators, regions, users, plan.groups],
   );
   const written = useMemo(() => writtenCells(data, plan), [data, plan]);
-  const grid = usePlanGrid({ data, plan, onChange: change, onUndo: undo });
+  const grid = usePlanGrid({ data, plan, onChange: change, onKeep: keep, onUndo: undo });
   const [dialog, setDialog] = useState<'groups' | 'preview'>();
   const last = useStore(appliedPlan);
   const apply = useApply(editionId, applied);

@@ -10,12 +10,16 @@ const MOST_STEPS = 99;
 /** The plan as it is shown, and as it was before each of its changes in this visit. */
 type Plans = { plan: PlanDraft; past: readonly PlanDraft[] };
 
-/** The plan of this edition as it was left, also after a reload; kept until it is applied. */
-export function usePlanDraft(editionId: number) {
+/**
+ * The plan of this edition as it was left, also after a reload; kept until it is applied. `textOf`
+ * writes a plan as a sheet, by which the list of unsaved work shows it, also once its edition is
+ * closed [B47].
+ */
+export function usePlanDraft(editionId: number, textOf: (plan: PlanDraft) => string) {
   const { user } = useAccess();
   const name = `plan:${editionId}:${user?.Id}`;
   const [{ plan, past }, setPlans] = useState<Plans>(() => ({
-    plan: drafts.read<PlanDraft>(name)?.typed ?? emptyPlan,
+    plan: readPlan(name),
     past: [],
   }));
   useEffect(() => drafts.opened(name), [name]);
@@ -30,13 +34,21 @@ export function usePlanDraft(editionId: number) {
   const keep = useCallback(
     (next: PlanDraft) => {
       const isEmpty = Object.keys(next.cells).length === 0 && next.groups.length === 0;
-      if (isEmpty) drafts.drop(name);
-      else drafts.keep(name, { base: emptyPlan, typed: next, origin: { ...ORIGIN, editionId } });
+      if (isEmpty) return drafts.drop(name);
+      // written once a second, so that a key does not pay for the text of every cell
+      const typed = {
+        ...next,
+        get Plan() {
+          return textOf(next);
+        },
+      };
+      drafts.keep(name, { base: emptyPlan, typed, origin: { ...ORIGIN, editionId } });
     },
-    [name, editionId],
+    [name, editionId, textOf],
   );
   const change = (next: PlanDraft) => {
-    if (isSame(next, plan)) return;
+    // what was typed on the way there is kept no longer
+    if (isSame(next, plan)) return keep(plan);
     setPlans({ plan: next, past: [...past.slice(-MOST_STEPS), plan] });
     keep(next);
   };
@@ -50,7 +62,12 @@ export function usePlanDraft(editionId: number) {
     });
   /** It is applied: nothing of it is unsaved any more. */
   const applied = useCallback(() => drafts.drop(name), [name]);
-  return { plan, change, undo, applied };
+  return { plan, change, keep, undo, applied };
+}
+
+function readPlan(name: string): PlanDraft {
+  const { cells, groups } = drafts.read<PlanDraft>(name)?.typed ?? emptyPlan;
+  return { cells, groups };
 }
 
 /** Writes texts into cells; an empty one leaves its cell. */

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { PlanGridData } from './plan-body.ts';
+import { type PlanGridData, withoutHeads } from './plan-body.ts';
 import { keyOf, type PlanDraft } from './plan-model.ts';
 import { edgesOf, type Place, placeAfter, placesIn, type Range, startRange } from './range.ts';
 import { readSheetText, writeSheetText } from './sheet-text.ts';
@@ -20,11 +20,13 @@ type Options = {
   data: PlanGridData;
   plan: PlanDraft;
   onChange: (plan: PlanDraft) => void;
+  /** Keeps what is being typed, which is no change yet. */
+  onKeep: (plan: PlanDraft) => void;
   onUndo: (() => void) | undefined;
 };
 
 /** Keys, pointer and clipboard of the grid (ARIA Authoring Practices, 'Grid'). */
-export function usePlanGrid({ data, plan, onChange, onUndo }: Options) {
+export function usePlanGrid({ data, plan, onChange, onKeep, onUndo }: Options) {
   const { rows, columns } = data;
   const [range, setRange] = useState<Range>(startRange);
   const [editing, setEditing] = useState<Editing>();
@@ -69,7 +71,9 @@ export function usePlanGrid({ data, plan, onChange, onUndo }: Options) {
     const keys = { down: 'ArrowDown', right: 'ArrowRight', left: 'ArrowLeft', stay: '' };
     if (by !== 'stay') go(placeAfter(keys[by], at, size, false) ?? at);
   };
+  const type = (text: string) => editing && onKeep(withCells(plan, [[keyAt(editing.place), text]]));
   const cancel = () => {
+    onKeep(plan);
     setEditing(undefined);
     takesFocus.current = true;
   };
@@ -110,10 +114,15 @@ export function usePlanGrid({ data, plan, onChange, onUndo }: Options) {
     event.clipboardData.setData('text/plain', writeSheetText(texts));
     event.preventDefault();
   }
+  function onCut(event: ClipboardEvent) {
+    if (editing) return;
+    onCopy(event);
+    fill('');
+  }
   function onPaste(event: ClipboardEvent) {
     if (editing) return;
     event.preventDefault();
-    const sheet = readSheetText(event.clipboardData.getData('text/plain'));
+    const sheet = withoutHeads(readSheetText(event.clipboardData.getData('text/plain')));
     const { top, left, bottom, right } = edgesOf(range);
     const isOne = sheet.length === 1 && sheet[0]?.length === 1;
     if (isOne) return fill(sheet[0]?.[0] ?? '');
@@ -161,9 +170,10 @@ export function usePlanGrid({ data, plan, onChange, onUndo }: Options) {
     leftOut,
     fill,
     fillDown,
+    type,
     finish,
     cancel,
-    handlers: { onKeyDown, onCopy, onPaste, onPointerDown, onPointerOver, onDoubleClick, onFocus },
+    handlers: { onKeyDown, onCopy, onCut, onPaste, onPointerDown, onPointerOver, onDoubleClick, onFocus },
   };
 }
 

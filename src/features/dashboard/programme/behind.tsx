@@ -12,14 +12,15 @@ import { RowsLink } from './rows-link.tsx';
 /** So many fit beside the chart; the table below has everybody. */
 const SHOWN = 7;
 
-/** Who is behind, at a glance: overdue work by person [B28]. */
-export function Behind({ editionId }: { editionId: number }) {
+/** Who is behind, at a glance: overdue work by person [B28]; in a closed edition, who was. */
+export function Behind({ editionId, isCurrent }: { editionId: number; isCurrent: boolean }) {
+  const title = isCurrent ? 'Who is behind' : 'Who was behind';
   const { data, error, refetch } = useListWorkload({ editionId });
   const late = data && behind(toldApart(data));
   const most = late?.[0] ? overdueOf(late[0]) : 1;
   return (
     <Panel
-      title="Who is behind"
+      title={title}
       aside={late && late.length > 0 ? formatNumber(late.length) : undefined}
       className="h-full"
       actions={
@@ -30,8 +31,13 @@ export function Behind({ editionId }: { editionId: number }) {
     >
       {error && !data && <ReadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-72 w-full" />}
-      {late?.length === 0 && <EmptyState title="Nobody is behind" reason="No work is past its due date." />}
-      <ol aria-label="Who is behind" className="grid gap-3.5">
+      {late?.length === 0 && (
+        <EmptyState
+          title={isCurrent ? 'Nobody is behind' : 'Nobody was behind'}
+          reason={isCurrent ? 'No work is past its due date.' : 'No work was past its due date when it was closed.'}
+        />
+      )}
+      <ol aria-label={title} className="grid gap-3.5">
         {late?.slice(0, SHOWN).map((person) => (
           <li key={person.UserId}>
             <div className="flex items-baseline justify-between gap-3">
@@ -54,7 +60,7 @@ export function Behind({ editionId }: { editionId: number }) {
               />
             </div>
             <p className="mt-0.5 text-xs text-muted-foreground">
-              overdue of {formatNumber(waitingFor(person))} that wait for them
+              overdue of {formatNumber(waitingFor(person))} that {isCurrent ? 'wait' : 'waited'} for them
             </p>
           </li>
         ))}

@@ -1,8 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import { WorkflowStatus } from '#generated/enums.ts';
 import type { Workload } from '#generated/model/index.ts';
 import type { DataTableColumn } from '#src/components/data-table-model.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { cn } from '#src/first-screen/cn.ts';
+import { useAccess } from '#src/lib/access/use-access.ts';
 import { formatDayOf } from '#src/lib/date-words.ts';
 import { formatNumber, formatPercent, LOCALE } from '#src/lib/words.ts';
 import type { DashboardSearch } from '../dashboard-search.ts';
@@ -15,13 +17,22 @@ export interface Measure {
   header: string;
   value: (person: Workload) => number | string | null;
   words?: (value: number | string) => string;
-  search?: (person: Workload) => Partial<DashboardSearch>;
+  /** The rows behind it; undefined where there are none now. */
+  search?: (person: Workload) => Partial<DashboardSearch> | undefined;
   /** Wants attention where it is not 0. */
   isAlarm?: boolean;
+  /** An instant: its earliest comes first, while of a figure that is the most. */
+  isInstant?: boolean;
 }
 
 const { Open, ResearchInProgress, QAInProgress, QACompleted } = WorkflowStatus;
 const waiting = ({ UserId }: Workload) => ({ nextUsers: [UserId] });
+const longestInQA = (person: Workload): Partial<DashboardSearch> => ({
+  ...waiting(person),
+  status: [QAInProgress],
+  sort: 'statusSince',
+});
+const completedBy = ({ UserId }: Workload) => ({ qaUsers: [UserId], status: [QACompleted] });
 const oneDecimal = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const measures: Measure[] = [
@@ -61,32 +72,43 @@ export const measures: Measure[] = [
     header: 'Returned',
     value: ({ Research }) => Research.ReturnedShare,
     words: (share) => formatPercent(Number(share)),
-    search: (person) => ({ ...waiting(person), status: [ResearchInProgress], returned: true }),
+    // a share of all that was ever submitted: what is with them now may be nothing
+    search: (person) =>
+      person.Research.Returned > 0 ? { ...waiting(person), status: [ResearchInProgress], returned: true } : undefined,
   },
   {
     id: 'qaWaiting',
     header: 'QA waiting',
     value: ({ QA }) => QA.Waiting,
-    search: (person) => ({ ...waiting(person), status: [QAInProgress], sort: 'statusSince' }),
+    search: longestInQA,
   },
   {
     id: 'qaDone',
     header: 'QA done',
     value: ({ QA }) => QA.Completed,
-    search: ({ UserId }) => ({ qaUsers: [UserId], status: [QACompleted] }),
+    search: completedBy,
   },
-  { id: 'oldest', header: 'Oldest waiting', value: ({ QA }) => QA.OldestSince, words: (at) => formatDayOf(`${at}`) },
+  {
+    id: 'oldest',
+    header: 'Oldest waiting',
+    value: ({ QA }) => QA.OldestSince,
+    words: (at) => formatDayOf(`${at}`),
+    search: longestInQA,
+    isInstant: true,
+  },
   {
     id: 'median',
     header: 'Median days',
     value: ({ QA }) => QA.MedianDays,
     words: (days) => oneDecimal.format(Number(days)),
+    search: completedBy,
   },
   {
     id: 'active',
     header: 'Last active',
     value: ({ LastActiveOn }) => LastActiveOn,
     words: (at) => formatDayOf(`${at}`),
+    isInstant: true,
   },
 ];
 
@@ -105,6 +127,7 @@ export const peopleColumns: DataTableColumn<Workload>[] = [
       header: measure.header,
       sortValue: measure.value,
       numeric: true,
+      mostFirst: !measure.isInstant,
       className: 'whitespace-nowrap',
       cell: (person) => <MeasureValue measure={measure} person={person} />,
     }),
@@ -134,10 +157,23 @@ export function MeasureValue({ measure, person }: { measure: Measure; person: Wo
       </span>
     );
   const look = cn(figure === 0 && 'text-muted-foreground', isAlarm && figure !== 0 && 'font-semibold text-destructive');
-  if (!search || figure === 0) return <span className={look}>{words(figure)}</span>;
+  const label = `${person.FullName}, ${header}: ${words(figure)}`;
+  if (measure.id === 'active') return <ActivityLink person={person} label={label} words={words(figure)} />;
+  const rows = figure === 0 ? undefined : search?.(person);
+  if (!rows) return <span className={look}>{words(figure)}</span>;
   return (
-    <RowsLink search={search(person)} label={`${person.FullName}, ${header}: ${words(figure)}`} className={look}>
+    <RowsLink search={rows} label={label} className={look}>
       {words(figure)}
     </RowsLink>
+  );
+}
+
+/** To what the person did last, for who may read that. */
+function ActivityLink({ person: { UserId }, label, words }: { person: Workload; label: string; words: string }) {
+  if (!useAccess().may('listActivity')) return words;
+  return (
+    <Link to="/activity" search={{ users: [UserId] }} aria-label={label} title={label} className="hover:underline">
+      {words}
+    </Link>
   );
 }

@@ -82,6 +82,8 @@ export function People({ editionId, handsOver }: PeopleProps) {
 /** A card leaves out what is nothing. */
 const hasSomething = (person: Workload) => (measure: Measure) => Boolean(measure.value(person));
 
+const isMostFirst = (column: string) => peopleColumns.some(({ id, mostFirst }) => id === column && mostFirst === true);
+
 type CardsProps = {
   people: Workload[];
   view: TableView;
@@ -101,7 +103,7 @@ function Cards({ people, view, onView, onHandOver }: CardsProps) {
         <NativeSelect
           id={orderId}
           value={view.sort?.id}
-          onChange={({ target }) => onView({ ...view, sort: { id: target.value, desc: target.value !== 'name' } })}
+          onChange={({ target: { value: id } }) => onView({ ...view, sort: { id, desc: isMostFirst(id) } })}
         >
           {peopleColumns.map(({ id, header }) => (
             <option key={id} value={id}>

@@ -62,7 +62,7 @@ function Overview({ editionId, runs, isCurrent }: OverviewProps) {
         </div>
         {runs && (
           <Contained>
-            <Behind editionId={editionId} />
+            <Behind editionId={editionId} isCurrent={isCurrent} />
           </Contained>
         )}
       </div>

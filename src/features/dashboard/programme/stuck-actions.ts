@@ -5,8 +5,10 @@ import type { DashboardSearch } from '../dashboard-search.ts';
 interface Action {
   /** Why it does not move, and what frees it. */
   why: string;
-  /** The button; undefined where an assignment frees nothing. */
-  assign?: string;
+  /** The button. */
+  assign: string;
+  /** What is assigned where it is not what the rule finds. */
+  instead?: StuckRule;
 }
 
 /** What frees what a rule finds [B24]. */
@@ -22,12 +24,15 @@ export const stuckActions: Record<StuckRule, Action> = {
     assign: 'Assign another research user',
   },
   [StuckRule.BelowUnrated]: {
-    why: 'It was begun, but the indicator on which it depends is not rated: a Not Met there would decide it. Rate the parent first.',
+    why: 'It was begun, but the indicator on which it depends is not rated: a Not Met there would decide it. Have the parent rated first.',
+    assign: 'Assign the parents',
+    instead: StuckRule.UnratedParent,
   },
   [StuckRule.AssigneeAway]: {
     why: 'Whoever should act is inactive or has left the edition.',
     assign: 'Assign somebody else',
   },
+  [StuckRule.UnratedParent]: { why: 'What depends on it was begun.', assign: 'Assign a research user' },
 };
 
 /** The task that is next on all of these rows; null where they differ. */

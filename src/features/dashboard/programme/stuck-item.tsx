@@ -28,8 +28,8 @@ export function StuckItem({ stuck, editionId, days, onAssign, preload }: StuckIt
   const { Rule, Count, Rows } = stuck;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const { why, assign } = stuckActions[Rule];
-  const every = useStuckRows(editionId, stuckSearch(Rule, days), (rows) => onAssign?.(chosenRows(rows)));
+  const { why, assign, instead } = stuckActions[Rule];
+  const every = useStuckRows(editionId, stuckSearch(instead ?? Rule, days), (rows) => onAssign?.(chosenRows(rows)));
   const words = Rule === StuckRule.LongInQA ? `Waiting for QA for more than ${counted(days, 'day')}` : stuckWords[Rule];
   return (
     <li className="px-3 py-3 sm:px-4">
@@ -56,7 +56,7 @@ export function StuckItem({ stuck, editionId, days, onAssign, preload }: StuckIt
         </div>
         {Count > 0 && (
           <div className="flex flex-wrap items-center gap-2" data-print="hide">
-            {assign && onAssign && (
+            {onAssign && (
               <Button
                 size="sm"
                 pending={every.isReading}
@@ -66,7 +66,10 @@ export function StuckItem({ stuck, editionId, days, onAssign, preload }: StuckIt
               >
                 {assign}
                 {every.isReading ? '…' : ''}
-                <span className="sr-only"> to all {formatNumber(Count)}</span>
+                <span className="sr-only">
+                  {' '}
+                  {instead === undefined ? 'to' : 'of'} all {formatNumber(Count)}
+                </span>
               </Button>
             )}
             <RowsLink
@@ -76,6 +79,15 @@ export function StuckItem({ stuck, editionId, days, onAssign, preload }: StuckIt
             >
               Show all
             </RowsLink>
+            {instead !== undefined && (
+              <RowsLink
+                search={stuckSearch(instead, days)}
+                label={`Show in the list: ${stuckWords[instead]}`}
+                className={buttonVariants({ size: 'sm', className: 'no-underline hover:no-underline' })}
+              >
+                Show parents
+              </RowsLink>
+            )}
             <Button
               size="sm"
               variant="ghost"
@@ -99,7 +111,7 @@ export function StuckItem({ stuck, editionId, days, onAssign, preload }: StuckIt
         </p>
       )}
       <div id={id} hidden={!isOpen}>
-        {isOpen && <StuckRows rows={Rows} onAssign={assign ? onAssign : undefined} />}
+        {isOpen && <StuckRows rows={Rows} onAssign={instead === undefined ? onAssign : undefined} />}
       </div>
     </li>
   );

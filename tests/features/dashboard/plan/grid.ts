@@ -20,8 +20,8 @@ export async function openGrid() {
   return { user, cellAt, shown };
 }
 
-/** Does to the cell with the focus what the browser does on Ctrl+C or Ctrl+V, and returns what is on the clipboard. */
-export function clip(kind: 'copy' | 'paste', text = ''): string {
+/** Does to the cell with the focus what the browser does on Ctrl+C, Ctrl+X or Ctrl+V, and returns what is on the clipboard. */
+export function clip(kind: 'copy' | 'cut' | 'paste', text = ''): string {
   const target = document.activeElement as HTMLElement;
   const event = createEvent[kind](target);
   let held = text;

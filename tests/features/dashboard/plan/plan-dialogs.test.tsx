@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { unsavedWork } from '#src/app/unsaved/unsaved-work.ts';
 import { openScreen } from '../../../support/screen.tsx';
 
 async function openPlan() {
@@ -63,4 +64,27 @@ test('[B25] a group of one’s own gets columns, takes its countries out of thei
   await user.click(again.getByRole('button', { name: 'Remove Coast' }));
   await user.click(again.getByRole('button', { name: 'Cancel' }));
   expect(heads().some((head) => head?.includes('Coast'))).toBe(false);
+});
+
+test('[B47] a group that was not added is there again, is listed as unsaved work, and can be discarded', async () => {
+  const { user } = await openPlan();
+  const open = async () => {
+    await user.click(screen.getByRole('button', { name: 'Country groups…' }));
+    return within(await screen.findByRole('dialog', { name: 'Country groups' }));
+  };
+  const first = await open();
+  await user.type(first.getByRole('textbox', { name: 'Name' }), 'Coast');
+  await user.click(await first.findByRole('checkbox', { name: 'Kenya' }));
+  await user.click(first.getByRole('button', { name: 'Cancel' }));
+  expect(unsavedWork()).toMatchObject([
+    { origin: { title: 'Country group' }, texts: [{ label: 'Name', text: 'Coast' }] },
+  ]);
+
+  const again = await open();
+  expect(again.getByText('What you typed earlier was not saved. It is back.')).toBeVisible();
+  expect(again.getByRole('textbox', { name: 'Name' })).toHaveValue('Coast');
+  expect(await again.findByRole('checkbox', { name: 'Kenya' })).toBeChecked();
+  await user.click(again.getByRole('button', { name: 'Discard' }));
+  expect(again.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  expect(unsavedWork()).toEqual([]);
 });

@@ -11,6 +11,9 @@ test('[B25] a block of a spreadsheet is pasted, and copied again as it was', asy
   expect(clip('copy')).toBe('Rui Tanaka\tElena Petrova\nAna Lima; 陈伟\tNobody');
   await user.keyboard('{ArrowUp}');
   expect(clip('copy')).toBe('Elena Petrova');
+  expect(clip('cut')).toBe('Elena Petrova');
+  expect(cellAt(0, 1)).toBeEmptyDOMElement();
+  expect(cellAt(0, 0)).toHaveTextContent('Rui Tanaka');
 });
 
 test('[B25] one text is pasted into every selected cell; what is beyond the grid is said', async () => {
@@ -38,4 +41,16 @@ test('[B25] the first of the selected cells is filled down, and taken back step 
   expect(shown.queryByText('Elena Petrova')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo edit' }));
   expect(screen.getByRole('button', { name: 'Undo edit' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('[B47] a plan that was copied with its heads is pasted without them', async () => {
+  const { cellAt } = await openGrid();
+  clip(
+    'paste',
+    'Milestone\tAfrica, Research\tAfrica, QA\n1 Governance\tRui Tanaka\tElena Petrova\n2 Roads\tAna Lima\t',
+  );
+  expect(cellAt(0, 0)).toHaveTextContent('Rui Tanaka');
+  expect(cellAt(0, 1)).toHaveTextContent('Elena Petrova');
+  expect(cellAt(1, 0)).toHaveTextContent('Ana Lima');
+  expect(cellAt(2, 0)).toBeEmptyDOMElement();
 });

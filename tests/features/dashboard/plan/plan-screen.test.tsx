@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { unsavedWork } from '#src/app/unsaved/unsaved-work.ts';
 import { api, openScreen } from '../../../support/screen.tsx';
 
 const ADDRESS = '*/api/v1/programme/4/assignment-plan';
@@ -45,4 +46,18 @@ test('[B25] an applied plan says how much it assigned, and can be undone', async
   expect(sessionStorage.getItem('draft:plan:4:1')).toBeNull();
   const log = screen.getByRole('link', { name: 'activity log' });
   expect(log).toHaveAttribute('href', '/activity?kinds=%5B2%5D');
+});
+
+test('[B47] a plan is listed as unsaved work, with the cell that is being typed, and no more once that is given up', async () => {
+  const { user } = await openScreen('/programme/plan');
+  const grid = await screen.findByRole('grid', {}, { timeout: 10_000 });
+  within(grid).getAllByRole('gridcell')[0]?.focus();
+  await user.keyboard('Half a na');
+  const [work] = unsavedWork();
+  expect(work?.origin).toEqual({ title: 'Assignment plan', path: '/programme/plan', editionId: 4 });
+  const [head, first] = work?.texts[0]?.text.split('\n') ?? [];
+  expect(head).toMatch(/^Milestone\t.+, Research\t/);
+  expect(first).toMatch(/^1 .+\tHalf a na\t/);
+  await user.keyboard('{Escape}');
+  expect(unsavedWork()).toEqual([]);
 });

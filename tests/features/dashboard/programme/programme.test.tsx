@@ -34,6 +34,26 @@ test('[B20] every part of a bar leads to its rows, and the table says the same',
   expect(rows[1]).toHaveTextContent(/^Africa/);
 });
 
+test('[B21] figures of people sort most first, and each leads to what is behind it', async () => {
+  const { user } = await openScreen('/programme', { as: manager });
+  const people = within(await screen.findByRole('table', { name: 'People' }, PATIENCE));
+  const sorted = (name: string) => people.getByRole('columnheader', { name }).getAttribute('aria-sort');
+  for (const [name, first] of [
+    ['QA waiting', 'descending'],
+    ['Oldest waiting', 'ascending'],
+    ['Person', 'ascending'],
+  ] as const) {
+    await user.click(people.getByRole('button', { name }));
+    expect(sorted(name)).toBe(first);
+    await user.click(people.getByRole('button', { name }));
+    expect(sorted(name)).toBe(first === 'ascending' ? 'descending' : 'ascending');
+  }
+  const hrefOf = (name: RegExp) => people.getAllByRole('link', { name })[0]?.getAttribute('href') ?? '';
+  expect(hrefOf(/, Oldest waiting: /)).toMatch(/^\/dashboard\?.*sort=statusSince/);
+  expect(hrefOf(/, Median days: /)).toMatch(/^\/dashboard\?.*qaUsers=/);
+  expect(hrefOf(/, Last active: /)).toMatch(/^\/activity\?users=/);
+});
+
 test('[B24] a rule shows its oldest rows; below an unrated parent each leads to the parent', async () => {
   const { user } = await openScreen('/programme', { as: manager });
   const stuck = within(await region('Stuck'));
@@ -47,6 +67,27 @@ test('[B24] a rule shows its oldest rows; below an unrated parent each leads to 
   const all = stuck.getByRole('link', { name: 'Show all in the list: Waiting for QA for more than 14 days' });
   const search = new URLSearchParams(all.getAttribute('href')?.split('?')[1]);
   expect(Object.fromEntries(search)).toMatchObject({ stuck: '1', statusDays: '14', currentUser: 'false' });
+});
+
+test('[B24] below an unrated parent the parents of all are assigned, and listed', async () => {
+  const asked: string[] = [];
+  api.events.on('request:start', ({ request }) => {
+    const url = new URL(request.url);
+    if (url.pathname.endsWith('/dashboard/4')) asked.push(url.searchParams.get('stuck') ?? '');
+  });
+  const { user } = await openScreen('/programme', { as: manager });
+  const stuck = within(await region('Stuck'));
+  const list = await stuck.findByRole(
+    'link',
+    { name: 'Show in the list: Unrated parent of work that was begun' },
+    PATIENCE,
+  );
+  expect(list.getAttribute('href')).toContain('stuck=6');
+  await user.click(stuck.getByRole('button', { name: /^Assign the parents\s*of all/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign selected' }, PATIENCE));
+  expect(dialog.getByRole('radio', { name: 'Research' })).toBeVisible();
+  expect(asked).toContain('6');
+  expect(asked).not.toContain('4');
 });
 
 test('[B24] [B26] what a rule’s action assigned, of one row or of all, is undone in its report', async () => {
