@@ -87,7 +87,9 @@ describe('readProgramme', () => {
     const answer = await test.call('listWorkload', { as: 1, params: { editionId: 3 } });
     const { 2: research, 3: qa } = Object.fromEntries(answer.json().map((one: Workload) => [one.UserId, one]));
     // research was due the day before it was closed, QA a month later
-    expect(research.Research.Overdue).toBe(150);
+    const { Open, InProgress, Overdue } = research.Research;
+    expect(Open + InProgress).toBeGreaterThan(0);
+    expect(Overdue).toBe(Open + InProgress);
     expect(qa.QA).toMatchObject({ Waiting: expect.any(Number), Overdue: 0 });
     expect(qa.QA.Waiting).toBeGreaterThan(0);
   });
