@@ -1,7 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, useState } from 'react';
+import { ActivityRecord } from '#generated/enums.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { cn } from '#src/first-screen/cn.ts';
+import { useAccess } from '#src/lib/access/use-access.ts';
 import { counted } from '#src/lib/words.ts';
 import { EventLine } from '../event-line.tsx';
 import { EventPlace } from '../event-place.tsx';
@@ -27,6 +30,7 @@ export function ActLine({ act: { event, count, others } }: { act: Act }) {
       }
     >
       <UndoAssignment event={event} count={count} />
+      <ImportLink event={event} />
       {isFolded && (
         <>
           <Button
@@ -51,3 +55,13 @@ export function ActLine({ act: { event, count, others } }: { act: Act }) {
 
 const buttonWords = (count: number, others: number) =>
   others > 0 ? `and ${counted(others, 'more change')} with it` : `${counted(count, 'change')}`;
+
+/** To where every import is listed with its changes and its undo. */
+function ImportLink({ event: { Record, Operation } }: { event: Act['event'] }) {
+  if (!useAccess().may('listImports') || Record !== ActivityRecord.File || Operation !== 'importFile') return null;
+  return (
+    <Link to="/import" className="mt-0.5 inline-flex min-h-6 items-center text-primary hover:underline">
+      See its changes, or undo it
+    </Link>
+  );
+}

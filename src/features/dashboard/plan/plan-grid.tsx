@@ -41,7 +41,7 @@ export function PlanGrid({ data, grid }: PlanGridProps) {
             <th
               scope="col"
               rowSpan={2}
-              className="sticky top-0 left-0 z-30 w-36 print:w-36 border-r border-b bg-muted px-3 py-2 text-left align-bottom font-semibold sm:w-60"
+              className="sticky top-0 left-0 z-30 w-36 cursor-cell print:w-36 border-r border-b bg-muted px-3 py-2 text-left align-bottom font-semibold sm:w-60"
             >
               {MILESTONE_HEAD}
             </th>
@@ -50,7 +50,7 @@ export function PlanGrid({ data, grid }: PlanGridProps) {
                 key={key}
                 scope="colgroup"
                 colSpan={2}
-                className="sticky top-0 z-20 h-9 border-r border-b bg-muted px-2 text-left font-semibold whitespace-nowrap"
+                className="sticky top-0 z-20 h-9 cursor-cell border-r border-b bg-muted px-2 text-left font-semibold whitespace-nowrap"
               >
                 {name}{' '}
                 <span className="text-xs font-normal text-muted-foreground">
@@ -64,7 +64,7 @@ export function PlanGrid({ data, grid }: PlanGridProps) {
               <th
                 key={column.key}
                 scope="col"
-                className="sticky top-9 z-20 h-7 border-r border-b bg-muted px-2 text-left text-xs font-semibold text-muted-foreground"
+                className="sticky top-9 z-20 h-7 cursor-cell border-r border-b bg-muted px-2 text-left text-xs font-semibold text-muted-foreground"
               >
                 <span className="sr-only">{column.group.name} </span>
                 {labelOf(column)}
@@ -110,7 +110,7 @@ const PlanGridRow = memo(function PlanGridRow(props: PlanGridRowProps) {
     <tr>
       <th
         scope="row"
-        className="sticky left-0 z-10 border-r border-b bg-card px-3 py-1.5 text-left font-medium wrap-anywhere"
+        className="sticky left-0 z-10 cursor-cell border-r border-b bg-card px-3 py-1.5 text-left font-medium wrap-anywhere"
       >
         <span className="line-clamp-2">
           {row.number} {row.name}

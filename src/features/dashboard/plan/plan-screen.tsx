@@ -85,8 +85,8 @@ function Plan({ editionId, indicators, regions, users }: PlanProps) {
   return (
     <div className="mt-3 grid min-w-0 gap-3">
       <p className="max-w-prose text-sm text-muted-foreground">
-        Type names into the cells, or paste from a spreadsheet. An empty cell leaves things as they are. Nothing changes
-        before you apply the plan. What was applied is in the{' '}
+        Type names into the cells, or paste from a spreadsheet; a press on a head selects its cells. An empty cell
+        leaves things as they are. Nothing changes before you apply the plan. What was applied is in the{' '}
         <Link
           to="/activity"
           search={{ kinds: [ActivityKind.Assignment] }}

@@ -35,3 +35,6 @@ export function placeAfter(key: string, { row, column }: Place, size: Place, isF
   if (key === 'End') return within({ row: isFar ? last.row : row, column: last.column });
   return undefined;
 }
+
+/** Everything from one place to another; the keys stay at the first, which is in view. */
+export const wholeRange = (first: Place, last: Place): Range => ({ anchor: last, active: first });

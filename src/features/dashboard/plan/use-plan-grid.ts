@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { type PlanGridData, withoutHeads } from './plan-body.ts';
 import { keyOf, type PlanDraft } from './plan-model.ts';
-import { edgesOf, type Place, placeAfter, placesIn, type Range, startRange } from './range.ts';
+import { edgesOf, type Place, placeAfter, placesIn, type Range, startRange, wholeRange } from './range.ts';
 import { readSheetText, writeSheetText } from './sheet-text.ts';
 import { withCells } from './use-plan-draft.ts';
 
@@ -50,6 +50,14 @@ export function usePlanGrid({ data, plan, onChange, onKeep, onUndo }: Options) {
     setLeftOut(0);
     setRange((before) => ({ anchor: isWider ? before.anchor : place, active: place }));
   };
+  const rowAt = (row: number) => wholeRange({ row, column: 0 }, { row, column: size.column - 1 });
+  const columnsFrom = (column: number, count = 1) =>
+    wholeRange({ row: 0, column }, { row: size.row - 1, column: column + count - 1 });
+  const select = (next: Range) => {
+    takesFocus.current = true;
+    setLeftOut(0);
+    setRange(next);
+  };
   const edit = (text?: string) => setEditing({ place: range.active, text: text ?? textAt(range.active) });
   /** Into every selected cell. */
   const fill = (text: string) =>
@@ -86,7 +94,9 @@ export function usePlanGrid({ data, plan, onChange, onKeep, onUndo }: Options) {
       ? () => go(to, event.shiftKey)
       : isMod
         ? modActs[event.key.toLowerCase()]
-        : (acts[event.key] ?? (isText(event) ? () => edit(event.key) : undefined));
+        : event.key === ' ' && event.shiftKey
+          ? () => select(rowAt(range.active.row))
+          : (acts[event.key] ?? (isText(event) ? () => edit(event.key) : undefined));
     if (!act) return;
     event.preventDefault();
     act();
@@ -100,6 +110,7 @@ export function usePlanGrid({ data, plan, onChange, onKeep, onUndo }: Options) {
   const modActs: Record<string, (() => void) | undefined> = {
     d: fillDown,
     z: onUndo,
+    ' ': () => select(columnsFrom(range.active.column)),
     a: () => setRange({ anchor: { row: 0, column: 0 }, active: { row: size.row - 1, column: size.column - 1 } }),
   };
 
@@ -142,7 +153,21 @@ export function usePlanGrid({ data, plan, onChange, onKeep, onUndo }: Options) {
   }
 
   const isAt = (one: Place | undefined, other: Place) => one?.row === other.row && one.column === other.column;
+  /** What the head of a row, of a column, of a group or of all stands for. */
+  function headedBy(target: EventTarget): Range | undefined {
+    const head = target instanceof Element ? target.closest('th') : null;
+    const row = head?.parentElement;
+    if (!(head && row instanceof HTMLTableRowElement)) return undefined;
+    if (head.scope === 'row') return rowAt(row.sectionRowIndex);
+    if (head.scope === 'colgroup') return columnsFrom((head.cellIndex - 1) * head.colSpan, head.colSpan);
+    return head.rowSpan > 1 ? columnsFrom(0, size.column) : columnsFrom(head.cellIndex);
+  }
   function onPointerDown(event: PointerEvent) {
+    const heads = event.button === 0 && headedBy(event.target);
+    if (heads) {
+      event.preventDefault();
+      return select(heads);
+    }
     const place = placeOf(event.target);
     if (!place || event.button !== 0 || isAt(editing?.place, place)) return;
     event.preventDefault();

@@ -40,6 +40,7 @@ export function BurnUpChart({ programme }: { programme: Programme }) {
             <Area points={OverTime} of="Completed" scale={scale} className="text-status-done" />
           </svg>
           <Dates programme={programme} scale={scale} />
+          <EditionEnd programme={programme} scale={scale} />
           <Ends last={last} scale={scale} />
           {pointed && <Pointed point={pointed} scale={scale} />}
         </div>
@@ -159,6 +160,22 @@ function Dates({ programme: { Progress }, scale }: { programme: Programme; scale
           </span>
         </div>
       ),
+  );
+}
+
+/** Where the edition ends, named below the axis: above it the due dates have the room. */
+function EditionEnd({ programme: { Progress }, scale }: { programme: Programme; scale: Scale }) {
+  if (!Progress.EndDate) return null;
+  return (
+    <div
+      aria-hidden="true"
+      className="absolute inset-y-0 border-l-2 border-foreground/45"
+      style={{ left: percent(scale.x(Progress.EndDate)) }}
+    >
+      <span className="absolute top-full right-0 mt-1.5 text-xs font-medium whitespace-nowrap text-muted-foreground">
+        End
+      </span>
+    </div>
   );
 }
 

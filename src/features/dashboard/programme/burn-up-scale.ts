@@ -11,6 +11,8 @@ export interface Scale {
 }
 
 const MOST_MONTHS = 12;
+/** As a part of the width: what begins later has no room for its name. */
+const LAST = 0.93;
 const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** From the start of the edition to the last of its dates, from nothing to all of it. */
@@ -24,7 +26,10 @@ export function scaleOf({ Progress, OverTime }: Programme): Scale {
   return {
     x: (date) => ((Date.parse(date) - from) / span) * 100,
     y: (count) => (count / Math.max(Progress.Total, 1)) * 100,
-    months: monthsBetween(first, end),
+    // the name of the last one would be written over 'End'
+    months: monthsBetween(first, end).filter(
+      ({ date }) => !Progress.EndDate || (Date.parse(date) - from) / span < LAST,
+    ),
     counts: roundCounts(Progress.Total),
   };
 }

@@ -54,3 +54,30 @@ test('[B47] a plan that was copied with its heads is pasted without them', async
   expect(cellAt(1, 0)).toHaveTextContent('Ana Lima');
   expect(cellAt(2, 0)).toBeEmptyDOMElement();
 });
+
+test('[B25] heads select their row, column, group or all; so do Shift+Space, Ctrl+Space and Ctrl+A', async () => {
+  const { user, cellAt, shown } = await openGrid();
+  const columns = cellAt(0, 0).closest('tr')?.querySelectorAll('[role=gridcell]').length ?? 0;
+  const selected = async (cells: number) =>
+    expect(await screen.findByText(cells === 1 ? '1 cell selected' : `${cells} cells selected`)).toBeVisible();
+  const heads = shown.getAllByRole('columnheader');
+  for (const [head, cells] of [
+    [heads[0], ROWS * columns],
+    [heads[1], ROWS * 2],
+    [heads.at(-1), ROWS],
+    [shown.getAllByRole('rowheader')[2], columns],
+  ] as const) {
+    await user.click(head as HTMLElement);
+    await selected(cells);
+  }
+  expect(cellAt(2, 0)).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  await selected(1);
+  await user.keyboard('{Shift>} {/Shift}');
+  await selected(columns);
+  await user.keyboard('{Control>} {/Control}');
+  await selected(ROWS);
+  expect(cellAt(0, 0)).toHaveFocus();
+  await user.keyboard('{Control>}a{/Control}');
+  await selected(ROWS * columns);
+});
