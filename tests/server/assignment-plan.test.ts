@@ -65,6 +65,30 @@ describe('applyAssignmentPlan', () => {
     );
   });
 
+  it('[B25] research by one cell and QA by another of the same place are both assigned, and counted once', async () => {
+    const before = await pairs([384, 404]);
+    const cells = [
+      { ...africa, Research: { UserIds: [2] } },
+      { ...africa, QA: { UserIds: [3, 9] } },
+    ];
+    const { PairCount, Count, CompletedCount } = (await summarise(cells)).json();
+    const answer = await apply(cells);
+    expect(answer.statusCode, answer.body).toBe(200);
+    const now = await pairs([384, 404]);
+    expect(new Set(now.map(({ research_user_id }) => research_user_id))).toEqual(new Set([2]));
+    expect(now.filter(({ qa_user_id }) => qa_user_id === 3)).toHaveLength(Math.ceil(now.length / 2));
+    expect(now.filter(({ qa_user_id }) => qa_user_id === 9)).toHaveLength(Math.floor(now.length / 2));
+    const changed = (one: 'research_user_id' | 'qa_user_id') =>
+      now.filter((pair, at) => pair[one] !== before[at]?.[one]);
+    const all = new Set([...changed('research_user_id'), ...changed('qa_user_id')]);
+    expect(answer.json().PairCount).toBe(all.size);
+    expect(PairCount).toBe(all.size);
+    expect(Count).toBe(changed('research_user_id').length + changed('qa_user_id').length);
+    expect(CompletedCount).toBe(before.filter(({ status }) => status === 3).length);
+    expect((await revert(answer.json().AssignmentId)).json().RestoredCount).toBe(all.size);
+    expect(await differing()).toBe(0);
+  });
+
   it('[B25] [B26] takes people off, and leaves what is completed where it is asked to', async () => {
     const before = await pairs([404]);
     const cell = { MilestoneId: MILESTONE, CountryIds: [404], QA: { UserIds: [] } };

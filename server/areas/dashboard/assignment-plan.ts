@@ -42,7 +42,7 @@ async function sumsOf(db: Db, scope: PlanScope): Promise<Sums> {
   const { rows } = await sql<Sums>`
     with target as materialized (${planTargets(scope)})
     select (count(*) filter (where (research_was, qa_was) is distinct from (research_is, qa_is)))::int as "PairCount",
-      (select count(*)::int from ${plannedPairs(scope)} where ${isCompleted}) as "CompletedCount",
+      (select count(distinct ci.id)::int from ${plannedPairs(scope)} where ${isCompleted}) as "CompletedCount",
       (count(*) filter (where research_is = qa_is))::int as "SameUserCount",
       ((count(*) filter (where research_was is distinct from research_is))
         + (count(*) filter (where qa_was is distinct from qa_is)))::int as "Count"

@@ -77,9 +77,12 @@ export function planTargets(scope: PlanScope, { isLocked = false } = {}): RawBui
     ? sql`(row_number() over (partition by ${whose} order by position) - 1) as nth, count(*) over (partition by ${whose}) as of_all`
     : sql`0 as nth, 1 as of_all`;
   const inQA = isHandOver ? sql`ci.status = ${sql.lit(WorkflowStatus.QAInProgress)}` : sql`null::boolean`;
-  return sql`
+  return mergedBy(
+    plan,
+    sql`
     select id, version, assigned_on, research_was, qa_was,
-      ${whoIs('research', sql`in_qa`)} as research_is, ${whoIs('qa', sql`not in_qa`)} as qa_is
+      ${whoIs('research', sql`in_qa`)} as research_is, ${whoIs('qa', sql`not in_qa`)} as qa_is,
+      ${decides('research')} as sets_research, ${decides('qa')} as sets_qa
     from (select pair.*, ${share} from (
       select ${candidateColumns}, ci.position, ${inQA} as in_qa,
         plan.cell, plan.research, plan.qa, plan.research_last, plan.qa_last,
@@ -88,7 +91,26 @@ export function planTargets(scope: PlanScope, { isLocked = false } = {}): RawBui
       ${isAsLast ? sql`${lastEdition(editionId)} ${assignedTo(editionId, sql`held`)}` : sql``}
       where ${plan.LeaveCompleted ? sql`not ${isCompleted}` : sql`true`}
       ${isLocked ? lockedInOrder : sql``}
-    ) pair) planned`;
+    ) pair) planned`,
+  );
+}
+
+const decides = (task: 'research' | 'qa') => sql`(${sql.ref(task)} is not null or ${sql.ref(`${task}_last`)})`;
+
+/**
+ * A row once, though one cell says who researches it and another who reviews it: an update from
+ * both would keep either, by chance.
+ */
+function mergedBy({ Cells }: Plan, targets: RawBuilder<unknown>): RawBuilder<unknown> {
+  const isApart =
+    Cells.some(({ Research, QA }) => Research && !QA) && Cells.some(({ Research, QA }) => QA && !Research);
+  if (!isApart) return targets;
+  const one = (is: string, sets: string, was: string) =>
+    sql`case when bool_or(${sql.ref(sets)}) then max(${sql.ref(is)}) filter (where ${sql.ref(sets)}) else ${sql.ref(was)} end`;
+  return sql`
+    select id, version, assigned_on, research_was, qa_was,
+      ${one('research_is', 'sets_research', 'research_was')} as research_is, ${one('qa_is', 'sets_qa', 'qa_was')} as qa_is
+    from (${targets}) target group by id, version, assigned_on, research_was, qa_was`;
 }
 
 /** Past the end of no people is nobody. The other task's rows of a person's work stay. */

@@ -21,19 +21,18 @@ export const writtenCells = ({ rows, columns, users }: PlanGridData, { cells }: 
     }),
   );
 
-/** What is sent; cells with errors are not in it. */
-export const planCellsOf = (written: readonly Written[]): AssignmentPlanCell[] =>
-  written.flatMap(({ row, column, reading }) =>
-    reading?.choice
-      ? [
-          {
-            MilestoneId: row.id,
-            CountryIds: [...column.group.countryIds],
-            [column.task === Task.AssignForResearch ? 'Research' : 'QA']: reading.choice,
-          },
-        ]
-      : [],
-  );
+/** What is sent, research and QA of a place together; cells with errors are not in it. */
+export function planCellsOf(written: readonly Written[]): AssignmentPlanCell[] {
+  const cells = new Map<string, AssignmentPlanCell>();
+  for (const { row, column, reading } of written) {
+    if (!reading?.choice) continue;
+    const place = `${row.id} ${column.group.key}`;
+    const cell = cells.get(place) ?? { MilestoneId: row.id, CountryIds: [...column.group.countryIds] };
+    cell[column.task === Task.AssignForResearch ? 'Research' : 'QA'] = reading.choice;
+    cells.set(place, cell);
+  }
+  return [...cells.values()];
+}
 
 /** How many country indicators the plan gives each person, by task. */
 export function totalsOf(written: readonly Written[]): Map<number, Record<WorkflowTaskType, number>> {

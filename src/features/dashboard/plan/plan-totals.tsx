@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { WorkflowTaskType as Task } from '#generated/enums.ts';
 import { Panel } from '#src/components/ui/panel.tsx';
 import { ScrollRegion } from '#src/components/ui/scroll-region.tsx';
-import { formatNumber } from '#src/lib/words.ts';
+import { counted, formatNumber } from '#src/lib/words.ts';
 import { type PlanGridData, totalsOf, type writtenCells } from './plan-body.ts';
 import { writtenAs } from './read-cell.ts';
 
@@ -13,6 +13,7 @@ const shown = (count: number) => (count > 0 ? formatNumber(count) : '–');
 /** What the plan gives each person; who is in it comes first, the most first. */
 export const PlanTotals = memo(function PlanTotals({ data: { users }, written }: PlanTotalsProps) {
   const totals = totalsOf(written);
+  const asLast = written.filter(({ reading }) => reading?.choice?.AsLastEdition).length;
   const people = users
     .flatMap((user) => {
       const own = totals.get(user.Id);
@@ -21,10 +22,18 @@ export const PlanTotals = memo(function PlanTotals({ data: { users }, written }:
     .toSorted((one, other) => other.research + other.qa - one.research - one.qa);
   return (
     <Panel title="In this plan" aside={people.length > 0 && formatNumber(people.length)} flush>
-      {people.length === 0 ? (
-        <p className="px-3 py-2 text-sm text-muted-foreground">
-          Nobody yet. Type a name into a cell, or paste from a spreadsheet.
+      {asLast > 0 && (
+        <p className="border-b px-3 py-2 text-sm text-muted-foreground last:border-b-0">
+          {counted(asLast, 'cell is', 'cells are')} as last edition: the preview counts who gets how much of{' '}
+          {asLast === 1 ? 'it' : 'them'}.
         </p>
+      )}
+      {people.length === 0 ? (
+        asLast === 0 && (
+          <p className="px-3 py-2 text-sm text-muted-foreground">
+            Nobody yet. Type a name into a cell, or paste from a spreadsheet.
+          </p>
+        )
       ) : (
         <ScrollRegion aria-label="Totals" className="max-h-96 overflow-y-auto print:max-h-none">
           <table className="w-full text-sm">

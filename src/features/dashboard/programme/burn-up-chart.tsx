@@ -183,13 +183,22 @@ function EditionEnd({ programme: { Progress }, scale }: { programme: Programme; 
 function Ends({ last, scale }: { last: ProgrammePoint; scale: Scale }) {
   const isHigh = scale.y(last.Submitted) > 88;
   const isClose = scale.y(last.Submitted) - scale.y(last.Completed) < 9;
+  // early in the edition there is no room to the left, and nothing below
+  const isEarly = scale.x(last.Date) < 30;
+  const isLow = scale.y(last.Completed) < 12;
+  const below = isLow ? 'bottom-1.5' : isHigh ? 'top-8' : 'top-1.5';
   const ends = [
-    { count: last.Submitted, words: 'submitted', className: 'bg-status-qa', side: isHigh ? 'top-1.5' : 'bottom-1.5' },
+    {
+      count: last.Submitted,
+      words: 'submitted',
+      className: 'bg-status-qa',
+      side: isHigh ? 'top-1.5' : isClose && isLow ? 'bottom-8' : 'bottom-1.5',
+    },
     {
       count: last.Completed,
       words: 'completed',
       className: 'bg-status-done',
-      side: isClose ? (isHigh ? 'top-8' : 'top-1.5') : 'bottom-1.5',
+      side: isClose ? below : 'bottom-1.5',
     },
   ];
   return ends.map(({ count, words, className, side }) => (
@@ -208,7 +217,11 @@ function Ends({ last, scale }: { last: ProgrammePoint; scale: Scale }) {
       />
       <span
         data-tabular
-        className={cn('absolute right-2 rounded-sm bg-card/85 px-1 text-sm font-semibold whitespace-nowrap', side)}
+        className={cn(
+          'absolute rounded-sm bg-card/85 px-1 text-sm font-semibold whitespace-nowrap',
+          isEarly ? 'left-2' : 'right-2',
+          side,
+        )}
       >
         {formatNumber(count)} <span className="font-normal text-muted-foreground">{words}</span>
       </span>

@@ -9,6 +9,8 @@ interface Action {
   assign: string;
   /** What is assigned where it is not what the rule finds. */
   instead?: StuckRule;
+  /** Whether the plan, which shares it out among many, is a way as well. */
+  plans?: boolean;
 }
 
 /** What frees what a rule finds [B24]. */
@@ -18,7 +20,7 @@ export const stuckActions: Record<StuckRule, Action> = {
     why: 'Somebody else may check it sooner.',
     assign: 'Assign another QA user',
   },
-  [StuckRule.OpenUnassigned]: { why: 'Nobody is assigned to begin it.', assign: 'Assign a research user' },
+  [StuckRule.OpenUnassigned]: { why: 'Nobody is assigned to begin it.', assign: 'Assign a research user', plans: true },
   [StuckRule.ReturnedTwice]: {
     why: 'QA took it back at least twice. Read the reasons, or let somebody else try.',
     assign: 'Assign another research user',

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, useState } from 'react';
@@ -28,7 +29,7 @@ export function StuckItem({ stuck, editionId, days, onAssign, preload }: StuckIt
   const { Rule, Count, Rows } = stuck;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const { why, assign, instead } = stuckActions[Rule];
+  const { why, assign, instead, plans } = stuckActions[Rule];
   const every = useStuckRows(editionId, stuckSearch(instead ?? Rule, days), (rows) => onAssign?.(chosenRows(rows)));
   const words = Rule === StuckRule.LongInQA ? `Waiting for QA for more than ${counted(days, 'day')}` : stuckWords[Rule];
   return (
@@ -71,6 +72,11 @@ export function StuckItem({ stuck, editionId, days, onAssign, preload }: StuckIt
                   {instead === undefined ? 'to' : 'of'} all {formatNumber(Count)}
                 </span>
               </Button>
+            )}
+            {plans && onAssign && (
+              <Link to="/programme/plan" className={buttonVariants({ size: 'sm' })}>
+                Plan assignments
+              </Link>
             )}
             <RowsLink
               search={stuckSearch(Rule, days)}

@@ -50,6 +50,16 @@ describe('the plan', () => {
     expect(groups.map(([name]) => name)).not.toContain('Americas');
   });
 
+  it('[B25] sends research and QA of a place as one cell, so that neither loses the other', () => {
+    const [row] = rows;
+    const [first, second] = columns;
+    if (!row || !first || !second) throw new Error('the examples are empty');
+    const cells = { [keyOf(row, first)]: 'Rui Tanaka', [keyOf(row, second)]: 'As last edition' };
+    expect(planCellsOf(writtenCells({ rows, columns, users }, { cells, groups: own }))).toEqual([
+      { MilestoneId: 16, CountryIds: [404, 604], Research: { UserIds: [2] }, QA: { UserIds: [], AsLastEdition: true } },
+    ]);
+  });
+
   it('[B25] sends what is written and shares it out in whole country indicators', () => {
     const [row] = rows;
     const [column] = columns;
