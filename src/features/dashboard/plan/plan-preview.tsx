@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getSummariseAssignmentPlanInfiniteQueryOptions } from '#generated/hooks/dashboard/dashboard.ts';
 import type {
@@ -13,6 +13,8 @@ import { Dialog } from '#src/components/ui/dialog.tsx';
 import { LoadMore } from '#src/components/ui/load-more.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
+import { useDelayed } from '#src/components/ui/use-delayed.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { CompletedChoice } from '../assignment/completed-choice.tsx';
 import { indicators } from '../assignment/words.ts';
 import { PlanChanges, PlanPeople, PlanWarnings } from './plan-changes.tsx';
@@ -34,6 +36,9 @@ export function PlanPreview({ editionId, cells, users, onApply, onClose }: PlanP
   const plan: AssignmentPlan = { ...(leaves && { LeaveCompleted: true }), Cells: cells };
   const query = useChanges(editionId, plan);
   const summary = query.data?.pages.at(-1);
+  // the choice that is counted anew stays where it is, with the focus
+  const { isPlaceholderData: isOutOfDate } = query;
+  const isLate = useDelayed(isOutOfDate);
   const isNothing = summary?.PairCount === 0 && 'Everybody has it already.';
   return (
     <Dialog
@@ -51,7 +56,7 @@ export function PlanPreview({ editionId, cells, users, onApply, onClose }: PlanP
           <Button
             variant="primary"
             data-first-focus
-            blocked={(!summary && 'What would change is still being counted.') || isNothing}
+            blocked={((!summary || isOutOfDate) && 'What would change is still being counted.') || isNothing}
             onClick={() => summary && onApply(plan, summary.PairCount)}
           >
             Apply plan
@@ -62,8 +67,10 @@ export function PlanPreview({ editionId, cells, users, onApply, onClose }: PlanP
       {query.error && !summary ? (
         <InlineError error={query.error} pending={query.isFetching} onRetry={() => void query.refetch()} />
       ) : summary ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <CompletedChoice count={summary.CompletedCount} leaves={leaves} onChange={setLeaves} />
+        <div aria-busy={isOutOfDate} className={cn('grid grid-cols-[minmax(0,1fr)] gap-4', isLate && 'opacity-60')}>
+          {summary.CompletedCount > 0 && (
+            <CompletedChoice count={summary.CompletedCount} leaves={leaves} onChange={setLeaves} />
+          )}
           <PlanWarnings summary={summary} />
           <PlanPeople people={summary.People} users={users} />
           <PlanChanges
@@ -100,6 +107,7 @@ const useChanges = (editionId: number, plan: AssignmentPlan) =>
           // Others assign meanwhile.
           staleTime: 0,
           gcTime: 0,
+          placeholderData: keepPreviousData,
           getNextPageParam: ({ Count }: AssignmentPlanSummary, _pages: unknown, offset: number | undefined = 0) =>
             offset + PAGE_SIZE < Count ? offset + PAGE_SIZE : undefined,
         },

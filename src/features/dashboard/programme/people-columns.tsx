@@ -21,6 +21,8 @@ export interface Measure {
   search?: (person: Workload) => Partial<DashboardSearch> | undefined;
   /** Wants attention where it is not 0. */
   isAlarm?: boolean;
+  /** Left out where the table would have to scroll sideways for it. */
+  isForRoom?: boolean;
   /** An instant: its earliest comes first, while of a figure that is the most. */
   isInstant?: boolean;
 }
@@ -77,6 +79,13 @@ export const measures: Measure[] = [
       person.Research.Returned > 0 ? { ...waiting(person), status: [ResearchInProgress], returned: true } : undefined,
   },
   {
+    id: 'qaAssigned',
+    header: 'QA assigned',
+    value: ({ QA }) => QA.Assigned,
+    search: ({ UserId }) => ({ qaUsers: [UserId] }),
+    isForRoom: true,
+  },
+  {
     id: 'qaWaiting',
     header: 'QA waiting',
     value: ({ QA }) => QA.Waiting,
@@ -128,7 +137,7 @@ export const peopleColumns: DataTableColumn<Workload>[] = [
       sortValue: measure.value,
       numeric: true,
       mostFirst: !measure.isInstant,
-      className: 'whitespace-nowrap',
+      className: cn('whitespace-nowrap', measure.isForRoom && 'max-[1599px]:hidden print:hidden'),
       cell: (person) => <MeasureValue measure={measure} person={person} />,
     }),
   ),

@@ -75,7 +75,7 @@ export function StuckItem({ stuck, editionId, days, onAssign, preload }: StuckIt
             )}
             {plans && onAssign && (
               <Link to="/programme/plan" className={buttonVariants({ size: 'sm' })}>
-                Plan assignments
+                Share out in the plan
               </Link>
             )}
             <RowsLink

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { getSummariseAssignmentPlanResponseMock } from '#generated/mocks/dashboard/dashboard.msw.ts';
 import { unsavedWork } from '#src/app/unsaved/unsaved-work.ts';
 import { api, openScreen } from '../../../support/screen.tsx';
 
@@ -60,4 +61,21 @@ test('[B47] a plan is listed as unsaved work, with the cell that is being typed,
   expect(first).toMatch(/^1 .+\tHalf a na\t/);
   await user.keyboard('{Escape}');
   expect(unsavedWork()).toEqual([]);
+});
+
+test('[B25] [B26] what is QA completed is left out or not while the choice keeps the focus, and nothing is said of none', async () => {
+  const { user, shown } = await openPreview();
+  const leave = await shown.findByRole('checkbox', { name: /^Leave out \d+ indicators? that/ });
+  leave.focus();
+  await user.keyboard(' ');
+  expect(leave).toHaveFocus();
+  expect(leave).not.toBeChecked();
+  await user.keyboard('{Escape}');
+  api.use(
+    http.post(ADDRESS, () => HttpResponse.json({ ...getSummariseAssignmentPlanResponseMock(), CompletedCount: 0 })),
+  );
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  const again = within(await screen.findByRole('dialog'));
+  expect(await again.findByText(/would change hands$/)).toBeVisible();
+  expect(again.queryByRole('checkbox')).toBeNull();
 });
