@@ -18,8 +18,19 @@ export function ratingEventWords(event: ActivityEvent, count: number): string {
   const phrases = [...(step ? [stepWords(step, event.Cause)] : []), ...(rated.length > 0 ? [rated.join(', ')] : [])];
   if (count === 1) return [...phrases, ...tasks.map(taskWords)].join('. ') || 'Changed the rating';
   const changed = phrases.length > 0 || tasks.length === 0 ? [`Changed ${counted(count, 'rating')}`] : [];
-  return [[...changed, ...phrases].join(': '), ...bulkTasks(tasks, count)].filter(Boolean).join('. ');
+  const people = isSharedOut(event, count) ? sharedTasks(tasks, count) : bulkTasks(tasks, count);
+  return [[...changed, ...phrases].join(': '), ...people].filter(Boolean).join('. ');
 }
+
+/**
+ * Of an act the first event tells, which is that of one country; these give each country whom they
+ * like, so that its people are not those of all.
+ */
+const SHARED_OUT: readonly ActivityEvent['Operation'][] = ['applyAssignmentPlan', 'revertAssignment'];
+const isSharedOut = ({ Operation, RecordCount }: ActivityEvent, count: number): boolean =>
+  count > RecordCount && SHARED_OUT.includes(Operation);
+const sharedTasks = (tasks: TaskChange[], count: number): string[] =>
+  tasks.length > 0 ? [`Changed who has ${counted(count, 'indicator')}`] : [];
 
 function ratedWords({ Field, Old, New }: ActivityChange): string {
   if (Field === ActivityField.ResearcherNote) return `${FIELD_NAMES[Field]} ${textVerb(Old, New)}`;

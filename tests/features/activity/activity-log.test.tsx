@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { ActivityAction, ActivityKind, ActivityRecord } from '#generated/enums.ts';
 import {
   getExportActivityMockHandler,
   getExportActivityResponseMock,
@@ -229,4 +230,15 @@ test('[B26] an assignment is undone from its line, or says what was changed sinc
   expect(await screen.findByText('Undone: everybody has it as before')).toBeVisible();
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveFocus();
+});
+
+test('[B45] [B46] an import leads to where its changes are listed and undone, an undoing of one does not', async () => {
+  const file = { Record: ActivityRecord.File, Action: ActivityAction.Done, Kinds: [ActivityKind.Import] };
+  const imported = eventWith({ ...file, Id: 2, ActId: 2, RecordName: 'norway.xlsx', Operation: 'importFile' });
+  const undone = eventWith({ ...file, Id: 3, ActId: 3, RecordName: 'norway.xlsx', Operation: 'revertImport' });
+  serve(() => ({ Data: [undone, imported], Count: 2 }));
+  await openScreen('/activity');
+  const line = (await screen.findByText('Imported ‘norway.xlsx’', undefined, BUSY)).closest('li') as HTMLElement;
+  expect(within(line).getByRole('link', { name: 'See its changes, or undo it' })).toHaveAttribute('href', '/import');
+  expect(screen.getAllByRole('link', { name: 'See its changes, or undo it' })).toHaveLength(1);
 });

@@ -113,6 +113,16 @@ test.each<[words: string, event: Partial<ActivityEvent>]>([
 test.each<[words: string, count: number, event: Partial<ActivityEvent>]>([
   ['Assigned 5,000 indicators to Elena Petrova for QA', 5000, rating(change('QAUserName', null, 'Elena Petrova'))],
   [
+    'Changed who has 5,000 indicators',
+    5000,
+    { ...rating(change('QAUserName', null, 'Elena Petrova')), Operation: 'applyAssignmentPlan', RecordCount: 30 },
+  ],
+  [
+    'Assigned 30 indicators to Elena Petrova for QA',
+    30,
+    { ...rating(change('QAUserName', null, 'Elena Petrova')), Operation: 'applyAssignmentPlan', RecordCount: 30 },
+  ],
+  [
     'Assigned 20 indicators to Rui Tanaka for research and Elena Petrova for QA',
     20,
     rating(change('ResearchUserName', 'Ana Lima', 'Rui Tanaka'), change('QAUserName', null, 'Elena Petrova')),
