@@ -88,7 +88,7 @@ export function StuckItem({ stuck, editionId, days, onAssign, preload }: StuckIt
             {instead !== undefined && (
               <RowsLink
                 search={stuckSearch(instead, days)}
-                label={`Show in the list: ${stuckWords[instead]}`}
+                label={`Show parents in the list: ${stuckWords[instead]}`}
                 className={buttonVariants({ size: 'sm', className: 'no-underline hover:no-underline' })}
               >
                 Show parents

@@ -79,7 +79,7 @@ test('[B24] below an unrated parent the parents of all are assigned, and listed'
   const stuck = within(await region('Stuck'));
   const list = await stuck.findByRole(
     'link',
-    { name: 'Show in the list: Unrated parent of work that was begun' },
+    { name: 'Show parents in the list: Unrated parent of work that was begun' },
     PATIENCE,
   );
   expect(list.getAttribute('href')).toContain('stuck=6');
