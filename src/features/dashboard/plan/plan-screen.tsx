@@ -16,6 +16,7 @@ import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { useCall } from '#src/lib/api/use-calls.ts';
 import { useStore } from '#src/lib/store.ts';
 import { counted } from '#src/lib/words.ts';
+import { LeftPlans } from './left-plans.tsx';
 import { OwnGroups } from './own-groups.tsx';
 import { planCellsOf, sheetOf, writtenCells } from './plan-body.ts';
 import { PlanGrid } from './plan-grid.tsx';
@@ -96,6 +97,7 @@ function Plan({ editionId, indicators, regions, users }: PlanProps) {
         </Link>
         , where it can be undone.
       </p>
+      <LeftPlans editionId={editionId} />
       {last?.editionId === editionId && <PlanReport applied={last} onRetry={() => setDialog('preview')} />}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <PlanTools data={data} grid={grid} onUndo={undo} />

@@ -5,6 +5,10 @@ import { emptyPlan, type PlanDraft } from './plan-model.ts';
 
 const ORIGIN = { title: 'Assignment plan', path: '/programme/plan' };
 
+export const planDraftName = (editionId: number, userId: number | undefined): string => `plan:${editionId}:${userId}`;
+/** A plan as its draft holds it, with the text by which it is shown. */
+export type KeptPlan = PlanDraft & { readonly Plan: string };
+
 /** A wrong paste is seen soon; older steps are forgotten. */
 const MOST_STEPS = 99;
 /** The plan as it is shown, and as it was before each of its changes in this visit. */
@@ -17,7 +21,7 @@ type Plans = { plan: PlanDraft; past: readonly PlanDraft[] };
  */
 export function usePlanDraft(editionId: number, textOf: (plan: PlanDraft) => string) {
   const { user } = useAccess();
-  const name = `plan:${editionId}:${user?.Id}`;
+  const name = planDraftName(editionId, user?.Id);
   const [{ plan, past }, setPlans] = useState<Plans>(() => ({
     plan: readPlan(name),
     past: [],
@@ -36,7 +40,7 @@ export function usePlanDraft(editionId: number, textOf: (plan: PlanDraft) => str
       const isEmpty = Object.keys(next.cells).length === 0 && next.groups.length === 0;
       if (isEmpty) return drafts.drop(name);
       // written once a second, so that a key does not pay for the text of every cell
-      const typed = {
+      const typed: KeptPlan = {
         ...next,
         get Plan() {
           return textOf(next);

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { getSummariseAssignmentPlanResponseMock } from '#generated/mocks/dashboard/dashboard.msw.ts';
 import { unsavedWork } from '#src/app/unsaved/unsaved-work.ts';
+import { drafts } from '#src/lib/forms/drafts.ts';
 import { api, openScreen } from '../../../support/screen.tsx';
 
 const ADDRESS = '*/api/v1/programme/4/assignment-plan';
@@ -78,4 +79,18 @@ test('[B25] [B26] what is QA completed is left out or not while the choice keeps
   const again = within(await screen.findByRole('dialog'));
   expect(await again.findByText(/would change hands$/)).toBeVisible();
   expect(again.queryByRole('checkbox')).toBeNull();
+});
+
+test('[B47] what was planned for an edition that was closed meanwhile is there to copy, and can be discarded', async () => {
+  const Plan = 'Milestone\tAfrica, Research\n1 Governance\tRui Tanaka';
+  const none = { cells: {}, groups: [], Plan: '' };
+  for (const name of ['plan:3:1', 'plan:3:2'])
+    drafts.keep(name, { base: none, typed: { ...none, Plan: `${Plan}${name}` } });
+  const { user } = await openScreen('/programme/plan');
+  await screen.findByRole('grid', {}, { timeout: 10_000 });
+  // of somebody else who was signed in here nothing is shown
+  expect(screen.getByRole('region', { name: 'What you typed' }).textContent).toBe(`${Plan}plan:3:1`);
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByRole('region', { name: 'What you typed' })).toBeNull();
+  expect(drafts.has('plan:3:1')).toBe(false);
 });
