@@ -4073,7 +4073,7 @@ export interface components {
             /** @description Who did it in the edition before, as far as that person can be assigned; where nobody can, it stays as it is. UserIds is empty then */
             AsLastEdition?: boolean;
         };
-        /** @description The indicators of a milestone in some countries, of all milestones or in all countries of the edition where they are left out; a choice that is left out leaves them as they are */
+        /** @description The indicators of a milestone in some countries, of all milestones or in all countries of the edition where they are left out; a choice that is left out leaves them as they are, or to another cell of the same place */
         AssignmentPlanCell: {
             MilestoneId?: number;
             CountryIds?: number[];

@@ -2,7 +2,7 @@
 import type { AssignmentPlanChoice } from './assignmentPlanChoice.ts';
 
 /**
- * The indicators of a milestone in some countries, of all milestones or in all countries of the edition where they are left out; a choice that is left out leaves them as they are
+ * The indicators of a milestone in some countries, of all milestones or in all countries of the edition where they are left out; a choice that is left out leaves them as they are, or to another cell of the same place
  */
 export interface AssignmentPlanCell {
   /**

@@ -16,8 +16,13 @@ interface Planned {
 export async function planAndUndo(writing: Writing, planned: Planned & { reviewer: Role }): Promise<void> {
   const QAUserId = planned.reviewer.userId;
   await applyAndUndo(writing, planned, {
-    choice: { QA: { UserIds: [QAUserId] } },
+    choices: [{ QA: { UserIds: [QAUserId] } }],
     expectedOf: ({ ResearchUserId }) => ({ ResearchUserId, QAUserId }),
+  });
+  // of two cells of one place neither may lose the other
+  await applyAndUndo(writing, planned, {
+    choices: [{ Research: { UserIds: [] } }, { QA: { UserIds: [QAUserId] } }],
+    expectedOf: () => ({ ResearchUserId: null, QAUserId }),
   });
 }
 
@@ -30,7 +35,7 @@ export async function handOverAndUndo(
     ResearchUserId === from.userId && (status as number) < WorkflowStatus.QAInProgress;
   await applyAndUndo(writing, planned, {
     plan: { FromUserId: from.userId },
-    choice: { Research: { UserIds: [to.userId] } },
+    choices: [{ Research: { UserIds: [to.userId] } }],
     expectedOf: ({ QAUserId, ...row }) => ({
       QAUserId,
       ResearchUserId: waits(row) ? to.userId : row.ResearchUserId,
@@ -40,19 +45,21 @@ export async function handOverAndUndo(
 
 interface Applied {
   plan?: Row;
-  choice: Row;
+  /** What the cells decide, one after the other. */
+  choices: Row[];
   /** Who has a country indicator afterwards, by what it was before. */
   expectedOf: (before: Row) => Row;
 }
 
-async function applyAndUndo(writing: Writing, planned: Planned, { plan, choice, expectedOf }: Applied): Promise<void> {
+async function applyAndUndo(writing: Writing, planned: Planned, { plan, choices, expectedOf }: Applied): Promise<void> {
   const { operations } = writing.run.contract;
   const operationId = 'applyAssignmentPlan';
   if (!operations.has(operationId) || !operations.has('revertAssignment')) return;
   const { rows } = planned;
   const as = needRole(writing, operationId);
   const params = { editionId: writing.edition.Id };
-  const cell = { MilestoneId: planned.milestoneId, CountryIds: planned.countries, ...choice };
+  const place = { MilestoneId: planned.milestoneId, CountryIds: planned.countries };
+  const Cells = choices.map((choice) => ({ ...place, ...choice }));
   const before = await rows();
   const expectedById = new Map(before.map((row) => [row.Id, expectedOf(row)]));
   const changing = before.filter(({ Id, ResearchUserId, QAUserId }) => {
@@ -60,7 +67,7 @@ async function applyAndUndo(writing: Writing, planned: Planned, { plan, choice, 
     return ResearchUserId !== research || QAUserId !== qa;
   }).length;
   if (changing === 0) return;
-  const applied = await mustKeyed(writing, operationId, { as, params, json: { ...plan, Cells: [cell] } }, [200], {
+  const applied = await mustKeyed(writing, operationId, { as, params, json: { ...plan, Cells } }, [200], {
     check: 'request.valid-rejected',
   });
   const { body, exchange } = applied;

@@ -745,7 +745,7 @@ export const SummariseAssignmentPlanBody = zod.object({
   "UserIds": zod.array(zod.int().min(1).max(summariseAssignmentPlanBodyCellsItemQAUserIdsItemMax)).max(summariseAssignmentPlanBodyCellsItemQAUserIdsMax).describe('Who does it, each an even share; nobody where it is empty'),
   "AsLastEdition": zod.boolean().optional().describe('Who did it in the edition before, as far as that person can be assigned; where nobody can, it stays as it is. UserIds is empty then')
 }).optional()
-}).describe('The indicators of a milestone in some countries, of all milestones or in all countries of the edition where they are left out; a choice that is left out leaves them as they are')).min(1).max(summariseAssignmentPlanBodyCellsMax)
+}).describe('The indicators of a milestone in some countries, of all milestones or in all countries of the edition where they are left out; a choice that is left out leaves them as they are, or to another cell of the same place')).min(1).max(summariseAssignmentPlanBodyCellsMax)
 })
 
 export const summariseAssignmentPlanResponsePairCountMin = 0;
@@ -843,7 +843,7 @@ export const ApplyAssignmentPlanBody = zod.object({
   "UserIds": zod.array(zod.int().min(1).max(applyAssignmentPlanBodyCellsItemQAUserIdsItemMax)).max(applyAssignmentPlanBodyCellsItemQAUserIdsMax).describe('Who does it, each an even share; nobody where it is empty'),
   "AsLastEdition": zod.boolean().optional().describe('Who did it in the edition before, as far as that person can be assigned; where nobody can, it stays as it is. UserIds is empty then')
 }).optional()
-}).describe('The indicators of a milestone in some countries, of all milestones or in all countries of the edition where they are left out; a choice that is left out leaves them as they are')).min(1).max(applyAssignmentPlanBodyCellsMax)
+}).describe('The indicators of a milestone in some countries, of all milestones or in all countries of the edition where they are left out; a choice that is left out leaves them as they are, or to another cell of the same place')).min(1).max(applyAssignmentPlanBodyCellsMax)
 })
 
 export const applyAssignmentPlanResponsePairCountMin = 0;
