@@ -114,4 +114,10 @@ test('[B21] on a phone each person is a card', async ({ page }) => {
   await page.getByLabel('Order by').selectOption('QA waiting');
   await expect(people.getByRole('listitem').first()).toContainText('Elena Petrova');
   await expectAccessible(page);
+
+  // on paper all of the table, at the width of A4 as the browser lays it out
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 917, height: 1200 });
+  await expect(page.getByRole('table', { name: 'People' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });

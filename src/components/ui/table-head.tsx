@@ -40,7 +40,10 @@ export function TableHead({ sort, onSort, numeric, className, children, ...props
           )}
         >
           {children}
-          <Icon aria-hidden="true" className={cn('size-3.5', (!sort || sort === 'none') && 'opacity-60')} />
+          <Icon
+            aria-hidden="true"
+            className={cn('size-3.5', (!sort || sort === 'none') && 'opacity-60 print:hidden')}
+          />
         </button>
       ) : (
         children

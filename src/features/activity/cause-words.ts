@@ -3,7 +3,11 @@ import type { ActivityEvent } from '#generated/model/index.ts';
 
 /** How it came about, where not by one press for one record. */
 export function causeWords(event: ActivityEvent, count = event.RecordCount): string | undefined {
-  const { Cause, CauseName, Record } = event;
+  const { Cause, CauseName, Record, Action } = event;
+  if (Record === ActivityRecord.Edition && Action === ActivityAction.Changed) {
+    if (event.Operation === 'createReportEdition') return 'by creating the next edition';
+    if (event.Operation === 'revertReportEdition') return 'by taking back the edition after it';
+  }
   if (Cause === ActivityCause.Consequence) return consequenceWords(event);
   if (event.Operation === 'revertAssignment') return 'by undoing an assignment';
   if (event.Operation === 'applyAssignmentPlan') return 'by a plan';

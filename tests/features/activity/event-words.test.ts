@@ -147,6 +147,14 @@ test.each<[words: string | undefined, event: Partial<ActivityEvent>]>([
   ['in bulk', { ...rating(), Cause: ActivityCause.Bulk }],
   ['by undoing an assignment', { ...rating(), Cause: ActivityCause.Bulk, Operation: 'revertAssignment' }],
   ['by a plan', { ...rating(), Cause: ActivityCause.Bulk, Operation: 'applyAssignmentPlan' }],
+  [
+    'by creating the next edition',
+    { Record: ActivityRecord.Edition, Action: Changed, Operation: 'createReportEdition' },
+  ],
+  [
+    'by taking back the edition after it',
+    { Record: ActivityRecord.Edition, Action: Changed, Operation: 'revertReportEdition' },
+  ],
   [undefined, { ...rating(), Cause: ActivityCause.Bulk, RecordCount: 150 }],
   ['by a command of the operator', { Record: ActivityRecord.User, Cause: ActivityCause.Command }],
   [undefined, { Record: ActivityRecord.User, Cause: ActivityCause.Command, UserName: null }],

@@ -59,7 +59,8 @@ export function People({ editionId, handsOver }: PeopleProps) {
         error={error}
         onRetry={() => void refetch()}
         maxHeight="max(20rem, calc(100dvh - 8rem))"
-        className="max-sm:hidden print:block"
+        // A wider one would have the browser shrink the whole page.
+        className="max-sm:hidden print:block print:[&_:is(th,td)]:px-1 print:[&_th]:whitespace-normal"
       />
       {people && <Cards people={people} view={view} onView={setView} onHandOver={choose} />}
       <Suspense>
