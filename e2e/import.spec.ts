@@ -130,6 +130,7 @@ test('[B46] a check lists old → new; the import is listed, looked at and undon
   await pressKey(asked.getByRole('button', { name: 'Undo Import' }), 'Enter');
   await expect(notice(page, 'The import of undo.xlsx is undone.')).toBeVisible();
   await expect(one.getByText(/^Undone by /)).toBeVisible();
+  await expect(row(page, 'undo.xlsx').getByText(/^Changed: 1 rating\..* It was undone since\.$/)).toBeVisible();
   await expect(one.getByRole('button', { name: /^Undo import/ })).toHaveCount(0);
   expect(await stored(page)).toEqual(before);
 });

@@ -1,4 +1,5 @@
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import { useLastCall } from '#src/lib/api/use-calls.ts';
 import { counted } from '#src/lib/words.ts';
 import { ImportActions, type ItemProps } from './import-actions.tsx';
 import type { ImportRow } from './import-row.ts';
@@ -28,6 +29,7 @@ export function ImportItem({ row, imports, running }: ItemProps) {
 }
 
 function Outcome({ row: { state, result, errors, errorCount, checkOnly } }: { row: ImportRow }) {
+  const undo = useLastCall('revertImport', `${result?.ImportId}`);
   if (state === 'failed')
     return (
       <p className="text-sm wrap-anywhere">
@@ -40,5 +42,10 @@ function Outcome({ row: { state, result, errors, errorCount, checkOnly } }: { ro
       </p>
     );
   if (!result) return null;
-  return <p className="text-sm text-muted-foreground">{summaryOf(result)}</p>;
+  return (
+    <p className="text-sm text-muted-foreground">
+      {summaryOf(result)}
+      {undo.status === 'success' && ' It was undone since.'}
+    </p>
+  );
 }
