@@ -11,7 +11,7 @@ const WEEK = 7;
 /** An edition of many years has a point every few weeks. */
 const MOST_POINTS = 60;
 
-/** 'YYYY-MM-DD', the day of which the programme tells: today, and of a closed edition the day it was closed. */
+/** 'YYYY-MM-DD', of which the programme tells: today, or when the edition was closed. */
 export const lastDayOf = ({ status, inactive_date }: Row<'edition'>, now: Date): string =>
   todayInUtc(status === EditionStatus.Active ? now : (inactive_date ?? now));
 

@@ -21,7 +21,7 @@ export function DossierIndicatorItem({ indicator }: { indicator: DossierIndicato
           </h5>
           <p className="text-sm whitespace-nowrap">
             {isFavourable !== undefined && (
-              // Not a hidden text: positioned elements by the thousand make printing slow (ADR-212).
+              // No hidden text: thousands of positioned elements make printing slow (ADR-212).
               <span
                 data-slot="chart-mark"
                 role="img"

@@ -9,7 +9,8 @@ const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"
 
 /**
  * The margins of the printed pages, as CSS: document and country above, date and page number below
- * (CSS Paged Media 3, margin boxes); a single country stands on every page. A browser without margin boxes prints its own.
+ * (CSS Paged Media 3, margin boxes); a single country stands on every page. A browser without
+ * margin boxes prints its own.
  */
 export function runningHeads({ document, date, countries }: Heads): string {
   // The font of the root element: custom properties do not reach the boxes.
