@@ -4615,6 +4615,11 @@ export interface components {
             CountryIds: number[];
             /** @description Ids of library indicators; empty = all */
             IndicatorIds: number[];
+            /**
+             * @description As completedOnly of readCompare
+             * @default false
+             */
+            CompletedOnly: boolean;
         };
         CompareOption: {
             Id: number;
@@ -9774,6 +9779,11 @@ export interface operations {
                  * @example [16]
                  */
                 milestones?: string;
+                /**
+                 * @description Do only ratings count that are QA completed, in both editions? Others are told as no score.
+                 * @example false
+                 */
+                completedOnly?: boolean;
             };
             header?: never;
             path?: never;

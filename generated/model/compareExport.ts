@@ -22,4 +22,6 @@ export interface CompareExport {
      * @items.maximum 2147483647
      */
   IndicatorIds: number[];
+  /** As completedOnly of readCompare */
+  CompletedOnly?: boolean;
 }

@@ -19,4 +19,8 @@ countries: string;
  * @pattern ^\[[1-9]\d{0,8}(,[1-9]\d{0,8})*\]$
  */
 milestones?: string;
+/**
+ * Do only ratings count that are QA completed, in both editions? Others are told as no score.
+ */
+completedOnly?: boolean;
 };

@@ -86,12 +86,13 @@ export const exportCompareBodyIndicatorIdsItemMax = 2147483647;
 
 export const exportCompareBodyIndicatorIdsMax = 5000;
 
-
+export const exportCompareBodyCompletedOnlyDefault = false;
 
 export const ExportCompareBody = zod.object({
   "EditionIds": zod.array(zod.int().min(1).max(exportCompareBodyEditionIdsItemMax)).min(1).max(exportCompareBodyEditionIdsMax),
   "CountryIds": zod.array(zod.int().min(1).max(exportCompareBodyCountryIdsItemMax)).min(1).max(exportCompareBodyCountryIdsMax),
-  "IndicatorIds": zod.array(zod.int().min(1).max(exportCompareBodyIndicatorIdsItemMax)).max(exportCompareBodyIndicatorIdsMax).describe('Ids of library indicators; empty = all')
+  "IndicatorIds": zod.array(zod.int().min(1).max(exportCompareBodyIndicatorIdsItemMax)).max(exportCompareBodyIndicatorIdsMax).describe('Ids of library indicators; empty = all'),
+  "CompletedOnly": zod.boolean().default(exportCompareBodyCompletedOnlyDefault).describe('As completedOnly of readCompare')
 })
 
 export const ExportCompareResponse = zod.unknown()

@@ -1,6 +1,6 @@
 /** Compares one or two editions (ADR-032) [S248]. */
 import { sql } from 'kysely';
-import { Polarity } from '#generated/enums.ts';
+import { Polarity, WorkflowStatus } from '#generated/enums.ts';
 import { type Handler, noContent, ok, okJson, type Services } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import { resultsOf } from '../../domain/edition-results.ts';
@@ -19,6 +19,8 @@ interface CompareChoice {
   countryIds: number[];
   /** Of the latest edition; empty leaves nothing out. */
   milestoneIds: number[];
+  /** Whether a rating that is not QA completed counts as none. */
+  completedOnly: boolean;
 }
 
 const script = new URL('./compare-worker.ts', import.meta.url);
@@ -37,8 +39,12 @@ type Source = Pick<Services, 'db' | 'turn'>;
  * with their scores in every chosen country.
  * Rejects with 404 for an unknown edition, with 422 where it takes too long.
  */
-export const readCompare: Handler<'readCompare'> = async ({ db, turn, query: { editions, countries, milestones } }) => {
-  const choice = { editionIds: idList(editions), countryIds: idList(countries), milestoneIds: idList(milestones) };
+export const readCompare: Handler<'readCompare'> = async ({ db, turn, query }) => {
+  const { editions, countries, milestones, completedOnly = false } = query;
+  const choice = {
+    ...{ editionIds: idList(editions), countryIds: idList(countries), milestoneIds: idList(milestones) },
+    completedOnly,
+  };
   const { head, parts } = await openComparison({ db, turn }, choice);
   return WorkerJob.run(reading, async (job) => {
     await gather(job, head, parts);
@@ -48,13 +54,13 @@ export const readCompare: Handler<'readCompare'> = async ({ db, turn, query: { e
 
 /** Returns a workbook, or 204 where it holds no score. Rejects like `readCompare`. */
 export const exportCompare: Handler<'exportCompare'> = async ({ db, turn, body, now }) => {
-  const { EditionIds, CountryIds, IndicatorIds } = body;
-  const choice = { editionIds: EditionIds, countryIds: CountryIds, milestoneIds: [] };
+  const { EditionIds, CountryIds, IndicatorIds, CompletedOnly: completedOnly = false } = body;
+  const choice = { editionIds: EditionIds, countryIds: CountryIds, milestoneIds: [], completedOnly };
   const { head, parts } = await openComparison({ db, turn }, choice);
   return WorkerJob.run(exporting, async (job) => {
     await gather(job, head, parts);
     await turn();
-    const totals = await totalsOf(db, head);
+    const totals = await totalsOf(db, head, completedOnly);
     const message: CompareMessage = { kind: 'workbook', libraryIds: IndicatorIds, totals };
     const workbook = await job.request<Uint8Array | null>(message);
     return workbook ? { ...ok(workbook), headers: attachment(`compare-${dateOf(now())}.xlsx`) } : noContent;
@@ -62,13 +68,17 @@ export const exportCompare: Handler<'exportCompare'> = async ({ db, turn, body, 
 };
 
 /** Of the latest edition against the other one, or none. */
-async function totalsOf(db: Db, { Editions: [latest, previous], Countries }: CompareHead): Promise<TotalRow[]> {
+async function totalsOf(
+  db: Db,
+  { Editions: [latest, previous], Countries }: CompareHead,
+  completedOnly: boolean,
+): Promise<TotalRow[]> {
   const edition = await db
     .selectFrom('edition')
     .selectAll()
     .where('id', '=', latest?.Id ?? 0)
     .executeTakeFirstOrThrow();
-  const { results } = await resultsOf(db, edition, { against: previous?.Id ?? 0 });
+  const { results } = await resultsOf(db, edition, { against: previous?.Id ?? 0, completedOnly });
   return totalRows(
     results,
     Countries.map(({ Id }) => Id),
@@ -95,9 +105,9 @@ async function openComparison({ db, turn }: Source, choice: CompareChoice) {
     for (let from = 0; from < indicators.length; from += AT_ONCE) {
       const part = indicators.slice(from, from + AT_ONCE);
       await turn();
-      const scores = await scoresOf(db, part, choice.countryIds);
+      const scores = await scoresOf(db, part, choice);
       await turn();
-      yield { indicators: part, scores, regions: await regionCounts(db, part, regions) };
+      yield { indicators: part, scores, regions: await regionCounts(db, part, regions, choice.completedOnly) };
     }
   }
   return { head: { Editions: editions, Countries: countries, AbsentCountries: absent }, parts: parts() };
@@ -172,17 +182,25 @@ const comparedIndicators = (
     .orderBy('i.id')
     .execute();
 
+/** The condition that a row counts. */
+const counted = (status: string, completedOnly: boolean) =>
+  completedOnly ? sql`and ${sql.ref(status)} = ${sql.lit(WorkflowStatus.QACompleted)}` : sql``;
+
 /**
  * Scores by indicator and country, without countries that were removed from an edition.
  * One JSON object per indicator takes half the time of one row per score, and less than building
  * the whole answer in SQL.
  */
-async function scoresOf(db: Db, indicators: CompareIndicator[], countryIds: number[]): Promise<ComparePart['scores']> {
+async function scoresOf(
+  db: Db,
+  indicators: CompareIndicator[],
+  { countryIds, completedOnly }: CompareChoice,
+): Promise<ComparePart['scores']> {
   const ids = indicators.flatMap(({ id, previous_id }) => [id, previous_id ?? id]);
   const { rows } = await sql<ComparePart['scores'][number]>`
     select indicator_id, json_object_agg(country_id, score)::text as scores
     from country_indicator
-    where indicator_id = any(${ids}) and country_id = any(${countryIds}) and score is not null
+    where indicator_id = any(${ids}) and country_id = any(${countryIds}) and score is not null ${counted('status', completedOnly)}
       and (edition_id, country_id) not in
         (select edition_id, country_id from edition_country where removed_on is not null)
     group by indicator_id`.execute(db);
@@ -193,7 +211,12 @@ async function scoresOf(db: Db, indicators: CompareIndicator[], countryIds: numb
  * What all countries of the regions are rated, chosen or not, each by the polarity of its edition
  * (ADR-199).
  */
-async function regionCounts(db: Db, indicators: CompareIndicator[], regions: string[]): Promise<RegionCount[]> {
+async function regionCounts(
+  db: Db,
+  indicators: CompareIndicator[],
+  regions: string[],
+  completedOnly: boolean,
+): Promise<RegionCount[]> {
   const ids = indicators.flatMap(({ id, previous_id }) => [id, previous_id ?? id]);
   const { rows } = await sql<RegionCount>`
     select ci.indicator_id, c.region, count(*)::int as rated,
@@ -202,6 +225,7 @@ async function regionCounts(db: Db, indicators: CompareIndicator[], regions: str
     join indicator i on i.id = ci.indicator_id
     join country c on c.id = ci.country_id
     where ci.indicator_id = any(${ids}) and c.region = any(${regions}) and ci.is_met is not null
+      ${counted('ci.status', completedOnly)}
       and (ci.edition_id, ci.country_id) not in
         (select edition_id, country_id from edition_country where removed_on is not null)
     group by ci.indicator_id, c.region`.execute(db);

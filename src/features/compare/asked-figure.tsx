@@ -32,17 +32,19 @@ export function AskedFigure({ totals, results, cell: { line, column }, place, on
         className="w-88"
         onCloseAutoFocus={(event) => event.preventDefault()}
       >
-        <MakingOf column={column} figure={figure} results={results} />
+        <MakingOf column={column} figure={figure} results={results} completedOnly={totals.completedOnly} />
       </PopoverContent>
     </Popover>
   );
 }
 
-type MakingProps = { column: GridColumn; figure: FigureColumn; results: Results };
+type MakingProps = { column: GridColumn; figure: FigureColumn; results: Results; completedOnly: boolean };
 
-function MakingOf({ column, figure, results }: MakingProps) {
+function MakingOf({ column, figure, results, completedOnly }: MakingProps) {
   const editions = useListReportEditions().data ?? [];
   const edition = results.Edition.Id === currentEdition(editions)?.Id ? {} : { edition: results.Edition.Id };
+  // where it leads, the same ratings count
+  const counting = completedOnly && { completedOnly };
   if (column.kind === 'mean') {
     const region = results.Regions.find(({ Region }) => Region === column.region);
     if (!region) return <p>No country of {column.region} is in the latest edition.</p>;
@@ -51,7 +53,7 @@ function MakingOf({ column, figure, results }: MakingProps) {
         row={{ name: column.name, count: region.CountryIds.length, result: region }}
         column={figure}
         links={
-          <Link to="/results" search={{ ...edition, region: [column.region] }}>
+          <Link to="/results" search={{ ...edition, ...counting, region: [column.region] }}>
             The countries of {column.region}
           </Link>
         }
@@ -72,7 +74,11 @@ function MakingOf({ column, figure, results }: MakingProps) {
           <Link to="/countries/$countryId" params={params} search={{ ...edition, ...milestones }}>
             The ratings
           </Link>
-          <Link to="/countries/$countryId" params={params} search={{ ...edition, tab: 'results' as const }}>
+          <Link
+            to="/countries/$countryId"
+            params={params}
+            search={{ ...edition, ...counting, tab: 'results' as const }}
+          >
             Its profile
           </Link>
         </>

@@ -8,7 +8,10 @@ import { type CompareSearch, isComplete } from './compare-search.ts';
  */
 export function exportBody(search: CompareSearch, comparison: Comparison | undefined): CompareExport | undefined {
   if (!isComplete(search)) return undefined;
-  const body = { EditionIds: search.editions, CountryIds: search.countries };
+  const body = {
+    ...{ EditionIds: search.editions, CountryIds: search.countries },
+    ...(search.completedOnly && { CompletedOnly: true }),
+  };
   const all = comparison?.Indicators.map(({ IndicatorId }) => IndicatorId);
   const selected = all ? search.indicators.filter((id) => all.includes(id)) : search.indicators;
   if (selected.length > 0) return { ...body, IndicatorIds: selected };

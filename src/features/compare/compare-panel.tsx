@@ -85,6 +85,7 @@ export function ComparePanel({ found, shown: data }: ComparePanelProps) {
           pinned: search.pinned,
           totals: search.totals,
           means: search.means,
+          completedOnly: search.completedOnly,
         }}
         onChange={({ text, selected, ...rest }) => {
           const written = {
@@ -92,7 +93,7 @@ export function ComparePanel({ found, shown: data }: ComparePanelProps) {
             ...(text !== undefined && { indicatorName: text }),
             ...(selected && { indicators: [...selected] }),
           };
-          if (rest.differences !== undefined || rest.kinds) change(written);
+          if (rest.differences !== undefined || rest.kinds || rest.completedOnly !== undefined) change(written);
           else if (text !== undefined) type(text);
           // Order, columns and selection filter nothing, so Back does not stop at them.
           else change(written, true);

@@ -12,6 +12,7 @@ export const compareQuery = (search: CompareSearch) =>
       editions: JSON.stringify(search.editions),
       countries: JSON.stringify(search.countries),
       ...(search.milestones.length > 0 && { milestones: JSON.stringify(search.milestones) }),
+      ...(search.completedOnly && { completedOnly: true }),
     },
     {
       query: {

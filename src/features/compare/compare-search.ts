@@ -23,6 +23,8 @@ export type CompareSearch = {
   totals: boolean;
   /** Whether the regions have a column each. */
   means: boolean;
+  /** Whether only ratings count that are QA completed. */
+  completedOnly: boolean;
   /** Library Ids of the selected indicators. */
   indicators: number[];
 };
@@ -39,6 +41,7 @@ export const compareDefaults: CompareSearch = {
   pinned: [],
   totals: true,
   means: true,
+  completedOnly: false,
   indicators: [],
 };
 
@@ -61,6 +64,7 @@ export function readCompareSearch(raw: Address): CompareSearch {
     pinned: idsIn(raw.pinned, limits.CountryIds.maxItems),
     totals: raw.totals !== false,
     means: raw.means !== false,
+    completedOnly: raw.completedOnly === true,
     indicators: idsIn(raw.indicators, limits.IndicatorIds.maxItems),
   };
 }

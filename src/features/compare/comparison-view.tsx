@@ -73,7 +73,13 @@ export function ComparisonView({ comparison, totals, choice, onChange }: Compari
         onType={setTyped}
         onChange={onChange}
       />
-      <Legend comparison={comparison} differences={matrix.isPaired && differences} totals={totals} means={means} />
+      <Legend
+        comparison={comparison}
+        differences={matrix.isPaired && differences}
+        totals={totals}
+        means={means}
+        completedOnly={choice.completedOnly}
+      />
       <section
         aria-label="Comparison"
         data-print={shown.length > 0 ? 'hide' : undefined}

@@ -125,6 +125,11 @@ function ColumnChoices({ matrix, choice, onChange }: PartProps) {
       />
       <Switch label="Totals" checked={choice.totals} onCheckedChange={(totals) => onChange({ totals })} />
       <Switch label="Region means" checked={choice.means} onCheckedChange={(means) => onChange({ means })} />
+      <Switch
+        label="QA completed only"
+        checked={choice.completedOnly}
+        onCheckedChange={(completedOnly) => onChange({ completedOnly })}
+      />
     </>
   );
 }

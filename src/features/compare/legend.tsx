@@ -11,10 +11,12 @@ type LegendProps = {
   totals: Totals | undefined;
   /** Whether regions have columns. */
   means: boolean;
+  /** Whether only ratings count that are QA completed. */
+  completedOnly: boolean;
 };
 
 /** What the marks mean, and which edition each half of a cell is. */
-export function Legend({ comparison: { Editions }, differences, totals, means }: LegendProps) {
+export function Legend({ comparison: { Editions }, differences, totals, means, completedOnly }: LegendProps) {
   const [latest, previous] = Editions;
   return (
     <ul
@@ -24,7 +26,8 @@ export function Legend({ comparison: { Editions }, differences, totals, means }:
       <Entry mark={<Disc className="border-foreground bg-foreground" />}>met</Entry>
       <Entry mark={<Disc className="border-foreground" />}>not met</Entry>
       <Entry mark={<span className="text-2xs">NA</span>}>
-        no score{differences && ', not counted as a difference'}
+        no score{completedOnly && ' that is QA completed'}
+        {differences && ', not counted as a difference'}
       </Entry>
       {previous && (
         <Entry mark={<Disc className="border-muted-foreground bg-muted-foreground" />}>

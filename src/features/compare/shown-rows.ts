@@ -16,7 +16,12 @@ export type RowChoice = {
   sort: number;
 };
 /** The same with the columns, and the Library Ids of the selected indicators. */
-export type GridChoice = RowChoice & ColumnChoice & { selected: readonly number[]; totals: boolean };
+export type GridChoice = RowChoice &
+  ColumnChoice & {
+    selected: readonly number[];
+    totals: boolean;
+    completedOnly: boolean;
+  };
 
 /**
  * Whether a cell is one of those that the choice seeks; undefined where it seeks none. A missing

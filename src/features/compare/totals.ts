@@ -14,7 +14,12 @@ import { counted, formatNumber } from '#src/lib/words.ts';
 import type { GridColumn } from './columns.ts';
 
 /** The lines of totals above the indicators; `results` are undefined until they are fetched. */
-export type Totals = { lines: readonly FigureColumn[]; results: Results | undefined };
+export type Totals = {
+  lines: readonly FigureColumn[];
+  results: Results | undefined;
+  /** Whether only ratings count that are QA completed. */
+  completedOnly: boolean;
+};
 
 /** A total of a country, or the mean of a region's totals. */
 export type TotalFigure = {
@@ -27,17 +32,18 @@ export type TotalFigure = {
 };
 
 /** A line for the country and one for each milestone, or for the `chosen` ones, by Id. */
-export function totalsOf(results: Results, chosen: readonly number[]): Totals {
+export function totalsOf(results: Results, chosen: readonly number[], completedOnly = false): Totals {
   const milestones = milestoneColumns(results).filter(
     ({ milestoneId = 0 }) => chosen.length === 0 || chosen.includes(milestoneId),
   );
-  return { lines: [total, ...milestones], results };
+  return { lines: [total, ...milestones], results, completedOnly };
 }
 
 /** The same lines in their size while the results are fetched. */
 export const totalsToCome = (titles: readonly string[]): Totals => ({
   lines: [total, ...titles.map((title, at) => ({ at, sort: `m${at + 1}`, title }))],
   results: undefined,
+  completedOnly: false,
 });
 
 /** Undefined until the results are here; null where they lack the country or the region. */

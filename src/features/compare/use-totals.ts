@@ -11,12 +11,10 @@ import { totalsQuery } from './totals-query.ts';
  * The totals of what is compared, in their size as soon as that is known; undefined where they are
  * off, unknown or of other editions than the comparison.
  */
-export function useTotals(
-  { editions: chosen, milestones, totals: isOn }: CompareSearch,
-  comparison: Comparison | undefined,
-) {
+export function useTotals(search: CompareSearch, comparison: Comparison | undefined) {
+  const { milestones, totals: isOn, completedOnly } = search;
   const { data: editions = [] } = useListReportEditions();
-  const query = totalsQuery(editions, chosen);
+  const query = totalsQuery(editions, search);
   const { data, error, refetch, isPlaceholderData } = useQuery({ ...query, enabled: isOn && query.enabled !== false });
   const latest = comparison?.Editions[0]?.Id;
   const own = !isPlaceholderData && data?.Edition.Id === latest ? data : undefined;
@@ -26,10 +24,10 @@ export function useTotals(
   ).data;
   const totals = useMemo((): Totals | undefined => {
     if (!isOn || !latest) return undefined;
-    if (own) return totalsOf(own, milestones);
+    if (own) return totalsOf(own, milestones, completedOnly);
     if (error) return undefined;
     const titles = (known ?? []).filter(({ Id }) => milestones.length === 0 || milestones.includes(Id));
     return totalsToCome(titles.map(({ FullName }) => FullName));
-  }, [isOn, latest, own, error, known, milestones]);
+  }, [isOn, latest, own, error, known, milestones, completedOnly]);
   return { totals, error: isOn && !own ? error : null, retry: () => void refetch() };
 }

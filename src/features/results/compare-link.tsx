@@ -19,11 +19,12 @@ export function CompareLink({ country, column, results: { Edition, Against } }: 
   return (
     <Link
       to="/compare"
-      search={{
+      search={({ completedOnly }) => ({
         editions: [Against.Id, Edition.Id],
         countries: [country.CountryId],
         ...(isLater && column.milestoneId && { milestones: [column.milestoneId] }),
-      }}
+        ...(completedOnly && { completedOnly }),
+      })}
     >
       Compare with {Against.Name}
     </Link>

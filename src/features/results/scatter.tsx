@@ -137,7 +137,11 @@ function Dot({ point, names, editions, isStop, onPoint, onReach, onKeyDown }: Do
   return (
     <Link
       to="/compare"
-      search={{ editions, countries: [country.CountryId] }}
+      search={({ completedOnly }) => ({
+        editions,
+        countries: [country.CountryId],
+        ...(completedOnly && { completedOnly }),
+      })}
       tabIndex={isStop ? 0 : -1}
       aria-label={wordsOf(point, names)}
       onKeyDown={onKeyDown}

@@ -18,11 +18,12 @@ export const Route = createFileRoute('/_app/compare')({
   staticData: { page: pages.compare },
   // Loader and page read it, with code that the first script does not carry.
   validateSearch: (raw: CompareSearchInput): Partial<CompareSearch> => raw,
-  loaderDeps: ({ search: { editions, countries, milestones, totals } }) => ({
+  loaderDeps: ({ search: { editions, countries, milestones, totals, completedOnly } }) => ({
     editions,
     countries,
     milestones,
     totals,
+    completedOnly,
   }),
   loader: ({ context: { client }, deps }) => {
     const search = readCompareSearch(deps);
@@ -32,7 +33,7 @@ export const Route = createFileRoute('/_app/compare')({
     // An edition that does not exist is left out by the screen; requested, it would lead to /404.
     if (!isComplete(search) || !isKnown) return;
     void client.prefetchQuery(compareQuery(search));
-    if (search.totals) void client.prefetchQuery(totalsQuery(editions ?? [], search.editions));
+    if (search.totals) void client.prefetchQuery(totalsQuery(editions ?? [], search));
   },
   component: ComparePage,
 });

@@ -12,7 +12,7 @@ import { prepare } from './page.ts';
 function Subject({ comparison, totals }: { comparison: Comparison; totals: Totals }) {
   const [choice, setChoice] = useState<GridChoice>({
     ...{ text: '', differences: false, kinds: [], sort: 0, selected: [] },
-    ...{ pinned: [], totals: true, means: true },
+    ...{ pinned: [], totals: true, means: true, completedOnly: false },
   });
   return (
     <ComparisonView

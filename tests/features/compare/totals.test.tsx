@@ -81,6 +81,33 @@ test('[B62] totals and region means can be left out, and the address says so', a
   expect(router.state.location.search).toMatchObject({ totals: false, means: false });
 });
 
+test('[B62] only what is QA completed counts where that is switched on: in cells, totals, file and address', async () => {
+  const asked: string[] = [];
+  const note = ({ request }: { request: Request }) =>
+    asked.push(new URL(request.url).pathname + new URL(request.url).search);
+  api.use(
+    getListResultsMockHandler((info) => {
+      note(info);
+      return getListResultsResponseMock();
+    }),
+    http.get('*/api/v1/compare', (info) => void note(info)),
+    http.post('*/api/v1/compare-export', async ({ request }) => {
+      asked.push(JSON.stringify(await request.json()));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { user, router } = await openScreen(ADDRESS);
+  await cell(kenya);
+  asked.length = 0;
+  await user.click(screen.getByRole('switch', { name: 'QA completed only' }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked.every((address) => address.includes('completedOnly=true'))).toBe(true);
+  expect(router.state.location.search).toMatchObject({ completedOnly: true });
+  expect(await screen.findByText(/no score that is QA completed/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Export/ }));
+  await waitFor(() => expect(asked.at(-1)).toContain('"CompletedOnly":true'));
+});
+
 test('[B62] what improved, worsened, is newly or no longer rated are filters of their own', async () => {
   const { user, router } = await openScreen(ADDRESS);
   await cell(/^Kenya, 1\.1\.1/);

@@ -112,6 +112,38 @@ describe('readCompare', () => {
     expect(ofIndicator(single, 1)?.RegionScores?.[0]).toMatchObject({ PreviousScore: null, PreviousRated: 0 });
   });
 
+  it('[B62] counts only what is QA completed where that is asked for, in cells, regions and the file', async () => {
+    const both = { editions: '[4,3]', countries: kenyaAndNorway };
+    const found = await read({ ...both, completedOnly: true });
+    const rows = await test.db
+      .selectFrom('country_indicator as ci')
+      .innerJoin('indicator as i', 'i.id', 'ci.indicator_id')
+      .innerJoin('country as c', 'c.id', 'ci.country_id')
+      .select(['ci.edition_id', 'ci.country_id', 'ci.score', 'ci.is_met', 'i.library_indicator_id', 'c.region'])
+      .where('ci.edition_id', 'in', [3, 4])
+      .where('ci.status', '=', 3)
+      .execute();
+    const stored = new Map(
+      rows.map((row) => [`${row.edition_id} ${row.country_id} ${row.library_indicator_id}`, row.score]),
+    );
+    const told = found.Indicators.flatMap(({ IndicatorId, CountryRatings }) =>
+      CountryRatings.map(({ CountryId, PreviousScore, LatestScore }) => [
+        ...[PreviousScore, stored.get(`3 ${CountryId} ${IndicatorId}`) ?? null],
+        ...[LatestScore, stored.get(`4 ${CountryId} ${IndicatorId}`) ?? null],
+      ]),
+    );
+    expect(told.filter(([was, hadBeen, is, has]) => was !== hadBeen || is !== has)).toEqual([]);
+    const all = await read(both);
+    const scores = ({ Indicators }: typeof found) =>
+      Indicators.flatMap(({ CountryRatings }) => CountryRatings).filter(({ LatestScore }) => LatestScore !== null)
+        .length;
+    expect(scores(found)).toBeLessThan(scores(all));
+    const africa = rows.filter(
+      (row) => row.edition_id === 4 && row.library_indicator_id === 1 && row.region === 'Africa' && row.is_met !== null,
+    );
+    expect(ofIndicator(found, 1)?.RegionScores?.[0]).toMatchObject({ Region: 'Africa', Rated: africa.length });
+  });
+
   it('[S188] [S227] tells which of the countries an edition lacks, also one that was removed from it', async () => {
     const both = { editions: '[4,3]', countries: kenyaAndNorway };
     expect((await read(both)).AbsentCountries).toEqual([]);
