@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { elements } from '../../../server/domain/workbook/xml-scan.ts';
+
+/** Parts that no spreadsheet has, by how often what they repeat stands there. */
+const hostile: [string, (times: number) => string][] = [
+  ['a name without end', (times) => `<sheet ${'a'.repeat(times)}>`],
+  ['a name of parts', (times) => `<sheet ${'a-'.repeat(times / 2)}>`],
+  ['a name of prefixes', (times) => `<sheet ${'a:'.repeat(times / 2)}>`],
+  ['blanks before no value', (times) => `<sheet a${' '.repeat(times)}>`],
+  ['a value without end', (times) => `<sheet a="${"b='".repeat(times / 3)}>`],
+  ['tags without end', (times) => '<sheet '.repeat(times / 7)],
+  ['a prefix without end', (times) => `<${'a'.repeat(times)}`],
+];
+
+/** The least of three, as the machine does other things meanwhile. */
+function duration(xml: string): number {
+  const once = () => {
+    const start = performance.now();
+    elements(xml, 'sheet');
+    return performance.now() - start;
+  };
+  return Math.min(once(), once(), once());
+}
+
+describe('elements of a workbook part', () => {
+  it.each(hostile)('%s: eight times the text takes no 24 times as long', (_what, text) => {
+    const small = Math.max(duration(text(10_000)), 2);
+    expect(duration(text(80_000)) / small).toBeLessThan(24);
+  });
+
+  it('are read with their prefixes left out, and what is escaped', () => {
+    const xml = `<x:sheet name="A &amp; B" r:id='rId1'/><sheet\n name = "C" sheetId="2"/>`;
+    expect(elements(xml, 'sheet').map((one) => [...one])).toEqual([
+      [
+        ['name', 'A & B'],
+        ['id', 'rId1'],
+      ],
+      [
+        ['name', 'C'],
+        ['sheetId', '2'],
+      ],
+    ]);
+  });
+});
