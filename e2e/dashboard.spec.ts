@@ -121,6 +121,8 @@ test('[S137] [S221] [Q-R23] who saves on a slow line and goes back at once can s
   const sent = page.waitForRequest('**/rating-update');
   await page.getByRole('form', { name: 'Rating' }).getByRole('button', { name: 'Save Changes' }).click();
   await sent;
+  // a machine that is busy draws the form as saved only later, and would ask about what was typed
+  await expect(page.getByRole('form', { name: 'Rating' }).getByText('Saving…')).toBeVisible();
   await page.goBack();
   await expect(loaded(page)).toBeVisible();
 
