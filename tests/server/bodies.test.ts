@@ -4,29 +4,35 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from './support/app.ts';
 
-const IDLE_MS = 2_000;
+const IDLE_MS = 4_000;
 const PERSON = 6;
-const AT_ONCE = 4;
+/** Room for as many requests as one person may upload, and for none beside them. */
+const AT_ONCE = PERSON;
 
-let test: TestApp;
-let port: number;
-let tokens: string[];
+const limits = { person: PERSON, all: 9 };
+let patient: TestApp;
+let impatient: TestApp;
+const ports = new Map<TestApp, number>();
+const tokens = new Map<TestApp, string[]>();
 const open: Socket[] = [];
+
+async function start(idleMs: number): Promise<TestApp> {
+  const bodies = { ...limits, idleMs };
+  const test = await openTestApp({ validateResponses: false, maxConcurrentRequests: AT_ONCE, bodies });
+  ports.set(test, Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port));
+  tokens.set(test, await Promise.all([1, 9].map((id) => test.tokenOf(id))));
+  await test.db.updateTable('app_user').set({ role: 0 }).where('id', '=', 9).execute();
+  return test;
+}
 beforeAll(async () => {
-  test = await openTestApp({
-    validateResponses: false,
-    maxConcurrentRequests: AT_ONCE,
-    bodies: { person: PERSON, all: 9, idleMs: IDLE_MS },
-  });
-  const url = await test.app.listen({ port: 0, host: '127.0.0.1' });
-  port = Number(new URL(url).port);
-  tokens = await Promise.all([1, 9, 10].map((id) => test.tokenOf(id)));
-  await test.db.updateTable('app_user').set({ role: 0 }).where('id', 'in', [9, 10]).execute();
+  // a busy machine must not take what only waits for idle
+  patient = await start(120_000);
+  impatient = await start(IDLE_MS);
 });
 afterEach(() => {
   for (const socket of open.splice(0)) socket.destroy();
 });
-afterAll(() => test.close());
+afterAll(() => Promise.all([patient.close(), impatient.close()]));
 
 interface Upload {
   socket: Socket;
@@ -34,9 +40,9 @@ interface Upload {
   ended: Promise<void>;
 }
 
-/** The head of an upload and one byte of its body. */
-function begin(person: number, address = '/api/v1/import'): Upload {
-  const socket = connect(port, '127.0.0.1');
+/** The head of an upload by the first or second person, and one byte of its body. */
+function begin(test: TestApp, person: number): Upload {
+  const socket = connect(ports.get(test) ?? 0, '127.0.0.1');
   open.push(socket);
   let text = '';
   socket.setEncoding('utf8').on('data', (part) => {
@@ -44,9 +50,9 @@ function begin(person: number, address = '/api/v1/import'): Upload {
   });
   socket.on('error', () => undefined);
   const lines = [
-    `POST ${address} HTTP/1.1`,
+    'POST /api/v1/import HTTP/1.1',
     'host: localhost',
-    `authorization: Bearer ${tokens[person]}`,
+    `authorization: Bearer ${tokens.get(test)?.[person]}`,
     'content-type: multipart/form-data; boundary=x',
     'content-length: 5000000',
   ];
@@ -54,36 +60,49 @@ function begin(person: number, address = '/api/v1/import'): Upload {
   return { socket, text: () => text, ended: new Promise((resolve) => socket.once('close', () => resolve())) };
 }
 
+const times = (count: number, person: number) => Array.from({ length: count }, () => begin(patient, person));
+const PATIENCE = { timeout: 20_000, interval: 300 };
+const isWaiting = ({ text }: Upload) => text() === '';
+
+/** One upload after the other, until one is refused so. */
+async function untilRefused(person: number, status: number): Promise<Upload[]> {
+  const uploads: Upload[] = [];
+  const oneMore = () => {
+    if (uploads.every(isWaiting)) uploads.push(begin(patient, person));
+    return uploads.filter(({ text }) => text().startsWith(`HTTP/1.1 ${status}`)).length;
+  };
+  await expect.poll(oneMore, PATIENCE).toBeGreaterThan(0);
+  return uploads;
+}
+
 const reads = (person: number) =>
-  fetch(`http://127.0.0.1:${port}/api/v1/report-editions`, { headers: { authorization: `Bearer ${tokens[person]}` } });
+  fetch(`http://127.0.0.1:${ports.get(patient)}/api/v1/report-editions`, {
+    headers: { authorization: `Bearer ${tokens.get(patient)?.[person]}` },
+  });
 
 describe('uploads that wait', () => {
-  it('take no place among the requests that are worked on', async () => {
-    for (let n = 0; n < PERSON; n += 1) begin(0);
-    await sleep(200);
-    const answers = await Promise.all([0, 1].map(reads));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  it('take no place among the requests that are worked on', { timeout: 60_000 }, async () => {
+    times(PERSON, 0);
+    const both = async () => (await Promise.all([0, 1].map(reads))).map(({ status }) => status);
+    // until their heads are read they are worked on too
+    await expect.poll(both, PATIENCE).toEqual([200, 200]);
   });
 
-  it('are so many of one person, and so many in all', async () => {
-    for (let n = 0; n < PERSON; n += 1) begin(0);
-    await sleep(200);
-    const more = begin(0);
-    await expect.poll(more.text).toContain('HTTP/1.1 429');
-    expect(more.text()).toContain(`Only ${PERSON} uploads are possible at once.`);
-    for (let n = 0; n < 3; n += 1) begin(1);
-    await sleep(200);
-    const beyond = begin(2);
-    await expect.poll(beyond.text).toContain('HTTP/1.1 503');
+  it('are so many of one person, and so many in all', { timeout: 60_000 }, async () => {
+    const own = await untilRefused(0, 429);
+    await expect.poll(() => own.filter(isWaiting).length, PATIENCE).toBe(PERSON);
+    expect(own.map(({ text }) => text()).join()).toContain(`Only ${PERSON} uploads are possible at once.`);
+    const others = await untilRefused(1, 503);
+    await expect.poll(() => others.filter(isWaiting).length, PATIENCE).toBe(limits.all - PERSON);
   });
 
-  it('are given up when no byte comes, and not while bytes come', async () => {
-    const idle = begin(0);
-    const slow = begin(1);
-    const drip = setInterval(() => slow.socket.write('-'), IDLE_MS / 4);
+  it('are given up when no byte comes, and not while bytes come', { timeout: 60_000 }, async () => {
+    const idle = begin(impatient, 0);
+    const slow = begin(impatient, 1);
+    const drip = setInterval(() => slow.socket.write('-'), IDLE_MS / 10);
     try {
       await idle.ended;
-      await sleep(IDLE_MS / 2);
+      await sleep(IDLE_MS / 4);
       expect(slow.socket.destroyed).toBe(false);
     } finally {
       clearInterval(drip);
