@@ -6,7 +6,7 @@ import { unexpectedOutput, watchConsole } from './console.ts';
 import { runAfter } from './each-test.ts';
 
 // Waiting ends when what is waited for is there; on a busy machine that may be later than the library's one second.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 50_000 });
 
 // The library prints the document into an error of each of its polls, where only the last one is read.
 const { getElementError } = getConfig();
