@@ -3,12 +3,12 @@
 // is kept beside it.
 import { parseArgs } from 'node:util';
 import { backUp, restore } from '../server/db/backup.ts';
+import { readDatabaseSettings } from '../server/settings.ts';
 
 const { values } = parseArgs({ options: { restore: { type: 'string' } } });
-const dataDir = process.env.DATA_DIR?.trim() || '.data';
-
 try {
-  if (process.env.DATABASE_URL?.trim())
+  const { databaseUrl, dataDir } = readDatabaseSettings();
+  if (databaseUrl)
     throw new Error('DATABASE_URL is set: PostgreSQL is backed up by its own tools, pg_dump and pg_restore.');
   if (values.restore) {
     const before = await restore(dataDir, values.restore);

@@ -15,6 +15,7 @@ import {
   roleOf,
   unbindAccounts,
 } from '../server/identity/account-access.ts';
+import { readDatabaseSettings } from '../server/settings.ts';
 
 const USAGE = `npm run people -- add --name <full name> --email <e-mail> --role <${roleNames.join(' | ')}>
 npm run people -- shut --email <e-mail>
@@ -30,10 +31,10 @@ try {
     allowPositionals: true,
   });
   const run = commandOf(positionals[0], values);
-  const dataDir = process.env.DATA_DIR?.trim() || '.data';
-  const database = await openDatabase({ url: process.env.DATABASE_URL?.trim() || undefined, dataDir });
+  const { databaseUrl: url, dataDir, pool, mayMigrate } = readDatabaseSettings();
+  const database = await openDatabase({ url, dataDir, pool });
   try {
-    await migrate(database.db);
+    await migrate(database.db, { mayMigrate });
     console.log(await run(database.db));
   } finally {
     await database.close();

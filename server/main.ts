@@ -125,10 +125,11 @@ async function both<A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]> {
   return Promise.all([one, other]);
 }
 
-async function openPrepared({ databaseUrl, dataDir, demoData }: Settings, closers: Closer[]): Promise<Database> {
-  const database = await openDatabase({ url: databaseUrl, dataDir });
+async function openPrepared(settings: Settings, closers: Closer[]): Promise<Database> {
+  const { databaseUrl, dataDir, demoData, pool, mayMigrate } = settings;
+  const database = await openDatabase({ url: databaseUrl, dataDir, pool });
   closers.push(() => database.close());
-  await migrate(database.db);
+  await migrate(database.db, { mayMigrate });
   if (demoData) await loadDemo(database.db);
   closers.push(answerBackups(database, dataDir));
   return database;

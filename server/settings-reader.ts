@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 
 const yes = new Set(['on', 'true', '1', 'yes']);
@@ -6,12 +7,28 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * Reads variables one by one and collects errors instead of stopping at the first; an empty
- * variable counts as absent. A value that cannot be read gives its default until `finish` throws.
+ * variable counts as absent. `NAME_FILE` names a file with the value of `NAME`, as containers hand
+ * secrets over. A value that cannot be read gives its default until `finish` throws.
  */
 export function settingsReader(env: NodeJS.ProcessEnv) {
   const problems: string[] = [];
-  const refuse = (name: string, why: string) => void problems.push(`${name} ${why}`);
-  const text = (name: string) => env[name]?.trim() || undefined;
+  const refuse = (name: string, why: string) => {
+    const problem = `${name} ${why}`;
+    if (!problems.includes(problem)) problems.push(problem);
+  };
+
+  function text(name: string): string | undefined {
+    const given = env[name]?.trim() || undefined;
+    const path = env[`${name}_FILE`]?.trim();
+    if (!path) return given;
+    if (given !== undefined) refuse(name, `and ${name}_FILE are both set: leave one of them out`);
+    try {
+      return readFileSync(path, 'utf8').trim() || undefined;
+    } catch (error) {
+      refuse(`${name}_FILE`, `names a file that cannot be read (${(error as NodeJS.ErrnoException).code}): '${path}'`);
+      return given;
+    }
+  }
 
   function integer(name: string, byDefault: number, least: number, most: number): number {
     const given = text(name);

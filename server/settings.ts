@@ -1,3 +1,4 @@
+import type { PoolOptions } from './db/open.ts';
 import { settingsReader } from './settings-reader.ts';
 
 export type LogLevel = (typeof logLevels)[number];
@@ -18,16 +19,23 @@ export interface IdentitySettings {
   development?: { port: number; tokenTtl: number };
 }
 
-export interface Settings {
+/** Where the data are: what commands need as well as the server. */
+export interface DatabaseSettings {
+  /** Folder of the embedded database and of the development provider. */
+  dataDir: string;
+  /** PostgreSQL 15 or later; without it the embedded database is used. */
+  databaseUrl?: string;
+  pool: PoolOptions;
+  /** Whether the schema is brought up to date at the start, or by a step of its own. */
+  mayMigrate: boolean;
+}
+
+export interface Settings extends DatabaseSettings {
   port: number;
   /** Name or address to listen on. Loopback unless set: who opens it to others says so. */
   host: string;
   /** Origin of the client as browsers see it, without a trailing slash. */
   publicUrl: string;
-  /** Folder of the embedded database and of the development provider. */
-  dataDir: string;
-  /** PostgreSQL 15 or later; without it the embedded database is used. */
-  databaseUrl?: string;
   identity: IdentitySettings;
   /** Fill an empty database with the demonstration. */
   demoData: boolean;
@@ -60,6 +68,35 @@ export function productionRefusal(env: NodeJS.ProcessEnv = process.env): string 
   return 'NODE_ENV=production refuses the development identity provider and the demo data: set OIDC_AUTHORITY to your own provider';
 }
 
+type Reader = ReturnType<typeof settingsReader>;
+
+function databaseSettings(read: Reader): DatabaseSettings {
+  const databaseUrl = read.text('DATABASE_URL');
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) read.refuse('DATABASE_URL', 'begins with postgres://');
+  return {
+    dataDir: read.text('DATA_DIR') ?? '.data',
+    ...(databaseUrl && { databaseUrl }),
+    pool: {
+      most: read.integer('DATABASE_POOL', 10, 2, 1000),
+      connectSeconds: read.integer('DATABASE_CONNECT_SECONDS', 5, 1, 300),
+      idleSeconds: read.integer('DATABASE_IDLE_SECONDS', 10, 1, 86_400),
+      statementSeconds: read.integer('DATABASE_STATEMENT_SECONDS', 0, 0, 86_400),
+    },
+    mayMigrate: read.flag('MIGRATE') ?? true,
+  };
+}
+
+/**
+ * The settings of a command that works on the database alone.
+ * @throws Error that lists every wrong variable.
+ */
+export function readDatabaseSettings(env: NodeJS.ProcessEnv = process.env): DatabaseSettings {
+  const read = settingsReader(env);
+  const settings = databaseSettings(read);
+  read.finish();
+  return settings;
+}
+
 /**
  * The only reader of the environment (docs/operating.md lists the variables). Call it before
  * anything else.
@@ -69,15 +106,14 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const read = settingsReader(env);
   const port = read.port('PORT', 4000);
   const publicUrl = read.origin('PUBLIC_URL') ?? `http://localhost:${port}`;
-  const databaseUrl = read.text('DATABASE_URL');
+  const database = databaseSettings(read);
   const authority = read.text('OIDC_AUTHORITY');
   const demo = read.flag('DEMO');
-  const demoData = !authority && (demo ?? !databaseUrl);
+  const demoData = !authority && (demo ?? !database.databaseUrl);
   const production = env.NODE_ENV === 'production';
 
-  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) read.refuse('DATABASE_URL', 'begins with postgres://');
   if (demo && authority) read.refuse('DEMO', 'never runs beside OIDC_AUTHORITY: leave one of them out');
-  if (production && !env.PUBLIC_URL) read.refuse('PUBLIC_URL', 'is needed under NODE_ENV=production');
+  if (production && !read.text('PUBLIC_URL')) read.refuse('PUBLIC_URL', 'is needed under NODE_ENV=production');
   if (production && !authority) read.refuse('OIDC_AUTHORITY', productionRefusal(env) ?? '');
   else if (!authority && !demoData) read.refuse('OIDC_AUTHORITY', 'is needed (or DEMO=on for the demonstration)');
 
@@ -85,8 +121,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     port,
     host: read.host('HOST', 'localhost'),
     publicUrl,
-    dataDir: read.text('DATA_DIR') ?? '.data',
-    ...(databaseUrl && { databaseUrl }),
+    ...database,
     identity: authority ? externalProvider(authority) : developmentProvider(),
     demoData,
     indexTitle: read.text('INDEX_TITLE') ?? 'Road Safety Index',

@@ -9,11 +9,25 @@ import { startMaintenance } from './maintenance.ts';
 import { PgliteClient } from './pglite-client.ts';
 import type { Db, Schema } from './schema.ts';
 
+/** Connections to PostgreSQL; the embedded database has one. */
+export interface PoolOptions {
+  most: number;
+  /** So long a request waits for a connection. */
+  connectSeconds: number;
+  /** After so long a connection that nobody uses is closed. */
+  idleSeconds: number;
+  /** A statement that takes longer is ended; 0 for never. */
+  statementSeconds: number;
+}
+
+const defaultPool: PoolOptions = { most: 10, connectSeconds: 5, idleSeconds: 10, statementSeconds: 0 };
+
 export interface OpenOptions {
   /** `postgres://…` of a PostgreSQL 15 or later; without it the embedded database is used. */
   url?: string | undefined;
   /** Folder of the embedded database (its files go to `<dataDir>/pgdata`), or 'memory://'. */
   dataDir?: string | undefined;
+  pool?: PoolOptions | undefined;
 }
 
 export interface Database {
@@ -31,8 +45,8 @@ export interface Database {
  * so `count`) as number, `timestamptz` as Date, in session time zone UTC.
  * @throws Error where another process uses the folder, or PostgreSQL is older than 15.
  */
-export function openDatabase({ url, dataDir = '.data' }: OpenOptions = {}): Promise<Database> {
-  if (url) return openPostgresql(url);
+export function openDatabase({ url, dataDir = '.data', pool }: OpenOptions = {}): Promise<Database> {
+  if (url) return openPostgresql(url, pool);
   return dataDir === 'memory://' ? openPglite(dataDir) : openFolder(resolve(dataDir));
 }
 
@@ -41,11 +55,13 @@ const parsers: Record<number, (text: string) => unknown> = {
   [pg.types.builtins.INT8]: Number,
 };
 
-async function openPostgresql(url: string): Promise<Database> {
+async function openPostgresql(url: string, wanted = defaultPool): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
+    max: wanted.most,
+    connectionTimeoutMillis: wanted.connectSeconds * 1_000,
+    idleTimeoutMillis: wanted.idleSeconds * 1_000,
+    ...(wanted.statementSeconds > 0 && { statement_timeout: wanted.statementSeconds * 1_000 }),
     options: '-c TimeZone=UTC',
     types: { getTypeParser: (oid, format) => parsers[oid] ?? pg.types.getTypeParser(oid, format) },
   });

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
-import { readSettings } from '../../server/settings.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readDatabaseSettings, readSettings } from '../../server/settings.ts';
 
 const external = { OIDC_AUTHORITY: 'https://id.example', OIDC_CLIENT_ID: 'web', OIDC_AUDIENCE: 'urn:api' };
 
@@ -22,6 +25,8 @@ describe('settings', () => {
       host: 'localhost',
       publicUrl: 'http://localhost:4000',
       dataDir: '.data',
+      pool: { most: 10, connectSeconds: 5, idleSeconds: 10, statementSeconds: 0 },
+      mayMigrate: true,
       identity: {
         authority: 'http://localhost:4001',
         clientId: 'country-assessment',
@@ -48,6 +53,11 @@ describe('settings', () => {
       PUBLIC_URL: 'https://index.example/',
       DATA_DIR: '/srv/data',
       DATABASE_URL: 'postgres://db/x',
+      DATABASE_POOL: '40',
+      DATABASE_CONNECT_SECONDS: '2',
+      DATABASE_IDLE_SECONDS: '60',
+      DATABASE_STATEMENT_SECONDS: '90',
+      MIGRATE: 'off',
       INDEX_TITLE: 'Water Index',
       SMTP_URL: 'smtps://me:secret@mail.example',
       MAIL_FROM: 'Index <index@mail.example>',
@@ -66,6 +76,8 @@ describe('settings', () => {
       publicUrl: 'https://index.example',
       dataDir: '/srv/data',
       databaseUrl: 'postgres://db/x',
+      pool: { most: 40, connectSeconds: 2, idleSeconds: 60, statementSeconds: 90 },
+      mayMigrate: false,
       identity: {
         authority: 'https://id.example',
         clientId: 'web',
@@ -121,6 +133,23 @@ describe('settings', () => {
 
   it.each(['127.0.0.1', '::', 'index-1.example', 'localhost'])('listen on %s where HOST says so', (HOST) => {
     expect(readSettings({ HOST }).host).toBe(HOST);
+  });
+
+  it('take the value of any variable from a file, as containers hand secrets over', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = (name: string, text: string) => {
+      writeFileSync(join(folder, name), text);
+      return join(folder, name);
+    };
+    const url = 'postgres://assessment:secret@db/x';
+    const env = { ...external, DATABASE_URL_FILE: file('url', `${url}\n`), DATABASE_POOL_FILE: file('pool', '7') };
+    expect(readSettings(env)).toMatchObject({ databaseUrl: url, pool: { most: 7 } });
+    expect(readDatabaseSettings(env)).toMatchObject({ databaseUrl: url, pool: { most: 7 } });
+    expect(wrong({ ...env, DATABASE_URL: url })).toEqual(['DATABASE_URL']);
+    expect(wrong({ ...external, SMTP_URL_FILE: join(folder, 'absent') })).toEqual(['SMTP_URL_FILE']);
+    const PUBLIC_URL_FILE = file('address', 'https://index.example');
+    expect(wrong({ NODE_ENV: 'production', ...external, PUBLIC_URL_FILE })).toEqual([]);
   });
 
   it('take a provider on this machine over plain http', () => {

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely/migration';
+import type { Migrations } from '../schema-migration.ts';
 import * as tables from './0001-tables.ts';
 import * as indexes from './0002-indexes.ts';
 import * as triggers from './0003-triggers.ts';
@@ -22,9 +22,13 @@ import * as assignments from './0021-assignments.ts';
 import * as noticesOfSeveralActs from './0022-notices-of-several-acts.ts';
 import * as viewsOfExports from './0023-views-of-exports.ts';
 import * as clientFiles from './0027-client-files.ts';
+import * as schemaRange from './0031-schema-range.ts';
 
-/** Every migration by name, in order; imported, so that bundles find them. Append only. */
-export const migrations: Record<string, Migration> = {
+/**
+ * Every migration by name, in order; imported, so that bundles find them. Append only. From 0031 on
+ * each says whether it `expands` (docs/operating.md, 'Upgrade and way back').
+ */
+export const migrations: Migrations = {
   '0001-tables': tables,
   '0002-indexes': indexes,
   '0003-triggers': triggers,
@@ -48,4 +52,5 @@ export const migrations: Record<string, Migration> = {
   '0022-notices-of-several-acts': noticesOfSeveralActs,
   '0023-views-of-exports': viewsOfExports,
   '0027-client-files': clientFiles,
+  '0031-schema-range': schemaRange,
 };
