@@ -46,7 +46,7 @@ export interface AppOptions extends Omit<Services, 'downloads' | 'turn' | 'mailO
   client: ClientSettings;
   /** Folder of the built client; without it only the API is served. */
   dist?: string | undefined;
-  /** Folder of exports that wait for download; a temporary folder by default. */
+  /** Where exports are made, and with the embedded database wait; a temporary folder by default. */
   downloadsFolder?: string | undefined;
   /** Times the limits of server/limits.ts; 0, the default, turns them off. */
   rateLimitFactor?: number | undefined;
@@ -97,7 +97,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.addHook('onResponse', logRequest);
   const isStopping = closeAfterLast(app);
-  const downloads = openDownloads(options.downloadsFolder, options.now);
+  const downloads = openDownloads(db, options.downloadsFolder, options.now);
   app.addHook('onClose', () => downloads.close());
   await app.register(rateLimit, { global: false });
   guardOverload(app, guardBodies(app, options.bodies), options.maxConcurrentRequests);

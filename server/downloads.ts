@@ -1,9 +1,12 @@
-/** Files of exports, which a token fetches once within five minutes (ADR-012). */
+/** Files of exports, which a token fetches once within five minutes (ADR-012, ADR-237). */
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { hasOneConnection } from './db/open.ts';
+import type { Db } from './db/schema.ts';
+import { storeFile, sweepFiles, takeFile } from './stored-downloads.ts';
 
 const LIFE_MS = 300_000;
 const SWEEP_MS = 60_000;
@@ -31,18 +34,51 @@ export interface Downloads {
 }
 
 /**
+ * Where exports wait: in the database where several instances may share it, else in the folder.
+ * @param folder a folder, made when first used; by default a temporary folder that `close` removes.
+ */
+export const openDownloads = (db: Db, folder: string | undefined, now: () => Date): Downloads =>
+  hasOneConnection(db) ? downloadsInFolder(folder, now) : downloadsInDatabase(db, folder, now);
+
+/** Keeps everything in the database; the folder is only where a file is made. */
+export function downloadsInDatabase(db: Db, given: string | undefined, now: () => Date): Downloads {
+  const { folder, remove } = folderOf(given);
+
+  async function offer(fileName: string, write: (path: string) => Promise<void>): Promise<string> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const token = newToken();
+    const hash = hashOf(token);
+    const path = join(folder, `${hash}.part`);
+    try {
+      await write(path);
+      await storeFile(db, { hash, fileName, expires: new Date(now().getTime() + LIFE_MS) }, path);
+    } finally {
+      await rm(path, { force: true });
+    }
+    return token;
+  }
+
+  const sweep = () => sweepFiles(db, now());
+  const stopSweeping = sweepAtTimes(sweep);
+  const close = async () => {
+    stopSweeping();
+    await remove();
+  };
+  return { offer, take: (token) => takeFile(db, hashOf(token), now()), sweep, close };
+}
+
+/**
  * Keeps everything in the folder, so that a restart, or a second server on the same folder, finds
  * it.
  * A file is named `<hash of the token>.<expiry>.<name>`: listing the folder reveals no token.
- * @param given a folder, made when first used; by default a temporary folder that `close` removes.
  */
-export function openDownloads(given: string | undefined, now: () => Date): Downloads {
-  const folder = given ?? join(tmpdir(), `country-assessment-${randomBytes(8).toString('hex')}`);
+export function downloadsInFolder(given: string | undefined, now: () => Date): Downloads {
+  const { folder, remove } = folderOf(given);
   const files = async () => readdir(folder).catch(() => []);
 
   async function offer(fileName: string, write: (path: string) => Promise<void>): Promise<string> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const token = randomBytes(24).toString('base64url');
+    const token = newToken();
     const path = join(folder, `${hashOf(token)}.${now().getTime() + LIFE_MS}.${fileName}`);
     try {
       await write(`${path}.part`);
@@ -77,15 +113,31 @@ export function openDownloads(given: string | undefined, now: () => Date): Downl
     await Promise.all(expired.map((name) => rm(join(folder, name), { force: true })));
   }
 
-  // a sweep that fails is tried again; it must not end the process
-  const timer = setInterval(() => void sweep().catch(() => undefined), SWEEP_MS).unref();
-  void sweep().catch(() => undefined);
+  const stopSweeping = sweepAtTimes(sweep);
   const close = async () => {
-    clearInterval(timer);
-    if (given === undefined) await rm(folder, { recursive: true, force: true });
+    stopSweeping();
+    await remove();
   };
   return { offer, take, sweep, close };
 }
 
+function folderOf(given: string | undefined): { folder: string; remove: () => Promise<void> } {
+  const folder = given ?? join(tmpdir(), `country-assessment-${randomBytes(8).toString('hex')}`);
+  const remove = async () => {
+    if (given === undefined) await rm(folder, { recursive: true, force: true });
+  };
+  return { folder, remove };
+}
+
+/** Sweeps now and each minute; returns how to stop. */
+function sweepAtTimes(sweep: () => Promise<void>): () => void {
+  // a sweep that fails is tried again; it must not end the process
+  const attempt = () => void sweep().catch(() => undefined);
+  const timer = setInterval(attempt, SWEEP_MS).unref();
+  attempt();
+  return () => clearInterval(timer);
+}
+
+const newToken = (): string => randomBytes(24).toString('base64url');
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 const isExpired = (name: string, now: Date): boolean => !(Number(name.split('.')[1]) > now.getTime());

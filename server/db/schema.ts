@@ -10,6 +10,7 @@ import type {
 } from 'kysely';
 import type { AssignmentTables } from './schema-assignments.ts';
 import type { ClientFileTables } from './schema-client-files.ts';
+import type { DownloadTables } from './schema-downloads.ts';
 import type { IdempotencyTables } from './schema-idempotency.ts';
 import type { ImportTables } from './schema-imports.ts';
 import type { NoticeTables } from './schema-notices.ts';
@@ -269,7 +270,8 @@ export interface Schema
     ViewTables,
     AssignmentTables,
     IdempotencyTables,
-    ClientFileTables {
+    ClientFileTables,
+    DownloadTables {
   app_user: AppUserTable;
   role_permission: RolePermissionTable;
   edition: EditionTable;

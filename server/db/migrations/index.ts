@@ -23,6 +23,7 @@ import * as noticesOfSeveralActs from './0022-notices-of-several-acts.ts';
 import * as viewsOfExports from './0023-views-of-exports.ts';
 import * as clientFiles from './0027-client-files.ts';
 import * as schemaRange from './0031-schema-range.ts';
+import * as downloads from './0032-downloads.ts';
 
 /**
  * Every migration by name, in order; imported, so that bundles find them. Append only. From 0031 on
@@ -53,4 +54,5 @@ export const migrations: Migrations = {
   '0023-views-of-exports': viewsOfExports,
   '0027-client-files': clientFiles,
   '0031-schema-range': schemaRange,
+  '0032-downloads': downloads,
 };

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../../server/db/open.ts';
 import { tabNamer } from '../../../server/domain/workbook/tab-names.ts';
-import { openDownloads } from '../../../server/downloads.ts';
+import { downloadsInDatabase, downloadsInFolder } from '../../../server/downloads.ts';
+import { openTestDatabase } from '../../support/database.ts';
 
 let folder: string;
 let now: Date;
@@ -18,7 +20,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const later = (ms: number) => {
   now = new Date(now.getTime() + ms);
 };
-const open = () => openDownloads(folder, () => now);
+const open = () => downloadsInFolder(folder, () => now);
 const holding = (content: string) => (path: string) => writeFile(path, content);
 
 describe('files that wait to be fetched', () => {
@@ -78,6 +80,73 @@ describe('files that wait to be fetched', () => {
     await expect(downloads.offer('a.xlsx', write)).rejects.toThrow('no space left');
     expect(await readdir(folder)).toEqual([]);
     await downloads.close();
+  });
+});
+
+describe('files that wait in the database, for several instances', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase({ demo: false });
+  });
+  afterAll(() => database.close());
+
+  const openOne = (name: string) => downloadsInDatabase(database.db, join(folder, name), () => now);
+  const kept = async () => ({
+    files: await database.db.selectFrom('download').select('file_name').execute(),
+    parts: (await database.db.selectFrom('download_part').select('number').execute()).length,
+    folders: (await Promise.all((await readdir(folder)).map((name) => readdir(join(folder, name))))).flat(),
+  });
+  const nothing = { files: [], parts: 0, folders: [] };
+
+  it('are made on one and fetched once, from another', async () => {
+    const one = openOne('one');
+    const other = openOne('other');
+    const long = `${'x'.repeat(1_048_576) + 'y'.repeat(1_048_576)}z`;
+    const token = await one.offer('long.csv', holding(long));
+    expect(await kept()).toEqual({ files: [{ file_name: 'long.csv' }], parts: 3, folders: [] });
+    const taken = await Promise.all([other.take(token), one.take(token), other.take(token)]);
+    const [mine, ...more] = taken.filter((download) => download !== undefined);
+    expect(more).toEqual([]);
+    expect(mine).toMatchObject({ fileName: 'long.csv', size: long.length });
+    expect((await text(mine?.content ?? Readable.from([]))) === long).toBe(true);
+    await expect.poll(kept).toEqual(nothing);
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  it('are swept when nobody came, and where the person who fetches them goes away', async () => {
+    const one = openOne('one');
+    const token = await one.offer('a.csv', holding('x'));
+    later(300_000);
+    expect(await one.take(token)).toBeUndefined();
+    await one.sweep();
+    expect(await kept()).toEqual(nothing);
+    const taken = await one.take(await one.offer('b.csv', holding('x')));
+    later(300_000);
+    await one.sweep();
+    expect((await kept()).parts).toBe(1);
+    taken?.content.destroy();
+    await expect.poll(kept).toEqual(nothing);
+    await one.close();
+  });
+
+  it('leave nothing where they cannot be made, or stored', async () => {
+    const one = openOne('one');
+    const write = async (path: string) => {
+      await writeFile(path, 'half');
+      throw new Error('no space left');
+    };
+    await expect(one.offer('a.csv', write)).rejects.toThrow('no space left');
+    await expect(one.offer('a.csv', async () => undefined)).rejects.toThrow('ENOENT');
+    expect(await kept()).toEqual(nothing);
+    await one.close();
+  });
+
+  it('may be empty', async () => {
+    const one = openOne('one');
+    const empty = await one.take(await one.offer('empty.csv', holding('')));
+    expect(empty?.size).toBe(0);
+    expect(await text(empty?.content ?? Readable.from(['x']))).toBe('');
+    await one.close();
   });
 });
 

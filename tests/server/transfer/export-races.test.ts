@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exportData } from '../../../server/areas/transfer/export-file.ts';
 import type { Wire } from '../../../server/domain/wire.ts';
-import { openDownloads } from '../../../server/downloads.ts';
+import { downloadsInFolder } from '../../../server/downloads.ts';
 import { openTestApp, type TestApp, testNow } from '../support/app.ts';
 import { handlerCall } from '../support/handler-call.ts';
 import { openWorkbook } from '../support/workbook-reader.ts';
 
 const now = () => testNow;
-const downloads = openDownloads(undefined, now);
+const downloads = downloadsInFolder(undefined, now);
 let test: TestApp;
 beforeAll(async () => {
   test = await openTestApp();
