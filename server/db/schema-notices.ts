@@ -1,4 +1,4 @@
-/** The tables of notices and e-mail (migrations 0015 and 0022). */
+/** The tables of notices and e-mail (migrations 0015, 0022 and 0034). */
 
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { MailFrequency, WorkNoticeKind } from '#generated/enums.ts';
@@ -39,6 +39,15 @@ interface WorkNoticeTable {
   mailed_on: Later<Date>;
 }
 
+/** A due date of somebody's task that was told as near or passed (server/mail/due-notices.ts). */
+interface DueToldTable {
+  country_indicator_id: number;
+  user_id: number;
+  is_qa: boolean;
+  kind: number;
+  due: string;
+}
+
 /** The queue of e-mails and what became of them (server/mail/queue.ts). */
 interface MailTable {
   id: GeneratedAlways<number>;
@@ -69,5 +78,6 @@ export interface NoticeTables {
   work_notice: WorkNoticeTable;
   mail: MailTable;
   daily_job: DailyJobTable;
+  due_told: DueToldTable;
   user_preference: UserPreferenceTable;
 }

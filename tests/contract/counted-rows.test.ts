@@ -130,6 +130,7 @@ async function begin({ from, other }: Told, countries: readonly number[]): Promi
   if (other) await setRows([404], [453], { ...clean, ...other });
   await test.db.deleteFrom('work_notice').execute();
   await test.db.deleteFrom('daily_job').execute();
+  await test.db.deleteFrom('due_told').execute();
 }
 
 describe('notices of work', () => {

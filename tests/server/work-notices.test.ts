@@ -126,3 +126,31 @@ it('[B8] due soon and overdue are told once each, by whoever has to act', async 
   for (const day of [8, 9, 20]) await writeDueNotices(test.db, on(day));
   expect(await kinds()).toEqual([5, 4]);
 });
+
+it('[B8] also of what is given inside those days, and of a date that is set into the past, once each', async () => {
+  await test.db.updateTable('edition').set({ research_due_date: null, qa_due_date: null }).execute();
+  await test.db.deleteFrom('daily_job').execute();
+  const on = (days: number) => new Date(testNow.getTime() + days * 86_400_000);
+  const dayOf = (days: number) => on(days).toISOString().slice(0, 10);
+  const kinds = async (as: number) =>
+    (await list(as)).Data.map(({ Kind }) => Kind).filter((kind) => kind === 4 || kind === 5);
+  const runOn = async (...days: number[]) => {
+    for (const day of days) await writeDueNotices(test.db, on(day));
+  };
+  await setRow(test, { status: 1, research_user_id: null, qa_user_id: 3, decided_by: null });
+  await test.db.deleteFrom('work_notice').execute();
+  await setRow(test, { research_due_date: dayOf(30) });
+  await runOn(25, 26);
+  await setRow(test, { research_user_id: 2 });
+  await runOn(27, 28);
+  expect(await kinds(2)).toEqual([4]);
+  await setRow(test, { research_due_date: dayOf(33) });
+  await runOn(29, 30);
+  expect(await kinds(2)).toEqual([4, 4]);
+  await setRow(test, { research_due_date: dayOf(10) });
+  await runOn(31, 32);
+  expect(await kinds(2)).toEqual([5, 4, 4]);
+  await setRow(test, { research_due_date: dayOf(33) });
+  await runOn(33, 34, 35);
+  expect(await kinds(2)).toEqual([5, 5, 4, 4]);
+});

@@ -24,6 +24,7 @@ import * as viewsOfExports from './0023-views-of-exports.ts';
 import * as clientFiles from './0027-client-files.ts';
 import * as schemaRange from './0031-schema-range.ts';
 import * as downloads from './0032-downloads.ts';
+import * as dueTold from './0034-due-told.ts';
 
 /**
  * Every migration by name, in order; imported, so that bundles find them. Append only. From 0031 on
@@ -55,4 +56,5 @@ export const migrations: Migrations = {
   '0027-client-files': clientFiles,
   '0031-schema-range': schemaRange,
   '0032-downloads': downloads,
+  '0034-due-told': dueTold,
 };
