@@ -3,21 +3,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { hasOneConnection } from './db/open.ts';
 import type { Db } from './db/schema.ts';
-import { storeFile, sweepFiles, takeFile } from './stored-downloads.ts';
+import { type Download, storeFile, sweepFiles, takeFile } from './stored-downloads.ts';
 
 const LIFE_MS = 300_000;
 const SWEEP_MS = 60_000;
-
-export interface Download {
-  fileName: string;
-  /** In bytes. */
-  size: number;
-  /** Read as it is sent, so that no file has to fit into memory. */
-  content: Readable;
-}
 
 export interface Downloads {
   /** Stores the file that `write` fills and returns its token; leaves nothing where it rejects. */

@@ -5,11 +5,18 @@
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Db } from './db/schema.ts';
-import type { Download } from './downloads.ts';
 
 const PART_BYTES = 1_048_576;
 /** So long a slow line may take to fetch what it has begun to fetch. */
 const FETCH_MS = 3_600_000;
+
+export interface Download {
+  fileName: string;
+  /** In bytes. */
+  size: number;
+  /** Read as it is sent, so that no file has to fit into memory. */
+  content: Readable;
+}
 
 export interface StoredFile {
   /** Hash of the token; the token itself is nowhere. */
