@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { describeBackup } from './backup-contents.ts';
 import { lockFolder } from './lock.ts';
 import { type Database, openDatabase } from './open.ts';
 import { PgliteClient } from './pglite-client.ts';
@@ -43,9 +44,12 @@ async function answer(dump: NonNullable<Database['dump']>, dataDir: string): Pro
   }
 }
 
+type Dump = Awaited<ReturnType<NonNullable<Database['dump']>>>;
+
 /** A backup is there as a whole or not at all. */
-async function store(target: string, content: Uint8Array): Promise<void> {
-  await writeFile(`${target}.part`, content, { mode: 0o600 });
+async function store(target: string, { archive, tables }: Dump): Promise<void> {
+  await writeFile(`${target}.part`, archive, { mode: 0o600 });
+  await describeBackup(target, { takenOn: new Date().toISOString(), tables });
   await rename(`${target}.part`, target);
 }
 
@@ -63,7 +67,7 @@ export async function backUp(dataDir: string, now = new Date(), patienceMs = 120
   const database = await openUnlessHeld(folder);
   if (!database) return askServer(folder, target, patienceMs);
   try {
-    await store(target, (await database.dump?.()) ?? new Uint8Array());
+    if (database.dump) await store(target, await database.dump());
   } finally {
     await database.close();
   }

@@ -8,6 +8,7 @@ import { lockFolder } from './lock.ts';
 import { startMaintenance } from './maintenance.ts';
 import { PgliteClient } from './pglite-client.ts';
 import type { Db, Schema } from './schema.ts';
+import { type TableDigest, tableDigests } from './table-digests.ts';
 
 /** Connections to PostgreSQL; the embedded database has one. */
 export interface PoolOptions {
@@ -36,8 +37,8 @@ export interface Database {
   close(): Promise<void>;
   /** Whether there is disk space to write; PostgreSQL reports a full disk itself. */
   hasSpace(): boolean;
-  /** The embedded database as tar.gz; undefined on PostgreSQL, which has its own backups. */
-  dump?: () => Promise<Uint8Array<ArrayBuffer>>;
+  /** The embedded database as tar.gz, with what is in it; on PostgreSQL see backup-postgres.ts. */
+  dump?: () => Promise<{ archive: Uint8Array<ArrayBuffer>; tables: Record<string, TableDigest> }>;
 }
 
 /**
@@ -120,8 +121,9 @@ async function openPglite(dataDir: string): Promise<Database> {
     // while holding the connection, so that no transaction is open
     dump: () =>
       db.connection().execute(async (connection) => {
+        const tables = await tableDigests(connection);
         await sql`checkpoint`.execute(connection);
-        return client.dump();
+        return { archive: await client.dump(), tables };
       }),
     close: async () => {
       stopWatching();

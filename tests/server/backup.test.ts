@@ -1,10 +1,13 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { hasPostgres, startPostgres } from '../../scripts/support/postgres.ts';
 import { root } from '../../scripts/support/root.ts';
 import { run } from '../../scripts/support/run.ts';
 import { answerBackups, backUp, restore } from '../../server/db/backup.ts';
+import { contentsOf, describeBackup } from '../../server/db/backup-contents.ts';
+import { drill, lastBackup } from '../../server/db/backup-drill.ts';
 import { copySnapshot } from '../../server/db/demo/snapshot.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { type Database, openDatabase } from '../../server/db/open.ts';
@@ -78,6 +81,8 @@ describe('npm run backup', () => {
     const env = { DATA_DIR: folder, DATABASE_URL: '' };
     const taken = await run(join(root, 'scripts/backup.ts'), [], { env });
     expect(taken.output).toMatch(/^Backup: .*\.tar\.gz\n$/);
+    const tried = await run(join(root, 'scripts/backup.ts'), ['--drill'], { env });
+    expect(tried.output).toMatch(/tar\.gz was restored: \d+ tables with \d+ rows are as they were\.\n$/);
     rmSync(join(folder, 'pgdata'), { recursive: true });
     const file = taken.output.trim().slice('Backup: '.length);
     const restored = await run(join(root, 'scripts/backup.ts'), ['--restore', file], { env });
@@ -93,8 +98,10 @@ describe('npm run backup', () => {
     writeFileSync(join(folder, 'backup.wanted'), 'elsewhere');
     await expect(backUp(folder)).rejects.toThrow('Another backup is being made');
     rmSync(join(folder, 'backup.wanted'));
-    const onPostgres = await run(join(root, 'scripts/backup.ts'), [], { env: { DATABASE_URL: 'postgres://db/x' } });
-    expect([onPostgres.code, onPostgres.output]).toEqual([1, expect.stringContaining('pg_dump')]);
+    const onPostgres = await run(join(root, 'scripts/backup.ts'), ['--restore', 'a.dump'], {
+      env: { DATABASE_URL: 'postgres://db/x' },
+    });
+    expect([onPostgres.code, onPostgres.output]).toEqual([1, expect.stringContaining('pg_restore')]);
   });
 
   it('passes on why the server could not make it', { timeout: 60_000 }, async () => {
@@ -117,5 +124,54 @@ describe('npm run backup', () => {
     await expect(restore(folder, file)).rejects.toThrow();
     expect(existsSync(join(folder, 'pgdata.restoring'))).toBe(false);
     expect(await noted(await serve({ empty: false }))).toEqual([3]);
+  });
+});
+
+describe('a drill', () => {
+  it('names each table that is not as it was', async () => {
+    await note(await serve(), 7);
+    const file = await backUp(folder);
+    await close();
+    const contents = await contentsOf(file);
+    const { kept } = contents.tables;
+    const spoilt = {
+      kept: { rows: 1, digest: '1' },
+      country: { rows: 9, digest: '1' },
+      gone: { rows: 2, digest: '1' },
+    };
+    await describeBackup(file, { ...contents, tables: { ...contents.tables, ...spoilt } });
+    expect(kept?.rows).toBe(1);
+    await expect(drill(file, undefined)).rejects.toThrow(
+      /holds? .*\ncountry: 9 rows, now \d+ rows\ngone: 2 rows, now not there\nkept: 1 rows, now 1 rows that differ$/,
+    );
+    rmSync(`${file}.json`);
+    await expect(drill(file, undefined)).rejects.toThrow('.json is missing');
+    await expect(lastBackup(join(folder, 'nowhere'))).rejects.toThrow('There is no backup in');
+  });
+});
+
+describe.skipIf(!hasPostgres())('on PostgreSQL', () => {
+  it('a dump is what was there while people write, and a drill leaves nothing behind', async () => {
+    const server = await startPostgres();
+    onTestFinished(() => server.stop());
+    const { db, close: closeDatabase } = await openDatabase({ url: server.url });
+    onTestFinished(closeDatabase);
+    await migrate(db);
+    await sql`create table kept (n int)`.execute(db);
+    let writing = true;
+    const writer = (async () => {
+      while (writing) await sql`insert into kept select count(*) from kept`.execute(db);
+    })();
+    const env = { DATA_DIR: folder, DATABASE_URL: server.url };
+    const taken = await run(join(root, 'scripts/backup.ts'), [], { env });
+    writing = false;
+    await writer;
+    expect(taken.output).toMatch(/^Backup: .*\.dump\n$/);
+    const tried = await run(join(root, 'scripts/backup.ts'), ['--drill'], { env });
+    expect(tried.output).toMatch(/\.dump was restored: \d+ tables with \d+ rows are as they were\.\n$/);
+    const { rows } = await sql<{
+      datname: string;
+    }>`select datname from pg_database where datname like 'drill%'`.execute(db);
+    expect(rows).toEqual([]);
   });
 });
