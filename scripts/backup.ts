@@ -1,5 +1,5 @@
-// `npm run backup`: a backup, while the server runs or not, into DATA_DIR/backups: of DATABASE_URL by
-// pg_dump, else of the embedded database in DATA_DIR.
+// `npm run backup`: a backup, while the server runs or not, into DATA_DIR/backups: of DATABASE_URL
+// by pg_dump, else of the embedded database in DATA_DIR.
 // `npm run backup -- --drill [--file <file>]`: restores the last one into a scratch database and
 // compares every table with what was there.
 // `npm run backup -- --restore <file>`: puts one of the embedded database back; the server must be
