@@ -31,7 +31,7 @@ test('[B20] [B21] [B24] [B28] a manager sees who is behind, what is stuck, and f
   // what nobody can check gets somebody
   const stuck = page.getByRole('region', { name: 'Stuck' });
   const rule = stuck.getByRole('list', { name: 'Rules' }).getByRole('listitem').first();
-  await expect(rule).toContainText('In QA without a QA user');
+  await expect(rule).toContainText('Waiting without a QA user');
   await rule.getByRole('button', { name: /^Assign a QA user/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Assign selected' });
   await expect(dialog.getByRole('radio', { name: 'QA' })).toBeChecked();

@@ -6,6 +6,9 @@ export const STUCK_DAYS = 14;
 
 /** What is known of a country indicator where it is asked whether it moves. */
 export interface StuckRecord extends WorkRecord {
+  Score: number | null;
+  /** Its edition refuses to submit what nobody could check; see `lacksQaUser`. */
+  needsQAUser: boolean;
   /** For how many whole or part days it has been in its status. */
   days: number;
   /** How often QA took it back. */
@@ -20,11 +23,16 @@ export interface StuckRecord extends WorkRecord {
 
 type Rule = (work: StuckRecord, days: number) => boolean;
 
-const { Open, QAInProgress } = WorkflowStatus;
+const { Open, ResearchInProgress, QAInProgress } = WorkflowStatus;
+
+/** It is rated, so that its next step is to be submitted. */
+const isRatedInResearch = ({ WorkflowStatus: status, Score }: StuckRecord): boolean =>
+  status === ResearchInProgress && Score !== null;
 
 /** Each rule holds for work on which somebody has to act (requirements B24). */
 const rules: Record<StuckRule, Rule> = {
-  [StuckRule.NoQAUser]: (work) => work.WorkflowStatus === QAInProgress && work.QAUserId === null,
+  [StuckRule.NoQAUser]: (work) =>
+    work.QAUserId === null && (work.WorkflowStatus === QAInProgress || (work.needsQAUser && isRatedInResearch(work))),
   [StuckRule.LongInQA]: (work, days) => work.WorkflowStatus === QAInProgress && work.days > days,
   [StuckRule.OpenUnassigned]: (work) => work.WorkflowStatus === Open && work.ResearchUserId === null,
   [StuckRule.ReturnedTwice]: (work) => work.returnCount >= 2,

@@ -1,6 +1,6 @@
 /** Which rows `ci` a rule calls stuck (openapi/rules/stuck.ts): a condition and an index [B24]. */
 import { type RawBuilder, sql } from 'kysely';
-import { StuckRule, UserStatus, WorkflowStatus } from '#generated/enums.ts';
+import { RatingCheck, StuckRule, UserStatus, WorkflowStatus } from '#generated/enums.ts';
 
 export interface StuckQuestion {
   editionId: number;
@@ -13,12 +13,16 @@ export interface StuckQuestion {
 /** The condition of a rule on rows `ci` of the edition. */
 export const isStuck = (question: StuckQuestion): RawBuilder<unknown> => conditions[question.rule](question);
 
-const { Open, QAInProgress } = WorkflowStatus;
+const { Open, ResearchInProgress, QAInProgress } = WorkflowStatus;
 const is = (status: WorkflowStatus) => sql`ci.status = ${sql.lit(status)}`;
 
 const conditions: Record<StuckRule, (question: StuckQuestion) => RawBuilder<unknown>> = {
-  // country_indicator_next
-  [StuckRule.NoQAUser]: () => sql`ci.next_user_id = 0 and ${is(QAInProgress)}`,
+  // country_indicator_since, for what is in QA and for what is rated and may not be submitted
+  [StuckRule.NoQAUser]: ({ editionId }) =>
+    sql`ci.next_user_id is not null and ci.qa_user_id is null
+      and ci.status in (${sql.lit(ResearchInProgress)}, ${sql.lit(QAInProgress)})
+      and (${is(QAInProgress)} or ci.score is not null and (select checks_off is null
+        or ${sql.lit(RatingCheck.NoQAUser)} <> all(checks_off) from edition where id = ${editionId}))`,
   // country_indicator_since
   [StuckRule.LongInQA]: ({ days, now }) =>
     sql`ci.next_user_id is not null and ${is(QAInProgress)} and ci.status_since < ${now}::timestamptz - ${days} * interval '1 day'`,

@@ -129,6 +129,12 @@ describe('the ratings', () => {
     const stuck = await count(`${all} r.status > 1 and r.qa_user_id is null`);
     expect(stuck).toBeGreaterThan(5);
     expect(stuck).toBeLessThan(60);
+    // and some that are rated, which could not be submitted [B6]
+    const refused = await count(
+      `${all} r.edition_id = 4 and r.status = 1 and r.score is not null and r.decided_by is null and r.qa_user_id is null`,
+    );
+    expect(refused).toBeGreaterThan(5);
+    expect(refused).toBeLessThan(60);
   });
 
   test('older editions are almost complete, the active one is in all four statuses', async () => {

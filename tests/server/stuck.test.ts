@@ -1,7 +1,7 @@
 /** What does not move, by rule: in SQL, in the shared rule, and in the list behind it [B24]. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { StuckRule } from '#generated/enums.ts';
+import { RatingCheck, StuckRule, WorkflowStatus } from '#generated/enums.ts';
 import type { components } from '#generated/schema.ts';
 import { stuckBy } from '#rules/stuck.ts';
 import { isStuck } from '../../server/domain/stuck-rules.ts';
@@ -35,7 +35,7 @@ const rules = Object.values(StuckRule);
 describe('the rules', () => {
   it.each(rules)('[B24] rule %i finds in SQL what the shared rule says of each row', async (rule) => {
     const { rows } =
-      await sql<Facts>`select ci.id, ci.status, ci.research_user_id, ci.qa_user_id, ci.decided_by is not null as decided,
+      await sql<Facts>`select ci.id, ci.status, ci.research_user_id, ci.qa_user_id, ci.decided_by is not null as decided, ci.score,
         extract(epoch from ${testNow}::timestamptz - ci.status_since)::float8 / 86400 as days, ci.return_count,
         exists (select from indicator i join country_indicator p on p.indicator_id = i.parent_indicator_id
           and p.country_id = ci.country_id where i.id = ci.indicator_id and p.score is null) as parent_unrated,
@@ -70,6 +70,7 @@ interface Facts {
   research_user_id: number | null;
   qa_user_id: number | null;
   decided: boolean;
+  score: number | null;
   days: number;
   return_count: number;
   parent_unrated: boolean;
@@ -82,6 +83,8 @@ const recordOf = (row: Facts) => ({
   ResearchUserId: row.research_user_id,
   QAUserId: row.qa_user_id,
   IsDecided: row.decided,
+  Score: row.score,
+  needsQAUser: true,
   days: row.days,
   returnCount: row.return_count,
   isParentUnrated: row.parent_unrated,
@@ -90,6 +93,44 @@ const recordOf = (row: Facts) => ({
 });
 
 describe('listStuck', () => {
+  it('[B6] [B24] what is rated and refused for want of a QA user is there, unless the edition does without the check', async () => {
+    const { rows } = await sql<{
+      id: number;
+      country: number;
+      indicator: number;
+    }>`select ci.id, ci.country_id as country,
+      ci.indicator_id as indicator from country_indicator ci where ci.edition_id = 4 and ci.status = 1
+      and ci.score is not null and ci.decided_by is null and ci.qa_user_id is null and ci.research_user_id = 2 limit 1`.execute(
+      test.db,
+    );
+    const [row] = rows;
+    if (!row) throw new Error('Nothing rated is without a QA user');
+    const submit = () =>
+      test.call('promoteRatingWorkflow', {
+        as: 2,
+        params: { countryId: row.country, reportEditionId: 4, indicatorId: row.indicator },
+        body: { CountryIndicatorRatingId: row.id, WorkflowStatus: WorkflowStatus.QAInProgress },
+      });
+    const rowsOf = async () =>
+      (await list({ stuck: StuckRule.NoQAUser, countries: `[${row.country}]`, pageSize: 200 })).Data;
+    const inResearch = (found: { WorkflowStatus: number }[]) =>
+      found.filter((one) => one.WorkflowStatus === WorkflowStatus.ResearchInProgress);
+    expect((await submit()).json().code).toBe('no-qa-user');
+    expect((await rowsOf()).map(({ Id }: { Id: number }) => Id)).toContain(row.id);
+    await test.db
+      .updateTable('edition')
+      .set({ checks_off: [RatingCheck.NoQAUser] })
+      .where('id', '=', 4)
+      .execute();
+    const found = await rowsOf();
+    expect(inResearch(found)).toEqual([]);
+    expect(found.map(({ WorkflowStatus: status }: { WorkflowStatus: number }) => status)).toContain(
+      WorkflowStatus.QAInProgress,
+    );
+    await test.db.updateTable('edition').set({ checks_off: null }).where('id', '=', 4).execute();
+    expect(inResearch(await rowsOf()).length).toBeGreaterThan(0);
+  });
+
   it('[B24] counts what the list shows under the rule, and begins with the same rows', async () => {
     for (const { Rule, Count, Rows } of await read({ days: 20 })) {
       const filter = { stuck: Rule, ...(Rule === StuckRule.LongInQA && { statusDays: 20 }) };

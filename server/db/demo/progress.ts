@@ -78,7 +78,7 @@ const isReturned = ({ status, decided_by, qa_user_id, research_user_id, rating_u
   qa_user_id !== null &&
   research_user_id !== null &&
   rating_updated_on !== null &&
-  draw < 0.15;
+  draw < 0.075;
 
 function statusSince(work: Worked, returned: boolean, draw: number): string {
   const { edition_id, status, rating_updated_on } = work;

@@ -78,11 +78,13 @@ function workOn(editionId: number, countryId: number, indicator: DemoIndicator):
   // an open one may wait for its people; in research one in ten was begun without an answer yet
   const rated = status > ResearchInProgress || (status === ResearchInProgress && draw(4) < 0.9);
   const untouched = countryId === countryWithoutProgress && editionId === activeEditionId;
+  // without a QA user it could not be submitted [B6]
+  const qaShare = rated && editionId === activeEditionId ? 0.995 : 0.5;
   const met = isMet(editionId, countryId, indicator);
   const work: Work = {
     status,
     research_user_id: status > Open || (draw(5) < 0.6 && !untouched) ? researcher : null,
-    qa_user_id: status > ResearchInProgress || (draw(6) < 0.5 && !untouched) ? reviewer : null,
+    qa_user_id: status > ResearchInProgress || (draw(6) < qaShare && !untouched) ? reviewer : null,
     score: rated ? scoreOf(met, negative) : null,
     is_met: rated ? met : null,
     researcher_note: rated ? noteFor(met !== negative, draw(7), yearOf(editionId)) : null,

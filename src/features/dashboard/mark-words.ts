@@ -3,7 +3,7 @@ import { counted } from '#src/lib/words.ts';
 
 /** What the rows of a rule have in common (openapi/rules/stuck.ts). */
 export const stuckWords: Record<StuckRule, string> = {
-  [StuckRule.NoQAUser]: 'In QA without a QA user',
+  [StuckRule.NoQAUser]: 'Waiting without a QA user',
   [StuckRule.LongInQA]: 'Waiting for QA too long',
   [StuckRule.OpenUnassigned]: 'Open and unassigned',
   [StuckRule.ReturnedTwice]: 'Returned twice or more',

@@ -38,7 +38,8 @@ const workload = [
 ];
 
 const conditions = [
-  'ci.next_user_id = 0 and ci.status = 2',
+  `ci.next_user_id is not null and ci.qa_user_id is null
+    and (ci.status = 2 or ci.status = 1 and ci.score is not null)`,
   "ci.next_user_id is not null and ci.status = 2 and ci.status_since < now() - interval '14 days'",
   'ci.next_user_id = 0 and ci.status = 0',
   'ci.return_count > 1 and ci.next_user_id is not null',

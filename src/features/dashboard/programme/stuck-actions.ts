@@ -7,6 +7,8 @@ interface Action {
   why: string;
   /** The button. */
   assign: string;
+  /** The task that frees every row, where it is not the next one of each. */
+  task?: WorkflowTaskType;
   /** What is assigned where it is not what the rule finds. */
   instead?: StuckRule;
   /** Whether the plan, which shares it out among many, is a way as well. */
@@ -15,7 +17,11 @@ interface Action {
 
 /** What frees what a rule finds [B24]. */
 export const stuckActions: Record<StuckRule, Action> = {
-  [StuckRule.NoQAUser]: { why: 'Submitted, and nobody is assigned to check it.', assign: 'Assign a QA user' },
+  [StuckRule.NoQAUser]: {
+    why: 'Nobody is assigned to check it: it waits in QA, or is rated and cannot be submitted.',
+    assign: 'Assign a QA user',
+    task: WorkflowTaskType.AssignForQA,
+  },
   [StuckRule.LongInQA]: {
     why: 'Somebody else may check it sooner.',
     assign: 'Assign another QA user',
@@ -37,8 +43,10 @@ export const stuckActions: Record<StuckRule, Action> = {
   [StuckRule.UnratedParent]: { why: 'What depends on it was begun.', assign: 'Assign a research user' },
 };
 
-/** The task that is next on all of these rows; null where they differ. */
-export function taskOf(rows: readonly DashboardIndicator[]): WorkflowTaskType | null {
+/** The task that frees all of these rows, which a rule found; null where they differ. */
+export function taskOf(rule: StuckRule, rows: readonly DashboardIndicator[]): WorkflowTaskType | null {
+  const { task: own } = stuckActions[rule];
+  if (own !== undefined) return own;
   const tasks = new Set(
     rows.map(({ WorkflowStatus: status }) =>
       status === WorkflowStatus.QAInProgress ? WorkflowTaskType.AssignForQA : WorkflowTaskType.AssignForResearch,

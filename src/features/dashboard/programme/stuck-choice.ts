@@ -1,3 +1,4 @@
+import type { StuckRule } from '#generated/enums.ts';
 import type { DashboardIndicator } from '#generated/model/index.ts';
 import { type Assignee, noAssignee } from '../assignment/draft.ts';
 import { dialogForRetry } from '../assignment/open-dialog.ts';
@@ -12,10 +13,10 @@ export interface Chosen {
   instead?: string | undefined;
 }
 
-/** The task that is next is chosen already. */
-export const chosenRows = (rows: DashboardIndicator[]): Chosen => ({
+/** The task that frees what the rule found is chosen already. */
+export const chosenRows = (rule: StuckRule, rows: DashboardIndicator[]): Chosen => ({
   rows,
-  initial: { ...noAssignee, task: taskOf(rows) },
+  initial: { ...noAssignee, task: taskOf(rule, rows) },
 });
 
 /** The choices of a run that failed. */

@@ -30,7 +30,9 @@ export function StuckItem({ stuck, editionId, days, onAssign, preload }: StuckIt
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { why, assign, instead, plans } = stuckActions[Rule];
-  const every = useStuckRows(editionId, stuckSearch(instead ?? Rule, days), (rows) => onAssign?.(chosenRows(rows)));
+  const every = useStuckRows(editionId, stuckSearch(instead ?? Rule, days), (rows) =>
+    onAssign?.(chosenRows(instead ?? Rule, rows)),
+  );
   const words = Rule === StuckRule.LongInQA ? `Waiting for QA for more than ${counted(days, 'day')}` : stuckWords[Rule];
   return (
     <li className="px-3 py-3 sm:px-4">
@@ -117,7 +119,7 @@ export function StuckItem({ stuck, editionId, days, onAssign, preload }: StuckIt
         </p>
       )}
       <div id={id} hidden={!isOpen}>
-        {isOpen && <StuckRows rows={Rows} onAssign={instead === undefined ? onAssign : undefined} />}
+        {isOpen && <StuckRows rule={Rule} rows={Rows} onAssign={instead === undefined ? onAssign : undefined} />}
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { WorkflowStatus } from '#generated/enums.ts';
+import { type StuckRule, WorkflowStatus } from '#generated/enums.ts';
 import type { StuckRow } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { buttonVariants } from '#src/components/ui/button-variants.ts';
@@ -7,12 +7,13 @@ import { formatDayOf } from '#src/lib/date-words.ts';
 import { type Chosen, chosenRows } from './stuck-choice.ts';
 
 interface StuckRowsProps {
+  rule: StuckRule;
   rows: StuckRow[];
   onAssign: ((chosen: Chosen) => void) | undefined;
 }
 
 /** Rows that a rule found, each with what frees it alone. */
-export function StuckRows({ rows, onAssign }: StuckRowsProps) {
+export function StuckRows({ rule, rows, onAssign }: StuckRowsProps) {
   return (
     <ul className="mt-2 divide-y rounded-md border sm:ml-24">
       {rows.map(({ Indicator: row, Parent: parent }) => (
@@ -29,7 +30,7 @@ export function StuckRows({ rows, onAssign }: StuckRowsProps) {
             {row.StatusSince && `, since ${formatDayOf(row.StatusSince)}`}
           </span>
           {onAssign && (
-            <Button size="sm" variant="ghost" onClick={() => onAssign(chosenRows([row]))}>
+            <Button size="sm" variant="ghost" onClick={() => onAssign(chosenRows(rule, [row]))}>
               Assign
               <span className="sr-only">
                 {' '}

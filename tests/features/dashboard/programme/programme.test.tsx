@@ -120,7 +120,7 @@ test('[B24] [B26] what a rule’s action assigned, of one row or of all, is undo
     const report = stuck.getByText(/assigned to Elena Petrova as QA user$/).closest('[data-slot=run-report]');
     return within(report as HTMLElement);
   };
-  await user.click(await stuck.findByRole('button', { name: /^Oldest 1: In QA without a QA user/ }, PATIENCE));
+  await user.click(await stuck.findByRole('button', { name: /^Oldest 1: Waiting without a QA user/ }, PATIENCE));
   for (const button of [/^Assign\s*[A-Z].* \d\.\d\.\d$/, /^Assign a QA user\s*to all/]) {
     const report = await choose(button);
     await user.click(report.getByRole('button', { name: 'Undo' }));
