@@ -15,6 +15,8 @@ export function useFacets(editionId: number) {
     query: { placeholderData: keepPreviousData },
   });
   const { data, error, isFetching, refetch } = query;
+  // A backend may do without counts: the options stand without them.
+  if (error?.status === 404) return { data: undefined, failure: undefined };
   const failure = error && !data && (
     <InlineError error={error} pending={isFetching} onRetry={() => void refetch()} className="border-t p-2" />
   );

@@ -66,6 +66,25 @@ test('[B2] counts that do not come say so below the options, which can be chosen
   expect(await status.findByRole('option', { name: 'Open 3' })).toBeVisible();
 });
 
+test('[B2] where a backend counts nothing the options stand without counts and without an error', async () => {
+  serveRows(() => rowsTo(3));
+  let asked = 0;
+  api.use(
+    getReadDashboardFacetsMockHandler(() => {
+      asked += 1;
+      throw Response.json({ title: 'Not Found', status: 404, code: 'not-found' }, { status: 404 });
+    }),
+  );
+  const { user, router } = await openScreen('/dashboard');
+  const status = await openFilter(user, 'Status');
+  await waitFor(() => expect(asked).toBe(1), PATIENCE);
+  await user.click(await status.findByRole('option', { name: 'Open' }, PATIENCE));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ status: [0] }));
+  await waitFor(() => expect(asked).toBe(2), PATIENCE);
+  expect(status.getByRole('option', { name: 'Open' })).toBeVisible();
+  expect(screen.queryByText(/^Something went wrong/)).toBeNull();
+});
+
 test('[B5] [B22] [B23] returned, overdue and the days in a status are one list; of the days one holds', async () => {
   const { calls } = serveRows(() => rowsTo(3));
   serveFacets();

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { getReadMyWorkMockHandler } from '#generated/mocks/dashboard/dashboard.msw.ts';
 import type { MyWork } from '#generated/model/index.ts';
 import { api, openScreen } from '../../support/screen.tsx';
+import { rowsTo, serveRows } from './rows.ts';
 
 const programme: MyWork['Programme'] = {
   Total: 200,
@@ -75,6 +76,24 @@ test('[B1] who holds no work sees the programme, a figure a status, and the date
     expect.stringMatching(/^Research until 30 Nov 2026/),
     expect.stringMatching(/^Edition until 31 Dec 2026/),
   ]);
+});
+
+test('[B1] where a backend knows nobody’s work, the list stands alone and nothing is called an error', async () => {
+  serveRows(() => rowsTo(3));
+  let asked = 0;
+  api.use(
+    getReadMyWorkMockHandler(() => {
+      asked += 1;
+      throw Response.json({ title: 'Not Found', status: 404, code: 'not-found' }, { status: 404 });
+    }),
+  );
+  await openScreen('/dashboard', { as: { Permissions: [], Id: 2 } });
+  expect(await screen.findByRole('link', { name: 'Indicator 1' }, { timeout: 10_000 })).toBeVisible();
+  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(document.querySelector('[aria-hidden=true].min-h-31')).toBeNull());
+  expect(screen.queryByRole('region', { name: 'Home' })).toBeNull();
+  expect(screen.queryByText('Something went wrong fetching your work')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('[B1] an edition without country indicators says so', async () => {
