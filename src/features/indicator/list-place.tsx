@@ -26,11 +26,10 @@ export function ListPlace({ place }: { place: Place }) {
         <ChevronLeft aria-hidden="true" className="size-4" />
         Back to the list
       </Link>
-      {isOffered && data && (
+      {isOffered && (
         <span data-tabular data-slot="list-place" className="text-sm text-muted-foreground">
-          {data.Place === null
-            ? 'No longer in this list'
-            : `${formatNumber(data.Place)} of ${formatNumber(data.Count)}`}
+          {data?.Place != null && `${formatNumber(data.Place)} of ${formatNumber(data.Count)}`}
+          <span role="status">{data?.Place === null && 'No longer in this list'}</span>
         </span>
       )}
     </p>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { getReadIndicatorRatingResponseMock } from '#generated/mocks/ratings/ratings.msw.ts';
@@ -65,10 +65,17 @@ test('[B3] back to the list leads to its filters and names the row; the menu sho
   expect(at(shown).state.returnTo).toEqual({ countryId: 404, indicatorId: 451, place: 3 });
 });
 
-test('[B3] it says that the list no longer holds the indicator, and goes on from where it would be', async () => {
-  serve({ Place: null });
-  await openIndicator({ address: IN_LIST });
-  expect(await screen.findByText('No longer in this list')).toBeVisible();
+test('[B3] it says and announces that the list no longer holds the indicator, and goes on from there', async () => {
+  const place: Partial<QueuePlace> = {};
+  serve(place);
+  const { client } = await openIndicator({ address: IN_LIST });
+  const shown = await screen.findByText('3 of 2,179');
+  // a region has to be there before its words are
+  const region = within(shown).getByRole('status');
+  expect(region).toBeEmptyDOMElement();
+  place.Place = null;
+  await act(() => client.invalidateQueries({ queryKey: ['readQueue'] }));
+  await waitFor(() => expect(region).toHaveTextContent('No longer in this list'));
   expect(screen.getByRole('link', { name: 'Next Indicator' })).toBeVisible();
 });
 
@@ -122,7 +129,7 @@ test('[B4] the choice is remembered and can be taken back; without it the page s
   await turnOn(shown);
   expect(localStorage.getItem('ui:go-on')).toBe(null);
   await shown.user.click(page.second('QA Complete'));
-  expect(await screen.findByText('QA completed')).toBeVisible();
+  expect(await screen.findByText('QA completed: research by Rui Tanaka')).toBeVisible();
   expect(at(shown).pathname).toBe(ADDRESS);
 });
 

@@ -31,6 +31,18 @@ describe('[S243] the assigned QA user returns the rating', () => {
       },
     ]);
     expect(screen.queryByRole('button', { name: 'Return to research' })).toBeNull();
+    expect(await screen.findByText('Returned to Rui Tanaka')).toBeVisible();
+  });
+
+  test('[B4] who reopens their own research is not said to be told, and reads with whom it is', async () => {
+    const own = { ...manager, Id: 2, FullName: 'Rui Tanaka' };
+    const { user } = await openIndicator({ rating: { WorkflowStatus: WorkflowStatus.QACompleted }, as: own });
+    await user.click(await screen.findByRole('button', { name: 'Reopen QA' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reopen QA' }));
+    expect(dialog.getByText('Your reason becomes a comment.')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The act was amended.');
+    await user.click(dialog.getByRole('button', { name: 'Reopen QA' }));
+    expect(await screen.findByText('QA reopened: with Elena Petrova')).toBeVisible();
   });
 
   test('without a reason nothing is sent, and the field says what it needs', async () => {

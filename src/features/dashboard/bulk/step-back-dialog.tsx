@@ -7,6 +7,7 @@ import { stepBetween } from '#rules/rating.ts';
 import { workflowLabels } from '#rules/workflow-status.ts';
 import { Field } from '#src/components/ui/field.tsx';
 import { Textarea } from '#src/components/ui/textarea.tsx';
+import { useAccess } from '#src/lib/access/use-access.ts';
 import { messageAbout } from '#src/lib/forms/message-about.ts';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
 import { useDialogForm } from '#src/lib/forms/use-dialog-form.ts';
@@ -48,6 +49,8 @@ export function StepBackDialog({ editionId, rows, to, onClose }: StepBackDialogP
   const { form, error } = dialog;
   const { Reason } = form.formState.errors;
   const from = workflowLabels[isReturn ? WorkflowStatus.QAInProgress : WorkflowStatus.QACompleted];
+  const { user } = useAccess();
+  const tellsOthers = chosen.some(({ ResearchUserId: id }) => id !== null && id !== user?.Id);
   const others = rows.length - chosen.length;
 
   return (
@@ -67,7 +70,7 @@ export function StepBackDialog({ editionId, rows, to, onClose }: StepBackDialogP
     >
       <Field
         label="Reason"
-        hint="It becomes a comment on each of them; each person is told once."
+        hint={`It becomes a comment on each of them${tellsOthers ? '; each other person is told once' : ''}.`}
         required
         error={Reason?.message ?? messageAbout('/Reason', error)}
       >

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { WorkflowStatus } from '#generated/enums.ts';
 import type { CountryIndicatorRating } from '#generated/model/index.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import type { Place } from '../place.ts';
+import { stepWords } from '../step-words.ts';
 import { useGoTo } from '../use-go-to.ts';
 import { AS_READ, useNeighbours } from '../use-neighbours.ts';
 import { goesOn } from './go-on.ts';
@@ -33,10 +33,4 @@ export function useAfterStep(place: Place, record: string) {
       };
     },
   };
-}
-
-/** What happened, and to whom the work has gone. */
-function stepWords({ WorkflowStatus: status, QAUserName }: CountryIndicatorRating): string {
-  if (status !== WorkflowStatus.QAInProgress) return 'QA completed';
-  return QAUserName ? `Submitted to ${QAUserName}` : 'Submitted: no QA user is assigned';
 }

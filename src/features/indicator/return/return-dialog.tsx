@@ -41,7 +41,7 @@ export function ReturnDialog({ place, rating, userId, step, onClose }: ReturnDia
       onOpenChange={(open) => !open && onClose()}
       title={step.label}
       description={
-        rating.ResearchUserName
+        rating.ResearchUserName && rating.ResearchUserId !== userId
           ? `${rating.ResearchUserName} is told by a comment with your reason.`
           : 'Your reason becomes a comment.'
       }

@@ -3,8 +3,10 @@ import type { CountryIndicatorRating } from '#generated/model/index.ts';
 import { PromoteRatingWorkflowBody } from '#generated/zod/ratings/ratings.zod.ts';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
 import { useDialogForm } from '#src/lib/forms/use-dialog-form.ts';
+import { notices } from '#src/lib/notices/notices.ts';
 import type { Place } from '../place.ts';
 import { useRecord } from '../record.ts';
+import { stepBackWords } from '../step-words.ts';
 import type { StepBack } from './step-back.ts';
 
 type Typed = { Reason: string };
@@ -31,7 +33,10 @@ export function useReturn({ place, rating, userId, step, onDone }: ReturnOptions
     resolver,
     operationId: 'promoteRatingWorkflow',
     options: getPromoteRatingWorkflowMutationOptions,
-    onDone,
+    onDone: (answer) => {
+      notices.push({ tone: 'success', message: stepBackWords(answer), record: record.title });
+      onDone();
+    },
   });
   return {
     ...dialog,
