@@ -17,6 +17,7 @@ import { viewedLists } from '../viewed-lists.ts';
 import { goKeys } from './go-keys.ts';
 import { pageControls } from './page-controls.ts';
 import type { PaletteGroup, PaletteItem } from './palette-items.ts';
+import { useAccountActions } from './use-account-actions.ts';
 
 /** An indicator was found, of a country that is not. */
 export type AskedIndicator = { id: number; name: string };
@@ -32,6 +33,7 @@ export function usePaletteGroups(ask: (indicator: AskedIndicator) => void): Pale
     useSavedViews(),
     { title: 'On this page', items: here },
     usePages(),
+    useAccountActions(),
     places.countries,
     places.indicators,
     usePeople(),
@@ -60,14 +62,14 @@ function useSavedViews(): PaletteGroup | undefined {
   };
 }
 
-/** The keys of the page, then whatever else can be pressed on it. */
+/** The keys of the page, then whatever else can be used on it and in its header. */
 function actionsHere(): PaletteItem[] {
   const keyed = keysInUse()
     .filter(({ id }) => !ELSEWHERE.has(id) && keyTable[id].where !== 'list')
     .map(({ id, act }) => ({ id, label: keyTable[id].does, keys: keyTable[id].keys, run: act }));
   const known = new Set(keyed.map(({ label }) => label));
   const pressed = pageControls().filter(({ label }) => !known.has(label as never));
-  return [...keyed, ...pressed.map(({ id, label, press }) => ({ id, label, run: press }))];
+  return [...keyed, ...pressed.map(({ id, label, detail, press }) => ({ id, label, detail, run: press }))];
 }
 
 function usePages(): PaletteGroup {

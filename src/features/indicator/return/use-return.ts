@@ -26,7 +26,7 @@ type ReturnOptions = {
 /** The form of the reason for a step back, and its call. */
 export function useReturn({ place, rating, userId, step, onDone }: ReturnOptions) {
   const record = useRecord(place);
-  const dialog = useDialogForm({
+  const dialog = useDialogForm<'promoteRatingWorkflow', Typed, CountryIndicatorRating>({
     draft: `return:${userId}:${rating.Id}:${step.to}`,
     origin: record,
     initial: { Reason: '' },

@@ -92,6 +92,7 @@ test('[B27] reopening asks for a reason; where none of the selection is in the s
   expect(shown.getByText('10 indicators are QA Completed.')).toBeVisible();
   await user.click(shown.getByRole('button', { name: 'Reopen QA' }));
   const reason = shown.getByRole('textbox', { name: 'Reason' });
+  expect(reason).toHaveAccessibleDescription(/It becomes a comment on each of them; each other person is told once\./);
   await waitFor(() => expect(reason).toHaveAccessibleDescription(/A reason of at least 3 characters is required/));
   await user.type(reason, ' The act was repealed. ');
   await user.click(shown.getByRole('button', { name: 'Reopen QA' }));
