@@ -1,4 +1,4 @@
-import { Outlet, useRouterState } from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
@@ -28,7 +28,6 @@ const missingPanelClasses = cn(
 export function Layout() {
   const [panelOpen, setPanelOpen] = useState(false);
   const [isUsed, setIsUsed] = useState(false);
-  useFocusAfterNavigation();
   useEffect(() => whenUsed(() => setIsUsed(true)), []);
   useEffect(holdKeys, []);
   return (
@@ -48,16 +47,4 @@ export function Layout() {
       <Suspense>{isUsed && <Keys />}</Suspense>
     </div>
   );
-}
-
-/**
- * Where the focused link went with its page, the focus goes on at the content and not at the top of
- * the document.
- */
-function useFocusAfterNavigation() {
-  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
-  useEffect(() => {
-    if (path && document.activeElement === document.body)
-      document.getElementById('content')?.focus({ preventScroll: true });
-  }, [path]);
 }

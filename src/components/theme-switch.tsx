@@ -3,11 +3,15 @@ import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { THEMES, type Theme } from './theme.ts';
-import { themeNames } from './theme-names.ts';
 import { SegmentedControl } from './ui/segmented-control.tsx';
 import { chooseTheme, useTheme } from './use-theme.ts';
 
-const icons: Record<Theme, typeof Sun> = { light: Sun, dark: Moon, contrast: Contrast, system: Monitor };
+const looks: Record<Theme, { name: string; Icon: typeof Sun }> = {
+  light: { name: 'Light', Icon: Sun },
+  dark: { name: 'Dark', Icon: Moon },
+  contrast: { name: 'High contrast', Icon: Contrast },
+  system: { name: 'As the system', Icon: Monitor },
+};
 
 const options = THEMES.map((value) => ({ value, label: <ThemeLabel theme={value} /> }));
 
@@ -22,7 +26,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
 }
 
 function ThemeLabel({ theme }: { theme: Theme }) {
-  const [name, Icon] = [themeNames[theme], icons[theme]];
+  const { name, Icon } = looks[theme];
   return (
     <span title={name}>
       <Icon aria-hidden="true" />

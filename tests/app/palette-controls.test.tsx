@@ -74,7 +74,7 @@ test('[B10] a radio, the bell, a theme and Log Out work from the palette', async
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Map' })).toBeChecked(), BUSY);
   await choose(user, 'notifications', /^Notifications/);
   expect(await screen.findByRole('complementary', { name: 'Notifications' }, BUSY)).toBeVisible();
-  await choose(user, 'dark', 'Theme: Dark');
+  await choose(user, 'dark', 'Theme: dark');
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
   await choose(user, 'log out', 'Log Out');
   await waitFor(() => expect(signOut).toHaveBeenCalled(), BUSY);

@@ -23,3 +23,6 @@ export function AccountItems({ onShowUnsaved }: AccountItemsProps) {
     </>
   );
 }
+
+/** For the palette, which has no file of its own for it. */
+export { chooseTheme } from '#src/components/use-theme.ts';

@@ -9,19 +9,21 @@ import { mayEnter } from '../pages.ts';
 import { goKeys } from './go-keys.ts';
 import { takeHeldKeys } from './held-keys.ts';
 import { listKeys } from './list-keys.ts';
+import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 import { useSingleKeysPreference } from './use-single-keys.ts';
 
 const Palette = lazyPart(() => import('./palette.tsx').then((part) => part.Palette));
 const KeyHelp = lazyPart(() => import('./key-help.tsx').then((part) => part.KeyHelp));
 
 /**
- * The keys that work on every page, and what they open. It is fetched at the first key or press;
+ * The keys that work on every page, what they open, and where the focus goes on. It is fetched at the first key or press;
  * what was pressed until it came is done then (ADR-178).
  */
 export function Keys() {
   const open = useStore(keyDialog);
   const close = () => keyDialog.set(undefined);
   useSingleKeysPreference();
+  useFocusAfterNavigation();
   useKeys({
     ...listKeys,
     ...useGoKeys(),
