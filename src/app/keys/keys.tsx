@@ -16,8 +16,8 @@ const Palette = lazyPart(() => import('./palette.tsx').then((part) => part.Palet
 const KeyHelp = lazyPart(() => import('./key-help.tsx').then((part) => part.KeyHelp));
 
 /**
- * The keys that work on every page, what they open, and where the focus goes on. It is fetched at the first key or press;
- * what was pressed until it came is done then (ADR-178).
+ * The keys that work on every page, what they open, and where the focus goes on. It is fetched at
+ * the first key or press; what was pressed until it came is done then (ADR-178).
  */
 export function Keys() {
   const open = useStore(keyDialog);
