@@ -7,7 +7,8 @@ import { demoFolder } from './tests/support/database-folder.ts';
 
 // The first process to read this file chooses; its workers read it again and inherit the choice by the environment.
 if (!process.env.E2E_URL) {
-  const [web, oidc, prism, prismOidc, dev, devOidc] = await Promise.all(Array.from({ length: 6 }, () => freePort()));
+  const ports = await Promise.all(Array.from({ length: 7 }, () => freePort()));
+  const [web, oidc, prism, prismOidc, dev, devOidc, elsewhere] = ports;
   // What loading the demonstration says is said by tests/server/main.test.ts: here it is there already.
   const dataDir = await demoFolder('e2e');
   Object.assign(process.env, {
@@ -17,12 +18,13 @@ if (!process.env.E2E_URL) {
     E2E_PRISM_OIDC_URL: `http://localhost:${prismOidc}`,
     E2E_DEV_URL: `http://localhost:${dev}`,
     E2E_DEV_OIDC_URL: `http://localhost:${devOidc}`,
+    E2E_ELSEWHERE_URL: `http://localhost:${elsewhere}/index`,
     E2E_DATA_DIR: dataDir,
   });
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 }
 const { E2E_URL, E2E_OIDC_URL, E2E_PRISM_URL, E2E_PRISM_OIDC_URL, E2E_DEV_URL, E2E_DEV_OIDC_URL } = process.env;
-const { E2E_DATA_DIR = '', E2E_PROJECT, E2E_RESULTS = E2E_PROJECT ?? 'all' } = process.env;
+const { E2E_DATA_DIR = '', E2E_ELSEWHERE_URL = '', E2E_PROJECT, E2E_RESULTS = E2E_PROJECT ?? 'all' } = process.env;
 const portOf = (url = '') => new URL(url).port;
 const report = process.env.PLAYWRIGHT_REPORT;
 
@@ -39,7 +41,10 @@ const servers: { project: string; command: string; url: string; env: Record<stri
     project: 'reference',
     command: `"${process.execPath}" scripts/start.ts`,
     url: `${E2E_URL}/config.json`,
-    env: { PORT: portOf(E2E_URL), OIDC_PORT: portOf(E2E_OIDC_URL), DATA_DIR: E2E_DATA_DIR, RATE_LIMIT_FACTOR: '0' },
+    env: {
+      ...{ PORT: portOf(E2E_URL), OIDC_PORT: portOf(E2E_OIDC_URL), CLIENT_URLS: E2E_ELSEWHERE_URL },
+      ...{ DATA_DIR: E2E_DATA_DIR, RATE_LIMIT_FACTOR: '0' },
+    },
   },
   {
     project: 'prism',

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
-import { filesBelow, hashOf } from './support/files.ts';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildElsewhere, compress, type Elsewhere } from './client-elsewhere.ts';
+import { hashOf } from './support/files.ts';
 import { root } from './support/root.ts';
 import { bin, run } from './support/run.ts';
 
@@ -15,13 +14,13 @@ const INPUTS = [
   'openapi/rules',
   'vite.config.ts',
   'scripts/build-client.ts',
+  'scripts/client-elsewhere.ts',
   'tsr.config.json',
   'package.json',
   'package-lock.json',
 ];
 const dist = join(root, 'dist');
 const stampFile = join(dist, '.inputs');
-const SMALLEST = 1_000;
 
 /**
  * Builds the client into `dist/` unless what stands there was made from exactly these sources.
@@ -35,30 +34,21 @@ export async function buildClient({ force = false } = {}): Promise<void> {
     env: { NODE_ENV: 'production' },
   });
   if (code !== 0) throw new Error(`vite build failed (exit code ${code})\n${output}`);
-  await compress();
+  await compress(dist);
   writeFileSync(stampFile, inputs);
   console.log(`Built the client in ${(ms / 1000).toFixed(1)} s.`);
 }
 
-/**
- * Puts a `.br` and a `.gz` beside each text, which the server sends to clients that accept them
- * instead of compressing every time.
- */
-async function compress(): Promise<void> {
-  const texts = filesBelow(dist).filter((file) => /\.(js|css|html|svg)$/.test(file));
-  await Promise.all(
-    texts.map(async (file) => {
-      const text = await readFile(join(dist, file));
-      if (text.length < SMALLEST) return;
-      await writeFile(join(dist, `${file}.br`), await promisify(brotliCompress)(text));
-      await writeFile(join(dist, `${file}.gz`), await promisify(gzip)(text, { level: 9 }));
-    }),
-  );
-}
-
 if (import.meta.main) {
   try {
-    await buildClient({ force: true });
+    const text = { type: 'string' } as const;
+    const { values } = parseArgs({ options: { base: { ...text, default: '/' }, config: text, out: text } });
+    if (values.config && values.out) {
+      const settings = JSON.parse(readFileSync(values.config, 'utf8')) as Elsewhere['settings'];
+      const headers = await buildElsewhere({ base: values.base, out: resolve(values.out), settings });
+      console.log(`${values.out} is to be served below ${values.base}, index.html for every other address, with`);
+      for (const [name, value] of Object.entries(headers)) console.log(`${name}: ${value}`);
+    } else await buildClient({ force: true });
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

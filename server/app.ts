@@ -10,6 +10,7 @@ import { handlers } from './areas/handlers.ts';
 import { type BodyLimits, guardBodies, requestTimeout } from './bodies.ts';
 import type { Handlers, Services } from './call.ts';
 import { mountContract } from './contract.ts';
+import { letCallFrom } from './cross-origin.ts';
 import type { Db } from './db/schema.ts';
 import { openDownloads } from './downloads.ts';
 import { guardOverload, limiterOf } from './limits.ts';
@@ -27,6 +28,8 @@ const READY_MS = 3_000;
 export interface ClientSettings {
   authority: string;
   clientId: string;
+  /** Where the API is, if not here. */
+  apiUrl?: string;
   indexTitle: string;
   demo: boolean;
   /** `openid profile email` unless given. */
@@ -44,6 +47,8 @@ export interface AppOptions extends Omit<Services, 'downloads' | 'turn' | 'mailO
   publicUrl: string;
   /** Served to the client as /config.json (ADR-039). */
   client: ClientSettings;
+  /** Addresses of clients that are served from elsewhere. */
+  clientUrls?: readonly string[];
   /** Folder of the built client; without it only the API is served. */
   dist?: string | undefined;
   /** Where exports are made, and with the embedded database wait; a temporary folder by default. */
@@ -91,10 +96,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: refuseUnreadable(publicUrl),
   });
   app.decorateRequest('refusal', null);
-  await app.register(helmet, policy(publicUrl, client.authority, options.dist ? inlineScripts(options.dist) : []));
+  await app.register(helmet, policy(publicUrl, client, options.dist ? inlineScripts(options.dist) : []));
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/assets/')) reply.header('cache-control', 'no-store');
   });
+  await letCallFrom(app, options.clientUrls ?? []);
   app.addHook('onResponse', logRequest);
   const isStopping = closeAfterLast(app);
   const downloads = openDownloads(db, options.downloadsFolder, options.now);

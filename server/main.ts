@@ -81,6 +81,7 @@ export async function startServer(options: StartOptions = {}): Promise<Server> {
       bearers: bearersOf(settings, provider),
       publicUrl: settings.publicUrl,
       client: clientOf(settings, provider),
+      clientUrls: settings.clientUrls,
       dist: options.dist ?? builtClient(),
       downloadsFolder: join(settings.dataDir, 'downloads'),
       hasSpace: database.hasSpace,
@@ -142,7 +143,7 @@ async function providerOf(settings: Settings, options: StartOptions, closers: Cl
   const provider = await startIdentityProvider({
     port: development.port,
     tokenTtl: development.tokenTtl,
-    publicUrls: [settings.publicUrl],
+    publicUrls: [settings.publicUrl, ...settings.clientUrls],
     dataDir: settings.dataDir,
     title: settings.indexTitle,
     clientId,
@@ -169,7 +170,7 @@ function postOf({ mail, publicUrl, identity }: Settings): Post | undefined {
 }
 
 const clientOf = (
-  { identity, indexTitle, demoData }: Settings,
+  { identity, indexTitle, demoData, apiUrl }: Settings,
   provider: IdentityProvider | undefined,
 ): ClientSettings => ({
   authority: provider?.url ?? identity.authority,
@@ -177,6 +178,7 @@ const clientOf = (
   scope: identity.scope,
   ...(Object.keys(identity.signInParameters).length > 0 && { signInParameters: identity.signInParameters }),
   indexTitle,
+  ...(apiUrl && { apiUrl }),
   demo: demoData,
 });
 

@@ -7,12 +7,15 @@ import { documentOf, Problem } from './problem.ts';
 const self = "'self'";
 const none = "'none'";
 
-/** Scripts, styles and fonts are our own; the client connects to the identity provider besides. */
-const directives = (provider: string, inlineScripts: readonly string[]) => ({
+/**
+ * Scripts, styles and fonts are our own; the client connects to the identity provider besides, and
+ * to an API that is elsewhere.
+ */
+const directives = (provider: string, api: readonly string[], inlineScripts: readonly string[]) => ({
   defaultSrc: [none],
   scriptSrc: [self, ...inlineScripts],
   styleSrc: [self],
-  connectSrc: [self, provider],
+  connectSrc: [self, provider, ...api],
   // The hidden frame of a silent renewal goes to the provider and comes back to /silent-renew.html.
   frameSrc: [self, provider],
   imgSrc: [self, 'data:'],
@@ -31,10 +34,13 @@ const directives = (provider: string, inlineScripts: readonly string[]) => ({
  */
 export const policy = (
   publicUrl: string,
-  authority: string,
+  { authority, apiUrl }: { authority: string; apiUrl?: string | undefined },
   inlineScripts: readonly string[] = [],
 ): FastifyHelmetOptions => ({
-  contentSecurityPolicy: { useDefaults: false, directives: directives(new URL(authority).origin, inlineScripts) },
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: directives(originOf(authority), apiUrl ? [originOf(apiUrl)] : [], inlineScripts),
+  },
   strictTransportSecurity: isTls(publicUrl) && { maxAge: 31_536_000, includeSubDomains: false },
   referrerPolicy: { policy: 'no-referrer' },
   crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -48,6 +54,22 @@ export const framedHeaders = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
+/**
+ * The policy as one header, for a host that serves the built client by itself, whose pages may hold
+ * /silent-renew.html in a frame.
+ */
+export const contentSecurityPolicy = (
+  { authority, apiUrl }: { authority: string; apiUrl?: string | undefined },
+  scripts: readonly string[],
+): string =>
+  Object.entries({
+    ...directives(originOf(authority), apiUrl ? [originOf(apiUrl)] : [], scripts),
+    frameAncestors: [self],
+  })
+    .map(([name, values]) => `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${values.join(' ')}`)
+    .join('; ');
+
+const originOf = (url: string) => new URL(url).origin;
 const isTls = (url: string) => url.startsWith('https:');
 
 /** Headers of refusals before any hook runs. */

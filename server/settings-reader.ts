@@ -81,6 +81,12 @@ export function settingsReader(env: NodeJS.ProcessEnv) {
     return url ? url.origin : undefined;
   }
 
+  /** Addresses separated by blanks, which may have a path, without a trailing slash. */
+  function addresses(name: string): string[] {
+    const given = text(name)?.split(/\s+/) ?? [];
+    return given.flatMap((one) => address(name, one)?.href.replace(/\/$/, '') ?? []);
+  }
+
   /** Tokens and keys come from there, so that plain http is taken from this machine only. */
   function secureAddress(name: string, given: string): void {
     const url = address(name, given);
@@ -93,5 +99,5 @@ export function settingsReader(env: NodeJS.ProcessEnv) {
   }
 
   const port = (name: string, byDefault: number) => integer(name, byDefault, 1, 65_535);
-  return { text, integer, port, host, flag, choice, required, origin, secureAddress, refuse, finish };
+  return { text, integer, port, host, flag, choice, required, origin, addresses, secureAddress, refuse, finish };
 }

@@ -36,6 +36,10 @@ export interface Settings extends DatabaseSettings {
   host: string;
   /** Origin of the client as browsers see it, without a trailing slash. */
   publicUrl: string;
+  /** Addresses of clients that are served from elsewhere, without a trailing slash. */
+  clientUrls: string[];
+  /** Where the client that is served from here finds the API, if not here. */
+  apiUrl?: string;
   identity: IdentitySettings;
   /** Fill an empty database with the demonstration. */
   demoData: boolean;
@@ -107,6 +111,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const port = read.port('PORT', 4000);
   const publicUrl = read.origin('PUBLIC_URL') ?? `http://localhost:${port}`;
   const database = databaseSettings(read);
+  const [apiUrl] = read.addresses('API_URL');
   const authority = read.text('OIDC_AUTHORITY');
   const demo = read.flag('DEMO');
   const demoData = !authority && (demo ?? !database.databaseUrl);
@@ -122,6 +127,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     host: read.host('HOST', 'localhost'),
     publicUrl,
     ...database,
+    clientUrls: read.addresses('CLIENT_URLS'),
+    ...(apiUrl && { apiUrl }),
     identity: authority ? externalProvider(authority) : developmentProvider(),
     demoData,
     indexTitle: read.text('INDEX_TITLE') ?? 'Road Safety Index',

@@ -55,7 +55,7 @@ export function configurationOf(options: ConfigurationOptions): Configuration {
         post_logout_redirect_uris: publicUrls.map((url) => `${url}/unauthorized`),
       },
     ],
-    clientBasedCORS: (_ctx, origin) => publicUrls.includes(origin),
+    clientBasedCORS: (_ctx, origin) => publicUrls.some((url) => new URL(url).origin === origin),
     clockTolerance: 5,
     responseTypes: ['code'],
     scopes: ['openid'],

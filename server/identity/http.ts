@@ -23,7 +23,7 @@ export function setSecurityHeaders(response: ServerResponse, publicUrls: readonl
     "style-src 'self'",
     "font-src 'self'",
     "img-src 'self'",
-    `form-action 'self' ${publicUrls.join(' ')}`,
+    `form-action 'self' ${publicUrls.map((url) => new URL(url).origin).join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ];

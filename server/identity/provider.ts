@@ -141,9 +141,10 @@ function listen(server: ReturnType<typeof createServer>, port: number): Promise<
 
 /** oidc-provider lets any origin read its metadata; only the client's origin may here [Q-S33]. */
 function closeCors(provider: Provider, publicUrls: readonly string[]): void {
+  const origins = new Set(publicUrls.map((url) => new URL(url).origin));
   provider.use(async (ctx, next) => {
     await next();
-    if (publicUrls.includes(ctx.get('origin'))) return;
+    if (origins.has(ctx.get('origin'))) return;
     for (const name of Object.keys(ctx.response.headers)) if (name.startsWith('access-control-')) ctx.remove(name);
   });
 }

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { applyTheme } from '../components/theme.ts';
 import '../styles.css';
+import { callAt } from '../lib/api/fetcher.ts';
 import { readSettings } from '../lib/settings.ts';
 import { App } from './app.tsx';
 import { buildApp } from './build-app.ts';
@@ -15,7 +16,9 @@ applyTheme();
  * for it for ever.
  */
 async function start(): Promise<void> {
-  const app = await buildApp(await readSettings(warnOfClock));
+  const settings = await readSettings(warnOfClock);
+  callAt(settings.apiUrl ?? `${import.meta.env.BASE_URL}api/v1`);
+  const app = await buildApp(settings);
   if (import.meta.env.DEV) await import('../dev/start-tools.tsx').then(({ startTools }) => startTools(app));
   root.render(<App {...app} />);
 }

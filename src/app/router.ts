@@ -11,6 +11,7 @@ import { ScreenError } from './error-pages/screen-error.tsx';
 export const createAppRouter = (context: AppContext) =>
   createRouter({
     routeTree,
+    basepath: import.meta.env.BASE_URL,
     context,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

@@ -8,6 +8,8 @@ export type Settings = {
   scope: string;
   /** Parameters of its own that the provider wants at sign-in. */
   signInParameters?: Record<string, string>;
+  /** The API where it is not at `api/v1` below the client: `https://api.example/api/v1`. */
+  apiUrl?: string;
   /** The title that the page header carries (requirements A1). */
   indexTitle: string;
   /** The data are the demo data set, whose ratings are fictitious. */
@@ -15,11 +17,11 @@ export type Settings = {
 };
 
 /**
- * Reads `/config.json` and passes the response's `Date` on. Rejects where it cannot be read,
- * because without it nobody can sign in.
+ * Reads `config.json` beside the client and passes the response's `Date` on. Rejects where it
+ * cannot be read, because without it nobody can sign in.
  */
 export async function readSettings(onServerDate?: (serverDate: string | null) => void): Promise<Settings> {
-  const response = await fetch('/config.json');
+  const response = await fetch(`${import.meta.env.BASE_URL}config.json`);
   if (!response.ok) throw new Error(`The settings could not be read (${response.status}).`);
   onServerDate?.(response.headers.get('Date'));
   return response.json();

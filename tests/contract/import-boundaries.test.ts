@@ -50,7 +50,10 @@ const boundaries: { folder: RegExp; reaches: string[] }[] = [
   },
   {
     folder: /^e2e\//,
-    reaches: ['e2e/', 'drift/', 'generated/', 'scripts/support/', 'tests/server/support/', 'tests/support/'],
+    reaches: [
+      ...['e2e/', 'drift/', 'generated/', 'scripts/support/', 'scripts/client-elsewhere.ts'],
+      ...['tests/server/support/', 'tests/support/'],
+    ],
   },
   { folder: /^tests\/support\//, reaches: ['tests/support/', ...product] },
   { folder: /^tests\/bench\//, reaches: ['tests/', 'e2e/support/', 'scripts/', ...product] },

@@ -27,6 +27,7 @@ describe('settings', () => {
       dataDir: '.data',
       pool: { most: 10, connectSeconds: 5, idleSeconds: 10, statementSeconds: 0 },
       mayMigrate: true,
+      clientUrls: [],
       identity: {
         authority: 'http://localhost:4001',
         clientId: 'country-assessment',
@@ -58,6 +59,8 @@ describe('settings', () => {
       DATABASE_IDLE_SECONDS: '60',
       DATABASE_STATEMENT_SECONDS: '90',
       MIGRATE: 'off',
+      CLIENT_URLS: 'https://cdn.example/index/ https://other.example',
+      API_URL: 'https://api.example/api/v1/',
       INDEX_TITLE: 'Water Index',
       SMTP_URL: 'smtps://me:secret@mail.example',
       MAIL_FROM: 'Index <index@mail.example>',
@@ -78,6 +81,8 @@ describe('settings', () => {
       databaseUrl: 'postgres://db/x',
       pool: { most: 40, connectSeconds: 2, idleSeconds: 60, statementSeconds: 90 },
       mayMigrate: false,
+      clientUrls: ['https://cdn.example/index', 'https://other.example'],
+      apiUrl: 'https://api.example/api/v1',
       identity: {
         authority: 'https://id.example',
         clientId: 'web',
@@ -126,6 +131,7 @@ describe('settings', () => {
     ['a scope without sign-in', { ...external, OIDC_SCOPE: 'email' }, ['OIDC_SCOPE']],
     ['what the client sends itself', { ...external, OIDC_SIGN_IN_PARAMETERS: 'state=1' }, ['OIDC_SIGN_IN_PARAMETERS']],
     ['a parameter without a value', { ...external, OIDC_SIGN_IN_PARAMETERS: 'audience' }, ['OIDC_SIGN_IN_PARAMETERS']],
+    ['a client without an address', { CLIENT_URLS: 'cdn.example' }, ['CLIENT_URLS']],
     ['a port behind the host', { HOST: 'localhost:80' }, ['HOST']],
   ])('refuse %s', (_name, env, expected) => {
     expect(wrong(env)).toEqual(expected);

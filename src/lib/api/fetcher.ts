@@ -28,6 +28,20 @@ export const sendThrough = (own: Around) => {
   around = own;
 };
 
+let api = '/api/v1';
+
+/** Where the API is, if not below `/api/v1` of the page's own origin. Called before any call. */
+export const callAt = (url: string) => {
+  api = url;
+};
+
+/** The whole address of a path of the contract, `/api/v1/…`. */
+export const addressOf = (path: string): URL =>
+  new URL(
+    path.replace(/^\/api\/v1/, () => api),
+    globalThis.location.origin,
+  );
+
 const repetitions = new WeakMap<AbortSignal, () => void>();
 
 /**
@@ -71,8 +85,7 @@ async function send({ operationId, path, init, sendWith = fetch }: Sent, token: 
   const headers = new Headers(init.headers);
   headers.set('Authorization', `Bearer ${token}`);
   try {
-    const url = new URL(path, globalThis.location.origin);
-    return await around({ operationId, init: { ...init, headers } }, (request) => sendWith(url, request));
+    return await around({ operationId, init: { ...init, headers } }, (request) => sendWith(addressOf(path), request));
   } catch (cause) {
     throw lost(operationId, path, cause);
   }

@@ -148,13 +148,13 @@ export function createSession(
       if (FORGETS.has(ending)) drafts.forgetAll();
       if (!known || !leaving) {
         await forget(ending);
-        globalThis.location.replace('/unauthorized');
+        globalThis.location.replace(`${import.meta.env.BASE_URL}unauthorized`);
         return never();
       }
       known.stop();
       const isReachable = await Promise.race([known.revoke(), wait(REVOCATION_MS).then(() => false)]);
       await forget(ending);
-      const stay = () => globalThis.location.replace('/unauthorized');
+      const stay = () => globalThis.location.replace(`${import.meta.env.BASE_URL}unauthorized`);
       if (isReachable) await known.userManager.signoutRedirect({ id_token_hint: leaving.id_token }).catch(stay);
       else stay();
       return never();

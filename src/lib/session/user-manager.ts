@@ -11,7 +11,7 @@ const RENEW_AHEAD = 10;
  */
 export function createUserManager(
   { authority, clientId, scope, signInParameters = {} }: Settings,
-  origin = globalThis.location.origin,
+  base = globalThis.location.origin + import.meta.env.BASE_URL,
 ): UserManager {
   const store = () => new WebStorageStateStore({ store: globalThis.sessionStorage });
   return new UserManager({
@@ -19,9 +19,9 @@ export function createUserManager(
     client_id: clientId,
     scope,
     extraQueryParams: signInParameters,
-    redirect_uri: `${origin}/login/callback`,
-    silent_redirect_uri: `${origin}/silent-renew.html`,
-    post_logout_redirect_uri: `${origin}/unauthorized`,
+    redirect_uri: `${base}login/callback`,
+    silent_redirect_uri: `${base}silent-renew.html`,
+    post_logout_redirect_uri: `${base}unauthorized`,
     userStore: store(),
     stateStore: store(),
     automaticSilentRenew: false,
