@@ -2840,6 +2840,8 @@ export interface components {
             /** @description What happened, for the person */
             detail?: string;
             code: components["schemas"]["ProblemCode"];
+            /** @description What support finds the request by: that of the request's `X-Request-Id`, where it has one. People are shown its last eight characters where the server failed */
+            requestId?: string;
             /** @description For 400 and 422, what is wrong where */
             errors?: components["schemas"]["ProblemError"][];
             /** @description For `stale`, who changed the record meanwhile */

@@ -18,6 +18,7 @@ import { isImport } from './domain/file-event.ts';
 import { type RecognitionOptions, recogniseUser, type SignedInUser } from './identity/recognise-user.ts';
 import { forbidden, notFound, unauthenticated, unavailable } from './problem.ts';
 import { bearerOf, type TokenVerifier } from './token.ts';
+import { subjectDigest } from './watch/request-id.ts';
 
 /** An active user with the permissions of the role in this deployment. */
 export type Caller = SignedInUser;
@@ -49,7 +50,7 @@ export async function identify(
   if (recognised.ok) return recognised.user;
   const refusal =
     operationId === 'logIn' ? forbidden('This account belongs to no active user.') : unauthenticated(true);
-  throw refusal.because(recognised.reason);
+  throw refusal.because(recognised.reason, subjectDigest(verdict.identity));
 }
 
 /** Refuses who could not do this for any record. */

@@ -1,28 +1,24 @@
 /** The HTTP application: security headers, operations, `/config.json`, static files and log. */
-import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import type { Bearers } from './access.ts';
 import { handlers } from './areas/handlers.ts';
 import { type BodyLimits, guardBodies, requestTimeout } from './bodies.ts';
 import type { Handlers, Services } from './call.ts';
 import { mountContract } from './contract.ts';
 import { letCallFrom } from './cross-origin.ts';
-import type { Db } from './db/schema.ts';
 import { openDownloads } from './downloads.ts';
 import { guardOverload, limiterOf } from './limits.ts';
 import { serveMailbox } from './mail/mailbox-page.ts';
-import { notFound, Problem, sendProblem, toProblem, unavailable } from './problem.ts';
+import { notFound, Problem, sendProblem, toProblem } from './problem.ts';
 import { policy, refusedEarly, refuseUnreadable } from './security.ts';
 import { defaultScope } from './settings.ts';
 import { inlineScripts, serveClient } from './static.ts';
 import { letQuickGoFirst } from './turns.ts';
-
-/** How long the database may take to say that it is there. */
-const READY_MS = 3_000;
+import { serveProbes } from './watch/probes.ts';
+import { requestIdOf } from './watch/request-id.ts';
+import { logRequest } from './watch/request-log.ts';
 
 /** What the client reads at start. */
 export interface ClientSettings {
@@ -73,19 +69,15 @@ declare module 'fastify' {
     /** From now on /ready is 503 and connections end with their answer; all are still answered. */
     startDraining(): void;
   }
-  interface FastifyRequest {
-    /** Why it was refused, for the log. */
-    refusal: string | null;
-  }
 }
 
 /** Builds the application; nothing listens yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { publicUrl, client, db } = options;
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     logger: options.log ?? false,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: (request) => requestIdOf(request),
     requestTimeout,
     routerOptions: { maxParamLength: 200 },
     exposeHeadRoutes: false,
@@ -93,9 +85,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) =>
       refusedEarly(reply, publicUrl, () => answerError(error, request, reply)),
-    clientErrorHandler: refuseUnreadable(publicUrl),
+    clientErrorHandler: refuseUnreadable(publicUrl, (line) => app.log.info(line, 'request')),
   });
   app.decorateRequest('refusal', null);
+  app.decorateRequest('subject', null);
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await app.register(helmet, policy(publicUrl, client, options.dist ? inlineScripts(options.dist) : []));
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/assets/')) reply.header('cache-control', 'no-store');
@@ -121,13 +115,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     limit: limiterOf(app, options.rateLimitFactor ?? 0),
   });
   app.get('/config.json', async () => ({ scope: defaultScope, ...client }));
-  // liveness: an unreachable database must not make an orchestrator restart the process
-  app.get('/health', async () => ({ status: 'ok' }));
-  // readiness: a load balancer should send no requests while this is 503
-  app.get('/ready', async () => {
-    if (isStopping() || !(await answersInTime(db))) throw unavailable();
-    return { status: 'ready' };
-  });
+  serveProbes(app, db, isStopping);
   if (options.mailbox) serveMailbox(app, db);
   if (options.dist) await serveClient(app, options.dist, db);
   else app.setNotFoundHandler((_request, reply) => sendProblem(reply, notFound()));
@@ -148,38 +136,14 @@ function closeAfterLast(app: FastifyInstance): () => boolean {
   return () => stopping;
 }
 
-function answersInTime(db: Db): Promise<boolean> {
-  const asked = sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([asked, sleep(READY_MS, false, { ref: false })]);
-}
-
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error);
   request.refusal = problem.reason ?? problem.code;
+  request.subject = problem.subject ?? null;
   if (!(error instanceof Problem)) {
     // a database that is away says the same to every request: a word in its line is enough
     if (problem.status === 503) request.refusal = error instanceof Error ? error.message : String(error);
     else if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
   }
   return sendProblem(reply, problem);
-}
-
-/** Logs one line per request, without search texts and download tokens of its address. */
-async function logRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { method, routeOptions, decided, refusal } = request;
-  request.log.info(
-    {
-      operationId: routeOptions.config?.operationId,
-      userId: decided?.caller.id || undefined,
-      method,
-      route: routeOptions.url,
-      status: reply.statusCode,
-      refusal: refusal ?? undefined,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-    },
-    'request',
-  );
 }

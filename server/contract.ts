@@ -172,7 +172,8 @@ function mountOperation(app: FastifyInstance, options: MountOptions, validation:
         if (!fault) return payload;
         request.log.error({ operationId, fault }, 'answer off the contract');
         reply.code(500).type('application/problem+json').removeHeader('content-length');
-        return JSON.stringify(documentOf(new Problem(500, 'internal', `${operationId} broke the contract: ${fault}`)));
+        const problem = new Problem(500, 'internal', `${operationId} broke the contract: ${fault}`);
+        return JSON.stringify(documentOf(problem, request.id));
       },
     }),
   };

@@ -29,8 +29,12 @@ export class Problem extends Error {
   /** For the log alone, never sent. */
   reason?: string;
 
-  because(reason: string): this {
+  /** Digest of the identity that was refused, for the log alone. */
+  subject?: string;
+
+  because(reason: string, subject?: string): this {
     this.reason = reason;
+    if (subject) this.subject = subject;
     return this;
   }
 }
@@ -79,13 +83,14 @@ const internal = () => new Problem(500, 'internal', 'An internal server error oc
 /** Texts of RFC 9110 where Node still has those of its predecessor. */
 const titles: Record<number, string> = { 413: 'Content Too Large', 422: 'Unprocessable Content' };
 
-/** The document of a problem, as it travels. */
-export const documentOf = ({ status, code, message, members }: Problem) => ({
+/** The document of a problem, as it travels; `requestId` is what support finds it by. */
+export const documentOf = ({ status, code, message, members }: Problem, requestId: string) => ({
   type: 'about:blank',
   title: titles[status] ?? STATUS_CODES[status] ?? 'Error',
   status,
   detail: message,
   code,
+  requestId,
   ...members,
 });
 
@@ -95,7 +100,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .code(problem.status)
     .headers(problem.headers)
     .type('application/problem+json')
-    .send(JSON.stringify(documentOf(problem)));
+    .send(JSON.stringify(documentOf(problem, reply.request.id)));
 }
 
 /** Maps an error to a problem. Unknown errors are 500 without any internal detail. */

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyReply } from 'fastify';
 import { documentOf, Problem } from './problem.ts';
+import { requestIdOf } from './watch/request-id.ts';
 
 const self = "'self'";
 const none = "'none'";
@@ -86,20 +87,24 @@ const earlyHeaders = (publicUrl: string) => ({
 
 /** Addresses that the router cannot even read. */
 export function refusedEarly(reply: FastifyReply, publicUrl: string, answer: () => FastifyReply): FastifyReply {
-  reply.headers(earlyHeaders(publicUrl));
+  reply.headers({ ...earlyHeaders(publicUrl), 'x-request-id': reply.request.id });
   return answer();
 }
 
 const unreadable: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /** Responds to what Node's parser rejects: there is no reply object yet, only a socket. */
-export function refuseUnreadable(publicUrl: string) {
+export function refuseUnreadable(publicUrl: string, log: (line: object) => void) {
   return ({ code = '' }: { code?: string }, socket: Socket): void => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const problem = new Problem(unreadable[code] ?? 400, 'malformed-request', 'This is no request that can be read.');
-    const body = JSON.stringify(documentOf(problem));
+    // its headers were not read, so that the id is always new
+    const id = requestIdOf({ headers: {} });
+    log({ reqId: id, status: problem.status, refusal: code });
+    const body = JSON.stringify(documentOf(problem, id));
     const headers = {
       ...earlyHeaders(publicUrl),
+      'x-request-id': id,
       'content-type': 'application/problem+json; charset=utf-8',
       'content-length': Buffer.byteLength(body),
       connection: 'close',

@@ -7,6 +7,7 @@ import type { Db } from './db/schema.ts';
 import { sendFormerFile } from './former-files.ts';
 import { notFound, sendProblem } from './problem.ts';
 import { framedHeaders } from './security.ts';
+import { looksLikeProbe } from './watch/probes.ts';
 
 /** Content never changes under these names. */
 const hashed = 'public, max-age=31536000, immutable';
@@ -53,5 +54,5 @@ function isPage({ method, url, headers }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? '';
   const isFile = path.startsWith('/assets/') || /\.[^/]*$/.test(path);
   const wantsPage = /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
-  return (method === 'GET' || method === 'HEAD') && !isApi(path) && !isFile && wantsPage;
+  return (method === 'GET' || method === 'HEAD') && !isApi(path) && !looksLikeProbe(path) && !isFile && wantsPage;
 }

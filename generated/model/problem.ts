@@ -19,6 +19,12 @@ export interface Problem {
   /** What happened, for the person */
   detail?: string;
   code: ProblemCode;
+  /**
+     * What support finds the request by: that of the request's `X-Request-Id`, where it has one. People are shown its last eight characters where the server failed
+     * @minLength 8
+     * @maxLength 128
+     */
+  requestId?: string;
   /** For 400 and 422, what is wrong where */
   errors?: ProblemError[];
   /** For `stale`, who changed the record meanwhile */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { looksLikeProbe } from '../../server/watch/probes.ts';
 import { openTestApp, type TestApp } from './support/app.ts';
 
 const script = 'console.log("client");'.repeat(50);
@@ -171,6 +172,40 @@ describe('the client', () => {
     }
     const posted = await test.app.inject({ method: 'POST', url: '/dashboard' });
     expect(posted.statusCode).toBe(404);
+  });
+
+  it.each([
+    '/metrics',
+    '/healthz',
+    '/livez',
+    '/readyz',
+    '/Live',
+    '/status',
+    '/version',
+    '/actuator/health',
+    '/-/ready',
+    '/.well-known/openid-configuration',
+  ])('is not what a monitor gets that asks %s', async (url) => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const answer = await test.app.inject({ method, url });
+      expect(answer.statusCode).toBe(404);
+      expect(isIndex(answer)).toBe(false);
+    }
+    expect((await test.app.inject({ method: 'HEAD', url: '/ready' })).statusCode).toBe(200);
+  });
+
+  it('has no page whose address a monitor would ask', () => {
+    const pages = globSync('src/routes/**/*.tsx').map(
+      (file) =>
+        `/${file
+          .split(/[\\/]/)
+          .slice(2)
+          .join('/')
+          .replaceAll(/_app[./]|\.tsx$/g, '')
+          .replaceAll('.', '/')}`,
+    );
+    expect(pages).toContain('/unauthorized');
+    expect(pages.filter(looksLikeProbe)).toEqual([]);
   });
 
   it('keeps hashed files for ever, smaller where the browser takes that', async () => {
