@@ -19,6 +19,7 @@ import { letQuickGoFirst } from './turns.ts';
 import { serveProbes } from './watch/probes.ts';
 import { requestIdOf } from './watch/request-id.ts';
 import { logRequest } from './watch/request-log.ts';
+import { watchRequests } from './watch/watch.ts';
 
 /** What the client reads at start. */
 export interface ClientSettings {
@@ -89,6 +90,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.decorateRequest('refusal', null);
   app.decorateRequest('subject', null);
+  watchRequests(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await app.register(helmet, policy(publicUrl, client, options.dist ? inlineScripts(options.dist) : []));
   app.addHook('onRequest', async (request, reply) => {

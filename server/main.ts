@@ -19,6 +19,7 @@ import { mailbox, openPost, type Post } from './mail/deliver.ts';
 import { startMailing } from './mail/mailing.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { createTokenVerifier } from './token.ts';
+import { type Build, readBuild } from './watch/build.ts';
 
 export interface StartOptions {
   port?: number | undefined;
@@ -66,6 +67,9 @@ export async function startServer(options: StartOptions = {}): Promise<Server> {
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
+    const dist = options.dist ?? builtClient();
+    const build = readBuild(dist, settings.watch.buildId);
+    await startWatchingSpans(settings, build, closers);
     // opening the database takes longest; the provider starts meanwhile
     const [database, provider] = await both(openPrepared(settings, closers), providerOf(settings, options, closers));
     const now = options.now ?? (() => new Date());
@@ -82,7 +86,7 @@ export async function startServer(options: StartOptions = {}): Promise<Server> {
       publicUrl: settings.publicUrl,
       client: clientOf(settings, provider),
       clientUrls: settings.clientUrls,
-      dist: options.dist ?? builtClient(),
+      dist,
       downloadsFolder: join(settings.dataDir, 'downloads'),
       hasSpace: database.hasSpace,
       rateLimitFactor: settings.rateLimitFactor,
@@ -91,8 +95,10 @@ export async function startServer(options: StartOptions = {}): Promise<Server> {
     });
     const words = { publicUrl: settings.publicUrl, title: settings.indexTitle };
     closers.push(startMailing({ db: database.db, engine: database.kind, now, post, words, log: app.log }));
-    await shareFiles(app, database, options.dist ?? builtClient(), now());
+    await shareFiles(app, database, dist, now());
+    await serveFigures(settings, database, build, closers);
     await listen(app, settings, closers);
+    app.log.info(build, 'started');
     const drain = async () => {
       app.startDraining();
       await sleep(settings.drainSeconds * 1_000);
@@ -192,6 +198,19 @@ async function shareFiles(app: FastifyInstance, { db }: Database, dist: string |
   if (!dist) return;
   // without them an upgrade costs open tabs a reload, which is no reason not to start
   await keepFiles(db, dist, at).catch((error) => app.log.warn({ err: error }, "the client's files are not kept"));
+}
+
+/** OpenTelemetry is loaded only where it has an endpoint. */
+async function startWatchingSpans({ watch }: Settings, build: Build, closers: Closer[]): Promise<void> {
+  if (!watch.tracing) return;
+  const { startTracing } = await import('./watch/tracing.ts');
+  closers.push(startTracing(watch.tracing, build));
+}
+
+async function serveFigures({ watch }: Settings, database: Database, build: Build, closers: Closer[]): Promise<void> {
+  if (!watch.metrics) return;
+  const { serveMetrics } = await import('./watch/metrics-server.ts');
+  closers.push(await serveMetrics(watch.metrics, database, build));
 }
 
 async function listen(app: FastifyInstance, { port, host }: Settings, closers: Closer[]): Promise<void> {

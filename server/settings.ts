@@ -1,5 +1,6 @@
 import type { PoolOptions } from './db/open.ts';
 import { settingsReader } from './settings-reader.ts';
+import { readWatching, type WatchSettings } from './watch/watch-settings.ts';
 
 export type LogLevel = (typeof logLevels)[number];
 
@@ -53,6 +54,8 @@ export interface Settings extends DatabaseSettings {
   /** Times the limits of server/limits.ts; 0 turns them off. */
   rateLimitFactor: number;
   logLevel: LogLevel;
+  /** Metrics and traces, which are off unless set. */
+  watch: WatchSettings;
 }
 
 export const developmentClientId = 'country-assessment';
@@ -137,6 +140,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     drainSeconds: read.integer('DRAIN_SECONDS', 0, 0, 300),
     rateLimitFactor: read.integer('RATE_LIMIT_FACTOR', 1, 0, 1000),
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
+    watch: readWatching(read, port),
   };
   read.finish();
   return settings;

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Kysely, PGliteAdapter, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { watchingStatements } from '../watch/watched-dialect.ts';
 import { tellingActs } from './acts.ts';
 import { freeBytes, keepAlive, requireSpace, reserveBytes } from './disk.ts';
 import { lockFolder } from './lock.ts';
@@ -31,12 +32,22 @@ export interface OpenOptions {
   pool?: PoolOptions | undefined;
 }
 
+/** Connections of this process. */
+export interface PoolState {
+  size: number;
+  idle: number;
+  /** Callers, or in the embedded database statements, that wait for one. */
+  waiting: number;
+  limit: number;
+}
+
 export interface Database {
   db: Db;
   kind: 'postgresql' | 'pglite';
   close(): Promise<void>;
   /** Whether there is disk space to write; PostgreSQL reports a full disk itself. */
   hasSpace(): boolean;
+  pool(): PoolState;
   /** The embedded database as tar.gz, with what is in it; on PostgreSQL see backup-postgres.ts. */
   dump?: () => Promise<{ archive: Uint8Array<ArrayBuffer>; tables: Record<string, TableDigest> }>;
 }
@@ -71,7 +82,14 @@ async function openPostgresql(url: string, wanted = defaultPool): Promise<Databa
   // would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Schema>({ dialect: tellingActs(new PostgresDialect({ pool }), { atOnce: true }) });
+  const dialect = watchingStatements(tellingActs(new PostgresDialect({ pool }), { atOnce: true }));
+  const db = new Kysely<Schema>({ dialect });
+  const stateOfPool = () => ({
+    size: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+    limit: wanted.most,
+  });
   try {
     const { rows } = await sql<{
       version: number;
@@ -82,7 +100,7 @@ async function openPostgresql(url: string, wanted = defaultPool): Promise<Databa
     await db.destroy();
     throw error;
   }
-  return { db, kind: 'postgresql', hasSpace: () => true, close: () => db.destroy() };
+  return { db, kind: 'postgresql', hasSpace: () => true, pool: stateOfPool, close: () => db.destroy() };
 }
 
 async function openFolder(dataDir: string): Promise<Database> {
@@ -113,11 +131,17 @@ async function openPglite(dataDir: string): Promise<Database> {
   const client = new PgliteClient({ dataDir });
   await client.waitReady;
   const stopWatching = dataDir === 'memory://' ? () => undefined : keepAlive(client, () => freeBytes(dataDir));
-  const db = new Kysely<Schema>({ dialect: tellingActs(new PGliteDialect({ pglite: client })) });
+  const db = new Kysely<Schema>({ dialect: watchingStatements(tellingActs(new PGliteDialect({ pglite: client }))) });
   return {
     db,
     kind: 'pglite',
     hasSpace: () => true,
+    pool: () => ({
+      size: 1,
+      idle: client.waitingStatements === 0 ? 1 : 0,
+      waiting: client.waitingStatements,
+      limit: 1,
+    }),
     // while holding the connection, so that no transaction is open
     dump: () =>
       db.connection().execute(async (connection) => {

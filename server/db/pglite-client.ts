@@ -102,6 +102,11 @@ export class PgliteClient {
     return oldest ? performance.now() - oldest.since : 0;
   }
 
+  /** Statements that are being executed or wait for that. */
+  get waitingStatements(): number {
+    return this.#waiting.size;
+  }
+
   get isDown(): boolean {
     return this.#down !== undefined;
   }

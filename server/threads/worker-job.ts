@@ -1,5 +1,7 @@
+import { basename } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Problem } from '../problem.ts';
+import { watched } from '../watch/watch.ts';
 import { type Answer, RESET } from './worker-port.ts';
 
 const HEAP_MB = 1_024;
@@ -20,6 +22,13 @@ export interface Work {
 
 /** Queues by script, so that imports do not delay comparisons. */
 const queues = new Map<string, { running: number; waiting: (() => void)[] }>();
+/** The file name without its ending, as figures and spans name a script. */
+const nameOf = (href: string) => basename(href, '.ts');
+
+/** Jobs of each script that has had one: running, and waiting for a thread. */
+export const threadQueues = (): { script: string; running: number; waiting: number }[] =>
+  [...queues].map(([href, { running, waiting }]) => ({ script: nameOf(href), running, waiting: waiting.length }));
+
 /** One idle thread per script: starting and warming one up takes as long as the work. */
 const idle = new Map<string, WorkerJob>();
 
@@ -50,7 +59,7 @@ export class WorkerJob {
     else queue.running += 1;
     const job = WorkerJob.#take(work);
     try {
-      const result = await steps(job);
+      const result = await watched({ kind: 'job', script: nameOf(script.href) }, () => steps(job));
       job.#sleep();
       return result;
     } catch (error) {

@@ -14,6 +14,7 @@ const belowAreas = [
     'server/identity/',
     'server/mail/',
     'server/threads/',
+    'server/watch/',
     'generated/',
     'openapi/rules/',
   ],

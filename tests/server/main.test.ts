@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../scripts/support/free-port.ts';
 import { createApp } from '../../server/app.ts';
 import type { Handlers } from '../../server/call.ts';
@@ -40,7 +40,10 @@ describe('startServer', () => {
   it('[S4] [S242] [Q-R1] [Q-R4] signs in at its own provider, and what was saved is there after a restart', {
     timeout: 120_000,
   }, async () => {
+    const figures = await freePort();
+    vi.stubEnv('METRICS_PORT', String(figures));
     const server = await start();
+    expect(await (await fetch(`http://localhost:${figures}/metrics`)).text()).toContain('assessment_database_up 1');
     expect((await fetch(`${server.url}/ready`)).status).toBe(200);
     expect(greeting(server)).toMatch(/fictitious[\s\S]*researcher@demo.test/);
     const researcher = await api(server, 'researcher@demo.test');
@@ -61,6 +64,7 @@ describe('startServer', () => {
 
     await server.close();
     await expect(fetch(`${server.url}/ready`)).rejects.toThrow();
+    await expect(fetch(`http://localhost:${figures}/metrics`)).rejects.toThrow();
 
     const again = await start();
     const reviewer = await api(again, 'reviewer@demo.test');

@@ -43,6 +43,7 @@ describe('settings', () => {
       drainSeconds: 0,
       rateLimitFactor: 1,
       logLevel: 'info',
+      watch: {},
     });
   });
 
@@ -68,6 +69,13 @@ describe('settings', () => {
       DRAIN_SECONDS: '20',
       RATE_LIMIT_FACTOR: '3',
       LOG_LEVEL: 'warn',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '10.0.0.5',
+      BUILD_ID: '2026.11-7',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+      OTEL_TRACES_SAMPLER: 'traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '0.1',
+      OTEL_BSP_SCHEDULE_DELAY: '200',
       OIDC_TRUST_EMAIL: 'on',
       OIDC_SCOPE: 'openid email api://index/access',
       OIDC_SIGN_IN_PARAMETERS: 'audience=https%3A%2F%2Findex.example%2Fapi&organization=org_1',
@@ -98,6 +106,11 @@ describe('settings', () => {
       drainSeconds: 20,
       rateLimitFactor: 3,
       logLevel: 'warn',
+      watch: {
+        metrics: { port: 9464, host: '10.0.0.5' },
+        tracing: { sampler: 'traceidratio', ratio: 0.1, delayMs: 200 },
+        buildId: '2026.11-7',
+      },
     });
   });
 
@@ -132,10 +145,26 @@ describe('settings', () => {
     ['what the client sends itself', { ...external, OIDC_SIGN_IN_PARAMETERS: 'state=1' }, ['OIDC_SIGN_IN_PARAMETERS']],
     ['a parameter without a value', { ...external, OIDC_SIGN_IN_PARAMETERS: 'audience' }, ['OIDC_SIGN_IN_PARAMETERS']],
     ['a client without an address', { CLIENT_URLS: 'cdn.example' }, ['CLIENT_URLS']],
+    ['one port for the product and its figures', { METRICS_PORT: '4000' }, ['METRICS_PORT']],
+    [
+      'a protocol that is not spoken, and a ratio that is none',
+      {
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4317',
+        OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc',
+        OTEL_TRACES_SAMPLER_ARG: '10%',
+      },
+      ['OTEL_EXPORTER_OTLP_PROTOCOL', 'OTEL_TRACES_SAMPLER_ARG'],
+    ],
     ['a port behind the host', { HOST: 'localhost:80' }, ['HOST']],
   ])('refuse %s', (_name, env, expected) => {
     expect(wrong(env)).toEqual(expected);
   });
+
+  it.each<[string, NodeJS.ProcessEnv]>([
+    ['no endpoint', { OTEL_SERVICE_NAME: 'index' }],
+    ['OTEL_SDK_DISABLED', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_SDK_DISABLED: 'true' }],
+    ['an exporter of none', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_TRACES_EXPORTER: 'none' }],
+  ])('trace nothing with %s', (_name, env) => expect(readSettings(env).watch).toEqual({}));
 
   it.each(['127.0.0.1', '::', 'index-1.example', 'localhost'])('listen on %s where HOST says so', (HOST) => {
     expect(readSettings({ HOST }).host).toBe(HOST);
