@@ -22,7 +22,8 @@ export interface ClientOperation {
  */
 export function emitClientOperations(operations: Record<string, ClientOperation>): void {
   const ids = Object.keys(operations);
-  const lines = Object.entries(operations).map(([id, one]) => packed(id, one, ids));
+  const entries = Object.entries(operations);
+  const lines = entries.map(([id, one], at) => packed(id, one, ids, entries[at - 1]?.[1].area));
   emit(
     'client-operations.ts',
     `${types(Object.values(operations))}\n${unpacking.replace('LINES', () => lines.join('\n'))}`,
@@ -32,13 +33,16 @@ export function emitClientOperations(operations: Record<string, ClientOperation>
 const WENT_WRONG = 'Something went wrong ';
 const TRY_AGAIN = 'Try again';
 
-/** A line without the last members where they are the usual ones. Throws on a separator. */
-function packed(id: string, one: ClientOperation, ids: string[]): string {
+/**
+ * A line without the method where it reads, without the area where it is that of the line before,
+ * and without the last members where they are the usual ones. Throws on a separator.
+ */
+function packed(id: string, one: ClientOperation, ids: string[], areaBefore: string | undefined): string {
   const { errorMessage, method, reads } = one;
   const members = [
     id,
-    method,
-    one.area,
+    method === 'get' ? '' : method,
+    one.area === areaBefore ? '' : one.area,
     one.permissions.map((all) => all.join('+')).join(),
     errorMessage.startsWith(WENT_WRONG) ? errorMessage.slice(WENT_WRONG.length) : `=${errorMessage}`,
     stepsBack(
@@ -46,7 +50,7 @@ function packed(id: string, one: ClientOperation, ids: string[]): string {
       ids.length,
     ).join(),
     reads === (method === 'get') ? '' : 'y',
-    one.onFailure === 'page' ? '' : one.onFailure,
+    one.onFailure === (method === 'get' ? 'in-place' : 'page') ? '' : one.onFailure,
     one.storesNothing === true ? '=' : one.storesNothing || '',
     one.emptyMessage ?? '',
     one.retryLabel === TRY_AGAIN ? '' : one.retryLabel,
@@ -99,20 +103,23 @@ const linesOf = (steps: string) => {
   return split(steps, ',').map((step) => rows[(at -= Number.parseInt(step, 36))]?.[0]);
 };
 
+/** Of the line before, where a line leaves its own out. */
+let lastArea: string | undefined;
+
 /** What the client reads of every operation; its first screen carries all of it. */
 export const clientOperations = Object.fromEntries(
   rows.map(([id = '', method, area, may = '', error = '', stale = '', unlike, onFailure, nothing, empty, retry]) => [
     id,
     {
-      method,
-      area,
+      method: method || 'get',
+      area: (lastArea = area || lastArea),
       permissions: may.split(',').map((all) => split(all, '+')),
       errorMessage: error[0] === '=' ? error.slice(1) : \`${WENT_WRONG}\${error}\`,
       emptyMessage: empty || null,
       retryLabel: retry || '${TRY_AGAIN}',
       invalidates: linesOf(stale),
-      reads: (method === 'get') !== Boolean(unlike),
-      onFailure: onFailure || 'page',
+      reads: !method !== Boolean(unlike),
+      onFailure: onFailure || (method ? 'page' : 'in-place'),
       storesNothing: nothing === '=' || nothing || false,
     },
   ]),

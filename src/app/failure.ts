@@ -66,9 +66,10 @@ export function createReports({
       const page = onFailure === 'page' || statusPage === '/unauthorized' ? statusPage : undefined;
       if (onFailure === 'in-place' && !page) return;
       const message = [wording(error, kind), since].filter(Boolean).join('\n');
-      if (retry) push({ message, record, action: { label: clientOperations[operationId].retryLabel, run: retry } });
-      else if (kind === 'write') push({ message, record });
-      else if (!page) push({ message, action: { label: 'Reload Page', run: reload } });
+      if (retry)
+        push({ message, record, error, action: { label: clientOperations[operationId].retryLabel, run: retry } });
+      else if (kind === 'write') push({ message, record, error });
+      else if (!page) push({ message, error, action: { label: 'Reload Page', run: reload } });
       if (page) leaveFor(page, kind === 'read');
     },
     processing({ operationId, record }) {

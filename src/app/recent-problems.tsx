@@ -1,3 +1,4 @@
+import { Quote } from '#src/components/quote.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { notices } from '#src/lib/notices/notices.ts';
 import { useNotices } from '#src/lib/notices/use-notices.ts';
@@ -16,10 +17,11 @@ export function RecentProblems({ heading: Heading }: { heading: 'h2' | 'h3' }) {
         Recent problems
       </Heading>
       <ul className="mt-2 grid gap-2">
-        {problems.toReversed().map(({ id, message, record, at, action }) => (
+        {problems.toReversed().map(({ id, message, record, error, at, action }) => (
           <li key={id} className="rounded-md border p-2 text-sm">
             {record && <p className="font-semibold break-words">{record}</p>}
             <p className="break-words whitespace-pre-line">{message}</p>
+            <Quote error={error} />
             <div className="mt-1 flex items-center gap-2">
               <time dateTime={at.toISOString()} className="mr-auto text-xs text-muted-foreground tabular-nums">
                 {formatTime(at)}

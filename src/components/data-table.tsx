@@ -14,6 +14,7 @@ import { DataTablePages } from './data-table-pages.tsx';
 import type { Selection } from './data-table-selection.tsx';
 import { DataTableSkeleton } from './data-table-skeleton.tsx';
 import { DataTableWindow } from './data-table-window.tsx';
+import { Quote } from './quote.tsx';
 import { Button } from './ui/button.tsx';
 import { EmptyState } from './ui/empty-state.tsx';
 import { ErrorState } from './ui/error-state.tsx';
@@ -96,7 +97,12 @@ function Content<Row extends object>({ label, ...props }: Omit<DataTableProps<Ro
       <ErrorState
         title={error.message}
         detail={whyReadFailed(error)}
-        action={onRetry && <Button onClick={onRetry}>Try again</Button>}
+        action={
+          <>
+            <Quote error={error} />
+            {onRetry && <Button onClick={onRetry}>Try again</Button>}
+          </>
+        }
       />
     );
   if (rows && rows.length === 0) return typeof empty === 'string' ? <EmptyState title={empty} /> : empty;

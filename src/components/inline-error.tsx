@@ -1,5 +1,6 @@
 import { cn } from '#src/first-screen/cn.ts';
 import { whyReadFailed } from '#src/lib/api/why-failed.ts';
+import { Quote } from './quote.tsx';
 import { Button } from './ui/button.tsx';
 
 export interface InlineErrorProps {
@@ -25,6 +26,7 @@ export function InlineError({ error, onRetry, pending = false, className }: Inli
       <div className="min-w-0 break-words">
         <p className="font-medium text-destructive">{error.message}</p>
         {reason && <p>{reason}</p>}
+        <Quote error={error} />
       </div>
       <Button size="sm" pending={pending} onClick={onRetry}>
         Try again

@@ -1,4 +1,5 @@
 import { whyReadFailed } from '#src/lib/api/why-failed.ts';
+import { Quote } from './quote.tsx';
 import { Button } from './ui/button.tsx';
 import { ErrorState } from './ui/error-state.tsx';
 
@@ -16,7 +17,12 @@ export function ReadError({ error, onRetry, title = error.message, className }: 
     <ErrorState
       title={title}
       detail={whyReadFailed(error)}
-      action={<Button onClick={onRetry}>Try again</Button>}
+      action={
+        <>
+          <Quote error={error} />
+          <Button onClick={onRetry}>Try again</Button>
+        </>
+      }
       {...(className && { className })}
     />
   );

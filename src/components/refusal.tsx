@@ -1,5 +1,6 @@
 import type { ApiError } from '#src/lib/api/api-error.ts';
 import { whyWriteFailed } from '#src/lib/api/why-failed.ts';
+import { Quote } from './quote.tsx';
 import { Note } from './ui/note.tsx';
 
 /**
@@ -16,6 +17,7 @@ export function Refusal({ error }: { error: ApiError | null | undefined }) {
           {line}
         </p>
       ))}
+      <Quote error={error} />
     </Note>
   );
 }

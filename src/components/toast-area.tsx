@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { quoteOf } from '#src/lib/api/quote.ts';
 import { returnFocus } from './ui/overlay-focus.ts';
 import { Toast, ToastProvider, type ToastTone, ToastViewport } from './ui/toast.tsx';
 
@@ -11,6 +12,8 @@ export interface ToastNotice {
   message: string;
   /** The record that it is about. */
   record?: string | undefined;
+  /** Of the call that it tells of. */
+  error?: Error | undefined;
   action?: { label: string; run(): void };
   /** Milliseconds, where the five seconds are not meant. */
   ms?: number;
@@ -64,12 +67,13 @@ export function ToastArea({ notices, onDismiss }: ToastAreaProps) {
   return (
     <div ref={area}>
       <ToastProvider duration={TOAST_MS} label="Notice" swipeDirection="right">
-        {notices.map(({ id, tone, message, record, action, ms }) => (
+        {notices.map(({ id, tone, message, record, error, action, ms }) => (
           <Toast
             key={id}
             tone={tone}
             message={message}
             record={record}
+            quote={quoteOf(error)}
             action={dismissing(id, action)}
             duration={ms}
             onDismiss={() => dismiss(id)}

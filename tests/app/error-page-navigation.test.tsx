@@ -27,11 +27,13 @@ test.each([
 ])(
   '[S129] Back from a page that answers %i leads to the page before it, not to the same failure again',
   async (status, title) => {
-    api.use(http.get('*/api/v1/users', () => problem(status)));
+    const requestId = '4bf92f35-77b3-4da6-a3ce-929d0e0e4736';
+    api.use(http.get('*/api/v1/users', () => problem(status, 'No.', requestId)));
     const { router } = await openScreen('/import');
     await screen.findByRole('heading', { name: 'IMPORT DATA' });
     await router.navigate({ to: '/users' });
     await screen.findByRole('heading', { name: title });
+    expect(screen.queryAllByText('Quote 0e0e4736 to support.')).toHaveLength(status === 500 ? 1 : 0);
     expect(await back(router)).toEqual(['/import']);
   },
 );

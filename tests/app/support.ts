@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import { api } from '../support/screen.tsx';
 
-export const problem = (status: number, detail?: string) =>
-  HttpResponse.json({ type: 'about:blank', title: 'No', status, code: 'conflict', detail }, { status });
+export const problem = (status: number, detail?: string, requestId?: string) =>
+  HttpResponse.json({ type: 'about:blank', title: 'No', status, code: 'conflict', detail, requestId }, { status });
 
 /**
  * Resolves the removals of users from edition 4 in turn, the last one for good; keeps who was to

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -134,3 +135,19 @@ it('a statement is told without what stands in quotes', () =>
   expect(textOfStatement("begin; select set_config('app.act', '{\"user\":''2''}', true)")).toBe(
     "begin; select set_config('…', '…', true)",
   ));
+
+it('neither library is loaded where it is not configured', () => {
+  const files = globSync('server/**/*.ts');
+  const importers = (name: string, how = /^import .*|^} from .*/) =>
+    files.filter((file) => {
+      const lines = readFileSync(file, 'utf8').split('\n');
+      return lines.some((line) => how.test(line) && !line.startsWith('import type') && line.includes(name));
+    });
+  expect(importers(`'@opentelemetry/`)).toEqual(['server/watch/tracing.ts']);
+  expect(importers(`'prom-client'`)).toEqual(['server/watch/metrics.ts']);
+  expect(importers('/metrics.ts')).toEqual(['server/watch/metrics-server.ts']);
+  for (const file of ['/tracing.ts', '/metrics-server.ts']) {
+    expect(importers(file)).toEqual([]);
+    expect(importers(file, /await import\(/)).toEqual(['server/main.ts']);
+  }
+});

@@ -56,6 +56,8 @@ export interface ToastProps {
   message: ReactNode;
   /** What it is about, in a line of its own above the words. */
   record?: string | undefined;
+  /** What to tell support, in a line of its own below the words. */
+  quote?: string | undefined;
   action?: { label: string; run: () => void } | undefined;
   onDismiss: () => void;
   /** Milliseconds. */
@@ -67,7 +69,7 @@ export interface ToastProps {
  * leaving the window stop the clock. Escape closes it, unless a dialog, popover or menu is open:
  * then the key is meant for that.
  */
-export function Toast({ tone, message, record, action, onDismiss, duration }: ToastProps) {
+export function Toast({ tone, message, record, quote, action, onDismiss, duration }: ToastProps) {
   const { Icon, icon, edge, word } = tones[tone];
   const own = useRef<HTMLLIElement>(null);
   return (
@@ -99,6 +101,7 @@ export function Toast({ tone, message, record, action, onDismiss, duration }: To
           </span>
         )}
         {message}
+        {quote && <span className="block text-xs text-muted-foreground">{quote}</span>}
       </Primitive.Description>
       {action && (
         <Primitive.Action altText={action.label} onClick={action.run} className={buttonVariants({ size: 'sm' })}>

@@ -11,6 +11,8 @@ export type Notice = {
   message: string;
   /** The record that it is about, in a line of its own. */
   record?: string | undefined;
+  /** Of the call, for what is quoted to support. */
+  error?: Error | undefined;
   action?: NoticeAction;
   at: Date;
   shown: boolean;
@@ -21,6 +23,7 @@ export type NewNotice = {
   tone?: Notice['tone'];
   message?: string;
   record?: string | undefined;
+  error?: Error | undefined;
   action?: NoticeAction;
   ms?: number;
 };
@@ -49,7 +52,7 @@ export function createNotices() {
      * Says it, one notice a cause: the same words about the same record take the place of those
      * still shown, restart their five seconds, and their button then does both. Returns its id.
      */
-    push({ tone = 'error', message = DEFAULT_NOTICE, record, action, ms }: NewNotice = {}): number {
+    push({ tone = 'error', message = DEFAULT_NOTICE, record, error, action, ms }: NewNotice = {}): number {
       const repeated = all().find(
         (one) =>
           one.shown && one.message === message && one.record === record && one.tone === tone && !one.action === !action,
@@ -62,7 +65,7 @@ export function createNotices() {
         dismiss(id);
         for (const each of causes) each();
       };
-      const notice = { id, tone, message, record, at: new Date(), shown: true, ms };
+      const notice = { id, tone, message, record, error, at: new Date(), shown: true, ms };
       change([
         ...all().filter((one) => one !== repeated),
         { ...notice, ...(action && { action: { ...action, run } }) },
