@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { operations } from '#generated/operations.ts';
+import { createMetrics } from '../../server/watch/metrics.ts';
+
+interface Alert {
+  alert: string;
+  expr: string;
+  for: string;
+  labels: { severity: string };
+  annotations: { summary: string; runbook_url: string };
+}
+interface Panel {
+  title: string;
+  targets: { expr: string }[];
+}
+
+const alerts = (parse(readFileSync('ops/alerts.yaml', 'utf8')) as { groups: { rules: Alert[] }[] }).groups.flatMap(
+  ({ rules }) => rules,
+);
+const { panels } = JSON.parse(readFileSync('ops/dashboard.json', 'utf8')) as { panels: Panel[] };
+const expressions = [
+  ...alerts.map(({ alert, expr }) => [alert, expr] as const),
+  ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const)),
+];
+
+const away = {
+  db: {
+    getExecutor: () => {
+      throw new Error('away');
+    },
+  },
+  pool: () => ({ size: 0, idle: 0, waiting: 0, limit: 10 }),
+} as never;
+const metrics = createMetrics(away, { version: '1', build: 'x', node: '24' });
+afterAll(() => metrics.close());
+
+/** The names that a query may use: those of the page, a histogram's with their endings. */
+const page = (await metrics.page()).text;
+const known = new Set([
+  'up',
+  ...[...page.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
+    type === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name],
+  ),
+]);
+const helpOf = (name: string) => new RegExp(`^# HELP ${name} (.*)$`, 'm').exec(page)?.[1] ?? '';
+
+/** Metrics that an expression names: identifiers outside labels and ranges that are no function and no word. */
+function namesIn(expr: string): string[] {
+  const bare = expr
+    .replaceAll(/\{[^}]*\}|\[[^\]]*\]/g, ' ')
+    .replaceAll(/\b(by|without|on|ignoring) *\([^)]*\)/g, ' ')
+    .replaceAll(/\b\d[\w.]*/g, ' ');
+  return [...bare.matchAll(/\b([a-z_]\w*)\b(?! *\()/gi)].flatMap(([, name = '']) =>
+    /^(and|or|unless|bool)$/.test(name) ? [] : [name],
+  );
+}
+
+describe('what ops/ asks Prometheus', () => {
+  it.each(expressions)('%s names figures that there are: %s', (_of, expr) => {
+    const names = namesIn(expr);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !known.has(name))).toEqual([]);
+    const named = [...expr.matchAll(/operation(?:=|!=|=~|!~)"([^"]*)"/g)].flatMap(([, values = '']) =>
+      values.split('|'),
+    );
+    for (const operation of named)
+      expect([...Object.keys(operations), 'probe', 'client', 'unknown']).toContain(operation);
+  });
+
+  it('takes the greatest of what every instance tells alike, and never their sum', () => {
+    const shared = [...known].filter((name) => helpOf(name).includes('the same in every instance'));
+    expect(shared).toHaveLength(3);
+    for (const [, expr] of expressions)
+      for (const name of namesIn(expr).filter((one) => shared.includes(one))) expect(expr).toContain(`max(${name})`);
+  });
+
+  it('a name that there is not is found', () => {
+    expect(namesIn('sum by (a) (rate(gone_total{b="c"}[5m])) / max(x_y) > 0.5 and up == 1')).toEqual([
+      'gone_total',
+      'x_y',
+      'up',
+    ]);
+  });
+});
+
+describe('alerts', () => {
+  const runbook = readFileSync('docs/runbook.md', 'utf8');
+  const headings = [...runbook.matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
+
+  it('have a chapter each in the runbook, which has none besides', () => {
+    expect(alerts.length).toBeGreaterThan(10);
+    expect(headings).toEqual(expect.arrayContaining(alerts.map(({ alert }) => alert)));
+    expect(headings.toSorted()).toEqual(alerts.map(({ alert }) => alert).toSorted());
+    for (const { alert, annotations } of alerts)
+      expect(annotations.runbook_url).toBe(`docs/runbook.md#${alert.toLowerCase()}`);
+  });
+
+  it('say how long and how bad', () => {
+    for (const { alert, for: duration, labels, annotations } of alerts) {
+      expect(duration, alert).toMatch(/^\d+[mh]$/);
+      expect(['critical', 'warning', 'info'], alert).toContain(labels.severity);
+      expect(annotations.summary, alert).not.toBe('');
+    }
+  });
+
+  it('are rules that Prometheus reads, where its tool is at hand', (context) => {
+    const { error, status, stdout, stderr } = spawnSync('promtool', ['check', 'rules', 'ops/alerts.yaml']);
+    if (error) return context.skip('promtool is not on this machine');
+    expect(`${stdout}${stderr}`).toContain('SUCCESS');
+    expect(status).toBe(0);
+  });
+});
