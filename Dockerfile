@@ -8,7 +8,9 @@ COPY . .
 RUN npm run build && npm prune --omit=dev --no-fund --no-audit
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
+# names the build in /version and in the figures: --build-arg BUILD_ID=$(git rev-parse --short HEAD)
+ARG BUILD_ID=
+ENV BUILD_ID=$BUILD_ID NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build --chown=node:node /app/node_modules node_modules
 COPY --from=build --chown=node:node /app/dist dist

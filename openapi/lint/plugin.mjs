@@ -27,6 +27,7 @@ const spelling = new Set([
   'detail',
   'code',
   'errors',
+  'requestId',
   'pointer',
   'file',
   'success',

@@ -49,12 +49,13 @@ const journeys: [folder: string, names: string[]][] = [
 
 /** What no journey's browser ever sees. */
 const unseen =
-  /^(docs|tests|drift|\.github|\.ci)\/|^scripts\/(test|bench|coverage-spec|screens|support\/(changed|tally|test-titles|bench|postgres))\.ts$|\.md$/;
+  /^(docs|ops|tests|drift|\.github|\.ci)\/|^scripts\/(test|bench|coverage-spec|screens|support\/(changed|tally|test-titles|bench|postgres))\.ts$|\.md$/;
 
 /** Tests that read files instead of importing them, by what they read. */
 const readers: [read: RegExp, test: string][] = [
   [/^openapi\//, 'tests/contract'],
   [/^openapi\//, 'drift/tests'],
+  [/^ops\/|^docs\/runbook\.md$/, 'tests/server/ops.test.ts'],
   [/\.md$/, 'tests/dev'],
   [/^src\/.*\.tsx$|^docs\/announced\.md$/, 'tests/contract/announced.test.ts'],
   [/^docs\/keys\.md$/, 'tests/lib/keys'],

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export interface Build {
   /** Of package.json. */
   version: string;
-  /** `BUILD_ID`, or the first digits of the digest of the client's page; 'none' without a client. */
+  /** `BUILD_ID`, or the start of the digest of the client's page; 'none' without a client. */
   build: string;
   node: string;
 }

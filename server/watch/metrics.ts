@@ -20,7 +20,7 @@ export interface Metrics extends Watcher {
   close(): void;
 }
 
-/** Values of a label are bounded: operations of the contract, statuses, statements by their kind. */
+/** Values of a label are bounded: operations of the contract, statuses, kinds of statements. */
 export function createMetrics(database: Pick<Database, 'db' | 'pool'>, build: Build): Metrics {
   const registry = new Registry();
   const registers = [registry];
