@@ -52,7 +52,7 @@ const config: KnipConfig = {
     'topojson-specification',
   ],
   // programs of the machine, used where they are there
-  ignoreBinaries: ['apt-get', 'mount', 'mvn', 'umount'],
+  ignoreBinaries: ['apt-get', 'mount', 'mvn', 'promtool', 'umount'],
 };
 
 export default config;

@@ -14,7 +14,9 @@ export function ServerErrorPage() {
     .sort((one, other) => other.errorUpdatedAt - one.errorUpdatedAt);
   return (
     <MessagePage title="500 Internal Server Error" text="An internal server error occurred.">
-      <Quote error={last?.error} />
+      <p className="w-full empty:hidden">
+        <Quote error={last?.error} />
+      </p>
       <ErrorPageLinks />
     </MessagePage>
   );
