@@ -45,6 +45,7 @@ describe('every operation', () => {
         expect(answer.headers['content-type']).toContain('application/problem+json');
         expect(answer.json()).toEqual({
           type: 'about:blank',
+          requestId: expect.any(String),
           title: 'Unauthorized',
           status: 401,
           detail: 'The access token is missing or no longer valid.',

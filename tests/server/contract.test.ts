@@ -120,6 +120,7 @@ describe('answers', () => {
     const answer = await wrong.call('readCurrentUser', { as: 1 });
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({
+      requestId: expect.any(String),
       type: 'about:blank',
       title: 'Internal Server Error',
       status: 500,

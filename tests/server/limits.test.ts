@@ -56,6 +56,7 @@ describe('[Q-S41] what one user may ask for in a minute', () => {
     expect(wait).toBeLessThanOrEqual(60);
     expect(refused.json()).toEqual({
       type: 'about:blank',
+      requestId: expect.any(String),
       title: 'Too Many Requests',
       status: 429,
       detail: expect.stringMatching(/^Only 600 read requests are possible in a minute\. Try again in \d+ s\.$/),

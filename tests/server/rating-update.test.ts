@@ -101,6 +101,7 @@ describe('updateRating', () => {
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toEqual({
       type: 'about:blank',
+      requestId: expect.any(String),
       title: 'Conflict',
       status: 409,
       detail: 'Amara Okafor changed this meanwhile.',

@@ -123,6 +123,7 @@ describe('users', () => {
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toEqual({
       type: 'about:blank',
+      requestId: expect.any(String),
       title: 'Forbidden',
       status: 403,
       detail: 'You do not have the required permissions.',
