@@ -50,8 +50,12 @@ export default defineConfig({
           groups: [
             // One file for what every screen starts with, and few for what screens share: each small file costs a request.
             { name: 'shell', tags: ['$initial'], priority: 3 },
-            // The bar of saved views, the only part that the first screen itself asks for, with all it needs: no other file waits for another.
-            { name: 'dashboard-views', test: /\/src\/app\/dashboard-views\.tsx$/, priority: 2.5 },
+            // The only parts that the first screen itself asks for, with all they need: no other file waits for another.
+            {
+              name: 'dashboard-views',
+              test: /\/src\/(app\/dashboard-views|features\/dashboard\/home\/programme-figures)\.tsx$/,
+              priority: 2.5,
+            },
             // What every tab fetches after its first screen, and what assigns on the dashboard: whole and apart, or they draw in what others share.
             ...[
               ['components/toast-area', 'app/recent-problems'],

@@ -10,7 +10,6 @@ import type { CurrentUser } from '#generated/model/index.ts';
 import { NO_ACTIVE_EDITION } from '#src/app/enter.ts';
 import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
-import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { Dashboard } from '#src/features/dashboard/dashboard.tsx';
 import { dashboardQuery } from '#src/features/dashboard/dashboard-query.ts';
 import {
@@ -26,6 +25,7 @@ import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { notices } from '#src/lib/notices/notices.ts';
 import { defaultView } from '#src/lib/saved-view.ts';
 
+const NoEdition = lazyPart(() => import('#src/app/no-edition.tsx').then((part) => part.NoEdition));
 const Views = lazyPart(() => import('#src/app/dashboard-views.tsx').then(({ DashboardViews }) => DashboardViews));
 
 export const Route = createFileRoute('/_app/dashboard')({
@@ -75,7 +75,7 @@ function DashboardPage() {
       <PageHeading title={pages.dashboard.title}>
         <span className="text-sm text-muted-foreground">{edition?.Name}</span>
       </PageHeading>
-      {edition ? <Dashboard editionId={edition.Id} views={views} /> : <EmptyState title="No data to display" />}
+      <Suspense>{edition ? <Dashboard editionId={edition.Id} views={views} /> : <NoEdition />}</Suspense>
     </>
   );
 }

@@ -1,8 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { getReadMyWorkMockHandler } from '#generated/mocks/dashboard/dashboard.msw.ts';
-import type { MyWork } from '#generated/model/index.ts';
+import {
+  getListWorkloadMockHandler,
+  getListWorkloadResponseMock,
+  getReadMyWorkMockHandler,
+} from '#generated/mocks/dashboard/dashboard.msw.ts';
+import { getListReportEditionsMockHandler } from '#generated/mocks/editions/editions.msw.ts';
+import type { MyWork, Workload } from '#generated/model/index.ts';
 import { api, openScreen } from '../../support/screen.tsx';
 import { rowsTo, serveRows } from './rows.ts';
 
@@ -54,6 +59,30 @@ test('[B1] a researcher sees what to do, and each figure sets the filters of the
   expect(await screen.findByText('Returned', { selector: 'li *' })).toBeVisible();
 });
 
+test('[B1] how far a person is and until when is drawn above their figures', async () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const serveDue = (ResearchDueDate: string | null, EndDate: string) =>
+    serve({
+      Research: { ...none, Total: 40, ToRate: 10, InProgress: 12, WaitingForQA: 8, Completed: 10 },
+      Programme: { ...programme, ResearchDueDate, EndDate },
+    });
+  serveDue(inDays(7), inDays(40));
+  await openScreen('/dashboard', { as: { Permissions: [], Id: 2 } });
+  const region = await home();
+  expect(within(region).getByRole('img', { name: /^Research: QA Completed 10, QA In Progress 8/ })).toBeVisible();
+  expect(region).toHaveTextContent(/Research25% QA completed7 days left until \d\d \w+ \d{4}/);
+
+  cleanup();
+  serveDue(inDays(-1), inDays(40));
+  await openScreen('/dashboard', { as: { Permissions: [], Id: 2 } });
+  expect(await home()).toHaveTextContent(/over since \d\d \w+ \d{4}/);
+
+  cleanup();
+  serveDue(null, inDays(0));
+  await openScreen('/dashboard', { as: { Permissions: [], Id: 2 } });
+  expect(await home()).toHaveTextContent(/today until \d\d \w+ \d{4}/);
+});
+
 test('[B1] a reviewer sees what waits and since when', async () => {
   serve({ QA: { Total: 12, Waiting: 3, OldestSince: '2026-11-12T06:05:00Z', Completed: 4, Overdue: 0 } });
   await openScreen('/dashboard', { as: { Permissions: [], Id: 3 } });
@@ -90,16 +119,76 @@ test('[B1] where a backend knows nobody’s work, the list stands alone and noth
   await openScreen('/dashboard', { as: { Permissions: [], Id: 2 } });
   expect(await screen.findByRole('link', { name: 'Indicator 1' }, { timeout: 10_000 })).toBeVisible();
   await waitFor(() => expect(asked).toBe(1));
-  await waitFor(() => expect(document.querySelector('[aria-hidden=true].min-h-31')).toBeNull());
+  await waitFor(() => expect(document.querySelector('[aria-hidden=true].min-h-40')).toBeNull());
   expect(screen.queryByRole('region', { name: 'Home' })).toBeNull();
   expect(screen.queryByText('Something went wrong fetching your work')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('[B1] who runs the programme sees whose work is overdue, the most first, and goes to it', async () => {
+  serve({});
+  const task = { Assigned: 9, Open: 4, InProgress: 2, Submitted: 0, Returned: 0, ReturnedShare: 0, Overdue: 0 };
+  const person = (UserId: number, FullName: string, Overdue: number): Workload => ({
+    ...getListWorkloadResponseMock()[0]!,
+    UserId,
+    FullName,
+    EmailAddress: `${UserId}@demo.test`,
+    Research: { ...getListWorkloadResponseMock()[0]!.Research, ...task, Overdue },
+    QA: { ...getListWorkloadResponseMock()[0]!.QA, Waiting: 0, Overdue: 0 },
+  });
+  api.use(
+    getListWorkloadMockHandler([
+      person(1, 'Ana Lima', 0),
+      person(2, 'Rui Tanaka', 3),
+      person(3, 'Maria Santos', 1),
+      person(4, 'Maria Santos', 5),
+    ]),
+  );
+  await openScreen('/dashboard', { as: { Permissions: ['report-management'], Id: 1, HoldsAssignment: false } });
+  const late = await within(await home()).findByRole('list', { name: 'Overdue by person' });
+  const links = await within(late).findAllByRole('link');
+  expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+    'Maria Santos (4@demo.test): 5 overdue',
+    'Rui Tanaka: 3 overdue',
+    'Maria Santos (3@demo.test): 1 overdue',
+  ]);
+  expect([...late.querySelectorAll('[data-slot=initials]')].map(({ textContent }) => textContent)).toEqual([
+    'MS',
+    'RT',
+    'MS',
+  ]);
+  expect(links[1]).toHaveAttribute('href', expect.stringMatching(/nextUsers=%5B2%5D.*overdue=true/));
+});
+
+test('[B1] where nobody is behind, that is said; who does not run the programme is not asked about people', async () => {
+  serve({});
+  api.use(getListWorkloadMockHandler([]));
+  await openScreen('/dashboard', { as: { Permissions: ['report-management'], Id: 1, HoldsAssignment: false } });
+  expect(await within(await home()).findByText('Nobody is behind: no work is past its due date.')).toBeVisible();
+
+  cleanup();
+  await openScreen('/dashboard', { as: { Permissions: [], Id: 5, HoldsAssignment: false } });
+  expect(await within(await home()).findByRole('link', { name: 'See how far it is' })).toBeVisible();
+  expect(screen.queryByText('Overdue by person')).toBeNull();
+});
+
+test.each([
+  { may: ['report-management' as const], step: 'Go to editions', to: '/editions' },
+  { may: [], step: 'Choose how you are told', to: '/preferences' },
+])(
+  '[S28] [B1] without an edition the first screen says why it is empty, and offers $step',
+  async ({ may, step, to }) => {
+    api.use(getListReportEditionsMockHandler([]));
+    await openScreen('/dashboard', { as: { Permissions: may } });
+    expect(await screen.findByText(/^No edition is active\. /)).toBeVisible();
+    expect(screen.getByRole('link', { name: step })).toHaveAttribute('href', to);
+  },
+);
+
 test('[B1] an edition without country indicators says so', async () => {
   serve({ Programme: { ...programme, Total: 0 } });
   await openScreen('/dashboard', { as: { Permissions: [] } });
-  expect(within(await home()).getByText('This edition has no country indicators yet.')).toBeVisible();
+  expect(await within(await home()).findByText('This edition has no country indicators yet.')).toBeVisible();
 });
 
 test('[B1] a failure is told in its place, and the list below is there', async () => {

@@ -1,5 +1,6 @@
 import { WorkflowStatus } from '#generated/enums.ts';
 import type { MyWork } from '#generated/model/index.ts';
+import type { WorkflowStatusName } from '#src/components/ui/workflow-status.ts';
 import { formatDayOf } from '#src/lib/date-words.ts';
 import type { DashboardSearch } from '../dashboard-search.ts';
 
@@ -17,15 +18,36 @@ export interface Figure {
 export interface FigureGroup {
   title: string;
   figures: Figure[];
+  /** How far it is, drawn: what was done of what came to the person. */
+  counts: Record<WorkflowStatusName, number>;
+  /** The edition's date for such work, else its end. */
+  due: string | null;
 }
 
 /** The figures of the tasks that the person has; none for who holds no assignment. */
-export function figuresOf({ Research, QA }: MyWork, userId: number): FigureGroup[] {
+export function figuresOf({ Research, QA, Programme }: MyWork, userId: number): FigureGroup[] {
   const groups: (FigureGroup & { total: number })[] = [
-    { title: 'Research', total: Research.Total, figures: researchFigures(Research, userId) },
-    { title: 'QA', total: QA.Total, figures: qaFigures(QA, userId) },
+    {
+      title: 'Research',
+      total: Research.Total,
+      figures: researchFigures(Research, userId),
+      counts: {
+        Open: Research.ToRate,
+        ResearchInProgress: Research.InProgress,
+        QAInProgress: Research.WaitingForQA,
+        QACompleted: Research.Completed,
+      },
+      due: Programme.ResearchDueDate ?? Programme.EndDate,
+    },
+    {
+      title: 'QA',
+      total: QA.Total,
+      figures: qaFigures(QA, userId),
+      counts: { Open: 0, ResearchInProgress: 0, QAInProgress: QA.Waiting, QACompleted: QA.Completed },
+      due: Programme.QADueDate ?? Programme.EndDate,
+    },
   ];
-  return groups.filter(({ total }) => total > 0).map(({ title, figures }) => ({ title, figures }));
+  return groups.filter(({ total }) => total > 0);
 }
 
 const { Open, ResearchInProgress, QAInProgress, QACompleted } = WorkflowStatus;

@@ -1,11 +1,17 @@
+import { Suspense } from 'react';
 import { useReadMyWork } from '#generated/hooks/dashboard/dashboard.ts';
 import { InlineError } from '#src/components/inline-error.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
+import { cn } from '#src/first-screen/cn.ts';
+import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { useAccess } from '#src/lib/access/use-access.ts';
+import { startsWithEverybody } from '../dashboard-search.ts';
 import { ContinueLink } from './continue-link.tsx';
 import { FigureRow } from './figure-row.tsx';
 import { figuresOf } from './figures.ts';
-import { ProgrammeFigures } from './programme-figures.tsx';
+
+const ProgrammeFigures = lazyPart(() => import('./programme-figures.tsx').then((part) => part.ProgrammeFigures));
+const ProgrammeHome = lazyPart(() => import('./programme-home.tsx').then((part) => part.ProgrammeHome));
 
 /**
  * What now, how much, until when: the caller's own work and the edition's progress, above the list
@@ -17,40 +23,46 @@ export function Home({ editionId }: { editionId: number }) {
   // A backend may do without it: the list stands alone.
   if (error?.status === 404) return null;
   if (error && !data)
-    return (
-      <InlineError error={error} pending={isFetching} onRetry={() => void refetch()} className={`${frame} ${empty}`} />
-    );
-  if (!data || !user) return <HomeSkeleton />;
+    return <InlineError error={error} pending={isFetching} onRetry={() => void refetch()} className={frame} />;
+  // Fetched beside the figures, by whom the first screen has to wait for.
+  const isProgramme = startsWithEverybody(user);
+  if (isProgramme) ProgrammeHome.preload();
+  const skeleton = <HomeSkeleton isTall={isProgramme} />;
+  if (!data || !user) return skeleton;
+  const { Programme: programme, Next: next } = data;
   const groups = figuresOf(data, user.Id);
   return (
-    <section aria-label="Home" className={frame}>
-      {groups.length > 0 && (
-        <div className="flex flex-1 flex-wrap content-center items-center gap-x-10 gap-y-4">
-          {groups.map((group) => (
-            <FigureRow key={group.title} {...group} who={user.FullName} />
-          ))}
-          {data.Next && <ContinueLink next={data.Next} userId={user.Id} />}
-        </div>
-      )}
-      <ProgrammeFigures programme={data.Programme} wide={groups.length === 0} />
-    </section>
+    <Suspense fallback={skeleton}>
+      <section aria-label="Home" className={frame}>
+        {groups.map((group, at) => (
+          <FigureRow
+            key={group.title}
+            {...group}
+            who={user.FullName}
+            action={at === groups.length - 1 && next && <ContinueLink next={next} userId={user.Id} />}
+          />
+        ))}
+        {groups.length > 0 ? (
+          <Suspense fallback={<div className="w-full lg:w-72" />}>
+            <ProgrammeFigures programme={programme} />
+          </Suspense>
+        ) : (
+          <ProgrammeHome editionId={editionId} programme={programme} />
+        )}
+      </section>
+    </Suspense>
   );
 }
 
 const frame =
-  'mt-3 flex min-h-31 flex-wrap gap-x-10 gap-y-5 rounded-lg border bg-card p-4 text-card-foreground shadow-xs';
-const empty = 'items-center';
+  'mt-3 flex min-h-40 flex-wrap gap-x-8 gap-y-5 rounded-lg border bg-card p-4 text-card-foreground shadow-xs';
 
 /** Takes the place of what is fetched, so that the list below does not move. */
-function HomeSkeleton() {
+function HomeSkeleton({ isTall }: { isTall: boolean }) {
   return (
-    <div className={frame} aria-hidden="true">
-      {[0, 1, 2, 3].map((place) => (
-        <div key={place} className="grid content-center gap-2">
-          <Skeleton className="h-8 w-16" />
-          <Skeleton className="w-24" />
-        </div>
-      ))}
+    <div className={cn(frame, 'content-start max-sm:min-h-97', isTall && 'sm:min-h-50')} aria-hidden="true">
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-8 w-24" />
     </div>
   );
 }

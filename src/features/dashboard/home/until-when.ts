@@ -1,22 +1,27 @@
 import type { ProgrammeProgress } from '#generated/model/index.ts';
-import { todayInUtc } from '#rules/next-step.ts';
 import { formatDate } from '#src/lib/date-words.ts';
-import { counted } from '#src/lib/words.ts';
-
-const DAY_MS = 86_400_000;
+import { daysLeft, daysUntil } from './days-left.ts';
 
 /** 'Research until 30 November 2026, 8 days left'; of each date that the edition has. */
-export function untilWhen({ ResearchDueDate, QADueDate, EndDate }: ProgrammeProgress, now: Date): string[] {
-  const dates: [string, string | null][] = [
-    ['Research', ResearchDueDate],
-    ['QA', QADueDate],
-    ['Edition', EndDate],
-  ];
-  return dates.flatMap(([what, date]) => (date ? [`${what} until ${formatDate(date)}${left(date, now)}`] : []));
+export const untilWhen = (programme: ProgrammeProgress, now: Date): string[] =>
+  datesOf(programme).map(({ what, date }) => `${what} until ${formatDate(date)}${told(date, now)}`);
+
+/** What ends next, and when: the first date that is not over, else the last that was. */
+export function nextDate(programme: ProgrammeProgress, now: Date): { what: string; date: string } | undefined {
+  const dates = datesOf(programme).sort((one, other) => one.date.localeCompare(other.date));
+  return dates.find(({ date }) => daysUntil(date, now) >= 0) ?? dates.at(-1);
 }
 
-function left(date: string, now: Date): string {
-  const days = Math.round((Date.parse(date) - Date.parse(todayInUtc(now))) / DAY_MS);
-  if (days < 0) return ', over';
-  return days === 0 ? ', today' : days <= 31 ? `, ${counted(days, 'day')} left` : '';
+function datesOf({ ResearchDueDate, QADueDate, EndDate }: ProgrammeProgress): { what: string; date: string }[] {
+  const dates = [
+    { what: 'Research', date: ResearchDueDate },
+    { what: 'QA', date: QADueDate },
+    { what: 'Edition', date: EndDate },
+  ];
+  return dates.flatMap(({ what, date }) => (date ? [{ what, date }] : []));
+}
+
+function told(date: string, now: Date): string {
+  const days = daysUntil(date, now);
+  return days > 31 ? '' : `, ${daysLeft(days)}`;
 }

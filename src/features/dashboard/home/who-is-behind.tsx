@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import { useListWorkload } from '#generated/hooks/dashboard/dashboard.ts';
+import { InlineError } from '#src/components/inline-error.tsx';
+import { Initials } from '#src/components/ui/initials.tsx';
+import { Skeleton } from '#src/components/ui/skeleton.tsx';
+import { formatNumber } from '#src/lib/words.ts';
+import { behind, nameParts, overdueOf, toldApart } from '../programme/person-load.ts';
+import { RowsLink } from '../programme/rows-link.tsx';
+
+/** So many keep the list below in view. */
+const SHOWN = 4;
+
+/** The people with the most overdue work, each with the way to it. */
+export function WhoIsBehind({ editionId }: { editionId: number }) {
+  const { data, error, isFetching, refetch } = useListWorkload({ editionId });
+  const late = data && behind(toldApart(data));
+  const most = late?.[0] ? overdueOf(late[0]) : 1;
+  return (
+    <div className="flex w-full flex-col gap-2 lg:min-h-36 lg:w-84 lg:border-l lg:pl-6">
+      <h2 className="flex items-baseline justify-between gap-3 text-sm font-medium text-muted-foreground">
+        Overdue by person
+        {late && late.length > SHOWN && (
+          <Link to="/programme" hash="people" className="rounded-sm text-primary hover:underline">
+            {formatNumber(late.length - SHOWN)} more
+          </Link>
+        )}
+      </h2>
+      {error && !data && <InlineError error={error} pending={isFetching} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className="h-14 w-full sm:h-28" />}
+      {late?.length === 0 && <p className="text-sm">Nobody is behind: no work is past its due date.</p>}
+      <ol aria-label="Overdue by person" className="grid gap-1.5 max-sm:[&>li:nth-child(n+3)]:hidden">
+        {late?.slice(0, SHOWN).map((person) => (
+          <li key={person.UserId}>
+            <RowsLink
+              search={{ nextUsers: [person.UserId], overdue: true, sort: 'due' }}
+              label={`${person.FullName}: ${formatNumber(overdueOf(person))} overdue`}
+              className="flex items-center gap-2 hover:no-underline"
+            >
+              <Initials name={nameParts(person).name} />
+              <span className="min-w-0 flex-1">
+                <span className="flex items-baseline justify-between gap-2 text-sm">
+                  <bdi className="min-w-0 truncate">{person.FullName}</bdi>
+                  <span data-tabular className="font-semibold text-destructive">
+                    {formatNumber(overdueOf(person))}
+                  </span>
+                </span>
+                <span data-slot="status-bar" className="block h-1.5 rounded-sm bg-foreground/8">
+                  <span
+                    className="block h-full rounded-sm bg-destructive/70"
+                    style={{ width: `${(overdueOf(person) / most) * 100}%` }}
+                  />
+                </span>
+              </span>
+            </RowsLink>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
