@@ -9,7 +9,7 @@ export function DemoNote() {
       aria-label="Demonstration data"
       className="border-b bg-muted px-4 py-1 text-center text-xs text-muted-foreground sm:px-6"
     >
-      Demonstration data: the countries are real, every rating, note and comment is fictitious.
+      Demonstration data: every rating and comment is fictitious.
     </aside>
   );
 }

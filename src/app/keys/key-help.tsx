@@ -45,7 +45,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
 
 function Section({ title, entries }: { title: string; entries: [KeyId, KeyEntry][] }) {
   return (
-    <section className="mb-4">
+    <section className="mb-4 break-inside-avoid">
       <h3 className="border-b py-1.5 text-sm font-semibold">{title}</h3>
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 divide-y text-sm">
         {entries.map(([id, { keys, does }]) => (

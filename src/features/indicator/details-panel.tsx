@@ -16,7 +16,7 @@ export function DetailsPanel({ place, editionName, panel }: DetailsPanelProps) {
   return (
     <Panel title="Indicator details" headingLevel={3} {...panel}>
       {data ? (
-        <dl className="grid gap-x-4 gap-y-2.5 sm:grid-cols-[9rem_minmax(0,1fr)]">
+        <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-4 sm:gap-y-2.5">
           <Detail name="Full name">{data.FullName}</Detail>
           <Detail name="Description">{data.Description}</Detail>
           <Detail name="Time period">{data.TimePeriod}</Detail>
@@ -44,7 +44,7 @@ export function DetailsPanel({ place, editionName, panel }: DetailsPanelProps) {
 
 function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
+    <div className="col-span-2 grid grid-cols-subgrid">
       <dt className="text-sm text-muted-foreground">{name}</dt>
       <dd className="max-w-prose whitespace-pre-line break-words">{children}</dd>
     </div>

@@ -33,15 +33,15 @@ export function WhoIsBehind({ editionId }: { editionId: number }) {
           <li key={person.UserId}>
             <RowsLink
               search={{ nextUsers: [person.UserId], overdue: true, sort: 'due' }}
-              label={`${person.FullName}: ${formatNumber(overdueOf(person))} overdue`}
               className="flex items-center gap-2 hover:no-underline"
             >
               <Initials name={nameParts(person).name} />
               <span className="min-w-0 flex-1">
                 <span className="flex items-baseline justify-between gap-2 text-sm">
-                  <bdi className="min-w-0 truncate">{person.FullName}</bdi>
+                  <bdi className="min-w-0 truncate">{person.FullName}</bdi>{' '}
                   <span data-tabular className="font-semibold text-destructive">
                     {formatNumber(overdueOf(person))}
+                    <span className="sr-only"> overdue</span>
                   </span>
                 </span>
                 <span data-slot="status-bar" className="block h-1.5 rounded-sm bg-foreground/8">

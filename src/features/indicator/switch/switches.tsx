@@ -5,7 +5,7 @@ import { SwitchIndicator } from './switch-indicator.tsx';
 /** The same indicator of another country, another indicator of the same country. */
 export function Switches({ place }: { place: Place }) {
   return (
-    <div className="grid gap-2 sm:grid-cols-2">
+    <div className="grid grid-cols-2 gap-2">
       <SwitchCountry place={place} />
       <SwitchIndicator place={place} />
     </div>
