@@ -1,5 +1,5 @@
 // `npm run screens`: the pictures in docs/screens/, taken from the built product on a fresh demo
-// database.
+// database; `npm run screens -- home profile` only those whose name begins so.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,14 @@ import { launchOptions } from './support/browser.ts';
 import { startRealServer } from './support/real-server.ts';
 import { root } from './support/root.ts';
 
-type Screen = { name: string; address: string; account: string; ready: (page: Page) => Promise<unknown> };
+type Screen = {
+  name: string;
+  address: string;
+  account: string;
+  ready: (page: Page) => Promise<unknown>;
+  /** Only so many pixels from the top, where what is below stands in another picture. */
+  height?: number;
+};
 
 const sizes = { '1440x900': { width: 1440, height: 900 }, '390x844': { width: 390, height: 844 } };
 const admin = 'admin@demo.test';
@@ -17,7 +24,19 @@ const pressed = (name: string, then: string) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click();
   await page.getByRole('dialog', { name: then }).waitFor();
 };
+const HOME_HEIGHT = 480;
+/** The first screen of each role, by the account that shows it. */
+const homes: Screen[] = ['researcher', 'external', 'reviewer', 'spectator'].map((person) => ({
+  name: `home-${person}`,
+  address: '/dashboard',
+  account: `${person}@demo.test`,
+  ready: seen('QA completed'),
+  height: HOME_HEIGHT,
+}));
 const screens: Screen[] = [
+  ...homes,
+  { name: 'home-admin', address: '/dashboard', account: admin, ready: seen('Tomás Silva'), height: HOME_HEIGHT },
+  { name: 'dashboard', address: '/dashboard', account: 'researcher@demo.test', ready: seen('Afghanistan') },
   {
     name: 'dashboard',
     address: '/dashboard',
@@ -43,10 +62,45 @@ const screens: Screen[] = [
     ready: pressed('Bulk assign', 'Bulk assign'),
   },
   { name: 'programme', address: '/programme', account: admin, ready: seen('overdue of') },
+  {
+    name: 'plan',
+    address: '/programme/plan',
+    account: admin,
+    ready: (page) => page.getByRole('grid').getByRole('gridcell').first().waitFor(),
+  },
   { name: 'results', address: '/results', account: admin, ready: seen('Afghanistan') },
   { name: 'countries', address: '/countries', account: admin, ready: seen('Albania') },
   { name: 'map', address: '/countries?view=map', account: admin, ready: seen('Share of indicators') },
   { name: 'country', address: '/countries/404', account: admin, ready: seen('Safe roads') },
+  {
+    name: 'profile',
+    address: '/countries/404?tab=results',
+    account: 'spectator@demo.test',
+    ready: (page) => page.getByRole('region', { name: 'By milestone' }).getByRole('row').nth(1).waitFor(),
+  },
+  {
+    name: 'agreement',
+    address: '/results/agreement',
+    account: admin,
+    ready: (page) =>
+      page
+        .getByRole('table', { name: /By indicator/ })
+        .getByRole('row')
+        .nth(1)
+        .waitFor(),
+  },
+  {
+    name: 'dossier',
+    address: '/dossier?countries=[404]',
+    account: 'spectator@demo.test',
+    ready: (page) => page.getByRole('row', { name: /^All milestones/ }).waitFor(),
+  },
+  {
+    name: 'results-export',
+    address: '/results/export',
+    account: admin,
+    ready: (page) => page.getByRole('button', { name: 'Export' }).first().waitFor(),
+  },
   { name: 'editions', address: '/editions', account: admin, ready: seen('1–4 of 4 Editions') },
   {
     name: 'edition-create',
@@ -76,10 +130,24 @@ const screens: Screen[] = [
   { name: 'library', address: '/libraries/manage-indicators', account: admin, ready: seen('Lead agency') },
   { name: 'library-indicator', address: '/libraries/manage-indicators/1', account: admin, ready: seen('Full Name') },
   { name: 'users', address: '/users', account: admin, ready: seen('Elena Petrova') },
+  {
+    name: 'activity',
+    address: '/activity',
+    account: admin,
+    ready: (page) => page.getByRole('listitem').nth(9).waitFor(),
+  },
+  {
+    name: 'preferences',
+    address: '/preferences',
+    account: 'researcher@demo.test',
+    ready: seen('Assigned to me'),
+  },
   { name: 'import', address: '/import', account: admin, ready: seen('No files uploaded') },
   { name: 'export', address: '/export', account: admin, ready: seen('Åland Islands') },
 ];
 
+const asked = process.argv.slice(2);
+const taken = screens.filter(({ name }) => asked.length === 0 || asked.some((start) => name.startsWith(start)));
 const folder = join(root, 'docs', 'screens');
 const dataDir = mkdtempSync(join(tmpdir(), 'screens-'));
 const server = await startRealServer({ dataDir });
@@ -87,13 +155,14 @@ const browser = await chromium.launch(launchOptions());
 try {
   mkdirSync(folder, { recursive: true });
   for (const [size, viewport] of Object.entries(sizes))
-    for (const { name, address, account, ready } of screens) {
+    for (const { name, address, account, ready, height = viewport.height } of taken) {
       const page = await browser.newPage({ viewport, locale: 'en-AU', timezoneId: 'Australia/Sydney' });
       await page.goto(server.url + address);
       await page.getByRole('button', { name: account }).click();
       await ready(page);
       await page.waitForLoadState('networkidle');
-      await page.screenshot({ path: join(folder, `${name}-${size}.png`) });
+      const clip = { x: 0, y: 0, width: viewport.width, height: viewport.width < 640 ? viewport.height : height };
+      await page.screenshot({ path: join(folder, `${name}-${size}.png`), clip });
       console.log(`docs/screens/${name}-${size}.png`);
       await page.context().close();
     }

@@ -152,7 +152,7 @@ test('[B1] who runs the programme sees whose work is overdue, the most first, an
   );
   await openScreen('/dashboard', { as: { Permissions: ['report-management'], Id: 1, HoldsAssignment: false } });
   const late = await within(await home()).findByRole('list', { name: 'Overdue by person' });
-  const links = await within(late).findAllByRole('link', { name: /^(Maria Santos|Rui Tanaka) .*\d overdue$/ });
+  const links = await within(late).findAllByRole('link');
   expect(links.map(({ textContent }) => textContent?.slice(2))).toEqual([
     'Maria Santos (4@demo.test) 5 overdue',
     'Rui Tanaka 3 overdue',
