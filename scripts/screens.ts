@@ -36,7 +36,6 @@ const homes: Screen[] = ['researcher', 'external', 'reviewer', 'spectator'].map(
 const screens: Screen[] = [
   ...homes,
   { name: 'home-admin', address: '/dashboard', account: admin, ready: seen('Tomás Silva'), height: HOME_HEIGHT },
-  { name: 'dashboard', address: '/dashboard', account: 'researcher@demo.test', ready: seen('Afghanistan') },
   {
     name: 'dashboard',
     address: '/dashboard',
