@@ -13,7 +13,9 @@ import type { Figure, FigureGroup } from './figures.ts';
 
 type FigureRowProps = FigureGroup & { who: string; action: ReactNode };
 
-/** A person's task: how far it is and until when, drawn, and large figures, each a link to its rows. */
+/**
+ * A person's task: how far it is and until when, drawn, and large figures, each a link to its rows.
+ */
 export function FigureRow({ title, figures, counts, due, who, action }: FigureRowProps) {
   const id = useId();
   const sum = Object.values(counts).reduce((all, count) => all + count, 0);
