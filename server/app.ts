@@ -14,8 +14,9 @@ import type { Db } from './db/schema.ts';
 import { openDownloads } from './downloads.ts';
 import { guardOverload, limiterOf } from './limits.ts';
 import { serveMailbox } from './mail/mailbox-page.ts';
+import { refusedEarly, refuseOddRequests, refuseUnreadable } from './odd-requests.ts';
 import { notFound, Problem, sendProblem, toProblem, unavailable } from './problem.ts';
-import { policy, refusedEarly, refuseUnreadable } from './security.ts';
+import { policy } from './security.ts';
 import { defaultScope } from './settings.ts';
 import { inlineScripts, serveClient } from './static.ts';
 import { letQuickGoFirst } from './turns.ts';
@@ -77,11 +78,13 @@ declare module 'fastify' {
 /** Builds the application; nothing listens yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { publicUrl, client, db } = options;
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     logger: options.log ?? false,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestTimeout,
+    // refused by a hook instead, in our form
+    http: { requireHostHeader: false },
     routerOptions: { maxParamLength: 200 },
     exposeHeadRoutes: false,
     // while stopping, what still comes in on an open connection is served, not met by a bare 503
@@ -96,6 +99,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (!request.url.startsWith('/assets/')) reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', logRequest);
+  refuseOddRequests(app, publicUrl);
   const isStopping = closeAfterLast(app);
   const downloads = openDownloads(db, options.downloadsFolder, options.now);
   app.addHook('onClose', () => downloads.close());
