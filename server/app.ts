@@ -13,6 +13,7 @@ import { mountContract } from './contract.ts';
 import type { Db } from './db/schema.ts';
 import { openDownloads } from './downloads.ts';
 import { guardOverload, limiterOf } from './limits.ts';
+import { serveLogOut } from './log-out.ts';
 import { serveMailbox } from './mail/mailbox-page.ts';
 import { refusedEarly, refuseOddRequests, refuseUnreadable } from './odd-requests.ts';
 import { notFound, Problem, sendProblem, toProblem, unavailable } from './problem.ts';
@@ -126,6 +127,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (isStopping() || !(await answersInTime(db))) throw unavailable();
     return { status: 'ready' };
   });
+  serveLogOut(app, { db, now: options.now, verifier: options.bearers.verifier });
   if (options.mailbox) serveMailbox(app, db);
   if (options.dist) await serveClient(app, options.dist, db);
   else app.setNotFoundHandler((_request, reply) => sendProblem(reply, notFound()));

@@ -33,8 +33,22 @@ export async function openProvider(settings: Settings, { changed, unreachable }:
   return { userManager, renew, stop, revoke: () => revoked(userManager) };
 }
 
-const revoked = (userManager: UserManager) =>
-  userManager.revokeTokens().then(
+async function revoked(userManager: UserManager): Promise<boolean> {
+  const told = tellApi(await userManager.getUser());
+  const isReachable = await userManager.revokeTokens().then(
     () => true,
     (error) => !(error instanceof TypeError || error instanceof ErrorTimeout),
   );
+  await told;
+  return isReachable;
+}
+
+/** Many providers cannot revoke an access token: the API refuses the session's from now on. */
+const tellApi = (user: StoredUser | null): Promise<unknown> =>
+  user
+    ? fetch('/log-out', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${user.access_token}` },
+        keepalive: true,
+      }).catch(() => undefined)
+    : Promise.resolve();
