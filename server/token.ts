@@ -60,7 +60,7 @@ const accessTokenTypes = new Set([undefined, 'jwt', 'at+jwt', 'application/at+jw
 const foreignClaims = ['nonce', 'at_hash', 'c_hash', 's_hash', 'events'];
 const longestToken = 16_384;
 const HOUR = 3_600;
-export const defaultLongestLife = 24 * HOUR;
+const defaultLongestLife = 24 * HOUR;
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
 /** Seconds after which a logout token is too old to be news. */
 const logoutAge = 300;
