@@ -37,14 +37,23 @@ test('[S10] the root leads to the dashboard', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard(\?currentUser=false)?$/);
 });
 
+const tokenIn = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(sessionStorage).find((one) => one.startsWith('oidc.user:')) ?? '';
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}').access_token as string;
+  });
+
+/** What the API says to a token, wherever it was kept. */
+async function statusWith(page: Page, token: string): Promise<number> {
+  const headers = { Authorization: `Bearer ${token}` };
+  return (await page.request.get('/api/v1/users/current-user', { headers })).status();
+}
+
 test('[S36] [S29] [Q-S12] [Q-S13] [Q-S14] Log Out revokes the token, ends the session and leaves nothing behind', async ({
   page,
 }) => {
   await signIn(page, 'researcher');
-  const token = await page.evaluate(() => {
-    const key = Object.keys(sessionStorage).find((one) => one.startsWith('oidc.user:')) ?? '';
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}').access_token as string;
-  });
+  const token = await tokenIn(page);
   await page.getByRole('button', { name: 'Hi Rui Tanaka!' }).click();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL(/\/unauthorized/);
@@ -52,10 +61,7 @@ test('[S36] [S29] [Q-S12] [Q-S13] [Q-S14] Log Out revokes the token, ends the se
   await expectAccessible(page);
   const kept = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => !key.startsWith('session:')));
   expect(kept.filter((key) => key.startsWith('oidc.user') || key.startsWith('draft:'))).toEqual([]);
-  const answer = await page.request.get('/api/v1/users/current-user', {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  expect(answer.status()).toBe(401);
+  expect(await statusWith(page, token)).toBe(401);
 
   await page.goBack();
   await page.waitForLoadState('networkidle');
@@ -66,13 +72,18 @@ test('[S36] [S29] [Q-S12] [Q-S13] [Q-S14] Log Out revokes the token, ends the se
   await expect(page.getByRole('button', { name: people.researcher.email })).toBeVisible();
 });
 
-test('[Q-S12] Log Out clears what is here also where the provider cannot be reached', async ({ page }) => {
+test('[Q-S12] [Q-S13] Log Out clears what is here and ends the token also where the provider cannot be reached', async ({
+  page,
+}) => {
   await signIn(page, 'researcher');
   const { authority } = await (await page.request.get('/config.json')).json();
+  const token = await tokenIn(page);
+  expect(await statusWith(page, token)).toBe(200);
   await page.route(`${authority}/**`, (route) => route.abort());
   await page.getByRole('button', { name: 'Hi Rui Tanaka!' }).click();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible({ timeout: 20_000 });
+  expect(await statusWith(page, token)).toBe(401);
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('oidc.user')))).toEqual(
     [],
   );

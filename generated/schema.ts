@@ -4468,7 +4468,7 @@ export interface components {
              */
             AccessDate?: string | null;
             Information: string;
-            /** @description Of scheme http or https, or without one; another is 422 */
+            /** @description Of scheme http or https and without a user name, or text without a scheme; another is 422 */
             URL?: string | null;
             Pages?: string | null;
             Publisher?: string | null;
@@ -4491,7 +4491,7 @@ export interface components {
              */
             AccessDate?: string | null;
             Information: string;
-            /** @description Of scheme http or https, or without one; another is 422 */
+            /** @description Of scheme http or https and without a user name, or text without a scheme; another is 422 */
             URL?: string | null;
             Pages?: string | null;
             Publisher?: string | null;

@@ -54,7 +54,7 @@ function commandOf(command: string | undefined, { name, email, role, issuer }: V
   if (command === 'unbind' && issuer && !address)
     return async (db) =>
       `${counted(await unbindAccounts(db, { issuer }))} of ${issuer} may be bound anew by their verified e-mail.`;
-  if (!/^\S+@\S+$/.test(address)) throw new Error(USAGE);
+  if (!/^[^\s\p{C}]+@[^\s\p{C}@]+$/u.test(address)) throw new Error(USAGE);
   if (command === 'unbind')
     return async (db) =>
       (await unbindAccounts(db, { email: address })) > 0

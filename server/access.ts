@@ -15,6 +15,7 @@ import {
   type Pair,
 } from './domain/addressed-record.ts';
 import { isImport } from './domain/file-event.ts';
+import { hasEnded } from './identity/ended-sessions.ts';
 import { type RecognitionOptions, recogniseUser, type SignedInUser } from './identity/recognise-user.ts';
 import { forbidden, notFound, unauthenticated, unavailable } from './problem.ts';
 import { bearerOf, type TokenVerifier } from './token.ts';
@@ -45,6 +46,7 @@ export async function identify(
   if (!token) throw unauthenticated(authorization !== undefined);
   const verdict = await verifier.verify(token);
   if (!verdict.ok) throw (verdict.unavailable ? unavailable() : unauthenticated(true)).because(verdict.reason);
+  if (await hasEnded(db, verdict.identity)) throw unauthenticated(true).because('logged out');
   const readProfile = () => verifier.readProfile(token);
   const recognised = await recogniseUser(db, verdict.identity, { ...recognition, readProfile });
   if (recognised.ok) return recognised.user;

@@ -10,9 +10,11 @@ import { mountContract } from './contract.ts';
 import { letCallFrom } from './cross-origin.ts';
 import { openDownloads } from './downloads.ts';
 import { guardOverload, limiterOf } from './limits.ts';
+import { serveLogOut } from './log-out.ts';
 import { serveMailbox } from './mail/mailbox-page.ts';
+import { refusedEarly, refuseOddRequests, refuseUnreadable } from './odd-requests.ts';
 import { notFound, Problem, sendProblem, toProblem } from './problem.ts';
-import { policy, refusedEarly, refuseUnreadable } from './security.ts';
+import { policy } from './security.ts';
 import { defaultScope } from './settings.ts';
 import { inlineScripts, serveClient } from './static.ts';
 import { letQuickGoFirst } from './turns.ts';
@@ -80,6 +82,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     genReqId: (request) => requestIdOf(request),
     requestTimeout,
+    // refused by a hook instead, in our form
+    http: { requireHostHeader: false },
     routerOptions: { maxParamLength: 200 },
     exposeHeadRoutes: false,
     // while stopping, what still comes in on an open connection is served, not met by a bare 503
@@ -98,6 +102,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await letCallFrom(app, options.clientUrls ?? []);
   app.addHook('onResponse', logRequest);
+  refuseOddRequests(app, publicUrl, (line) => app.log.info(line, 'request'));
   const isStopping = closeAfterLast(app);
   const downloads = openDownloads(db, options.downloadsFolder, options.now);
   app.addHook('onClose', () => downloads.close());
@@ -118,6 +123,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.get('/config.json', async () => ({ scope: defaultScope, ...client }));
   serveProbes(app, db, isStopping);
+  serveLogOut(app, { db, now: options.now, verifier: options.bearers.verifier });
   if (options.mailbox) serveMailbox(app, db);
   if (options.dist) await serveClient(app, options.dist, db);
   else app.setNotFoundHandler((_request, reply) => sendProblem(reply, notFound()));

@@ -39,6 +39,7 @@ import type { Db } from './db/schema.ts';
 import type { AddressedRecord } from './domain/addressed-record.ts';
 import { type Answered, answerOnce, isAnswered } from './idempotency.ts';
 import type { Limiter } from './limits.ts';
+import { methodsOfHttp } from './odd-requests.ts';
 import { diskFull, documentOf, invalid, malformed, Problem } from './problem.ts';
 import { recorded } from './recorded-call.ts';
 import { responseChecker } from './response-check.ts';
@@ -90,7 +91,6 @@ declare module 'fastify' {
 }
 
 const nobody: Caller = { id: 0, fullName: '', email: '', role: -1, permissions: [] };
-const methodsOfHttp: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
 
 let contract: Contract | undefined;
 

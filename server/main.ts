@@ -160,11 +160,11 @@ async function providerOf(settings: Settings, options: StartOptions, closers: Cl
 }
 
 function bearersOf({ identity }: Settings, provider: IdentityProvider | undefined): Bearers {
-  const { authority, audience, trustEmail } = identity;
-  if (!provider) return { verifier: createTokenVerifier({ authority, audience }), recognition: { trustEmail } };
+  const { trustEmail, longestLife } = identity;
+  if (!provider) return { verifier: createTokenVerifier(identity), recognition: { trustEmail } };
   const { url, isRevoked } = provider;
   return {
-    verifier: createTokenVerifier({ authority: url, audience: provider.audience, isRevoked }),
+    verifier: createTokenVerifier({ authority: url, audience: provider.audience, isRevoked, longestLife }),
     recognition: { storedIssuer: developmentIssuer },
   };
 }

@@ -98,7 +98,7 @@ export const documentOf = ({ status, code, message, members }: Problem, requestI
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   return reply
     .code(problem.status)
-    .headers(problem.headers)
+    .headers({ 'cache-control': 'no-store', ...problem.headers })
     .type('application/problem+json')
     .send(JSON.stringify(documentOf(problem, reply.request.id)));
 }
@@ -106,12 +106,13 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 /** Maps an error to a problem. Unknown errors are 500 without any internal detail. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  const { code, statusCode, message, constraint } = error as Record<'code' | 'message' | 'constraint', unknown> & {
-    statusCode?: number;
-  };
+  const { code, statusCode, message, constraint, headers } = error as Record<
+    'code' | 'message' | 'constraint' | 'headers',
+    unknown
+  > & { statusCode?: number };
   if (isConnectionTrouble(code, message)) return unavailable();
   if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return ofDatabase(code, constraint);
-  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return ofFramework(statusCode);
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return ofFramework(statusCode, headers);
   return internal();
 }
 
@@ -140,11 +141,15 @@ function ofDatabase(state: string, constraint: unknown): Problem {
   return internal();
 }
 
-function ofFramework(status: number): Problem {
+/** `given`: headers that belong to the refusal, such as the size of a file. */
+function ofFramework(status: number, given: unknown): Problem {
   const headers: Record<string, string> = status === 429 ? { 'retry-after': String(RETRY_AFTER) } : {};
   if (status === 413) return new Problem(413, 'too-large', 'The request is too large.');
   if (status === 429) return new Problem(429, 'too-many-requests', 'Too many requests.', {}, headers);
   if (status === 415) return new Problem(415, 'malformed-request', 'This content type is not accepted here.');
   if (status === 404) return notFound();
+  if (status === 412) return new Problem(412, 'malformed-request', 'The file is another one by now.');
+  if (status === 416)
+    return new Problem(416, 'malformed-request', 'The file has no such part.', {}, { ...(given ?? {}) });
   return malformed(undefined, 'The request could not be read.');
 }

@@ -1,9 +1,5 @@
-import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
+/** The security headers of every response. */
 import type { FastifyHelmetOptions } from '@fastify/helmet';
-import type { FastifyReply } from 'fastify';
-import { documentOf, Problem } from './problem.ts';
-import { requestIdOf } from './watch/request-id.ts';
 
 const self = "'self'";
 const none = "'none'";
@@ -74,7 +70,7 @@ const originOf = (url: string) => new URL(url).origin;
 const isTls = (url: string) => url.startsWith('https:');
 
 /** Headers of refusals before any hook runs. */
-const earlyHeaders = (publicUrl: string) => ({
+export const earlyHeaders = (publicUrl: string) => ({
   'cache-control': 'no-store',
   'content-security-policy': `default-src ${none};frame-ancestors ${none}`,
   'referrer-policy': 'no-referrer',
@@ -84,32 +80,3 @@ const earlyHeaders = (publicUrl: string) => ({
   'x-frame-options': 'DENY',
   ...(isTls(publicUrl) && { 'strict-transport-security': 'max-age=31536000' }),
 });
-
-/** Addresses that the router cannot even read. */
-export function refusedEarly(reply: FastifyReply, publicUrl: string, answer: () => FastifyReply): FastifyReply {
-  reply.headers({ ...earlyHeaders(publicUrl), 'x-request-id': reply.request.id });
-  return answer();
-}
-
-const unreadable: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
-
-/** Responds to what Node's parser rejects: there is no reply object yet, only a socket. */
-export function refuseUnreadable(publicUrl: string, log: (line: object) => void) {
-  return ({ code = '' }: { code?: string }, socket: Socket): void => {
-    if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    const problem = new Problem(unreadable[code] ?? 400, 'malformed-request', 'This is no request that can be read.');
-    // its headers were not read, so that the id is always new
-    const id = requestIdOf({ headers: {} });
-    log({ reqId: id, status: problem.status, refusal: code });
-    const body = JSON.stringify(documentOf(problem, id));
-    const headers = {
-      ...earlyHeaders(publicUrl),
-      'x-request-id': id,
-      'content-type': 'application/problem+json; charset=utf-8',
-      'content-length': Buffer.byteLength(body),
-      connection: 'close',
-    };
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n${lines.join('')}\r\n${body}`);
-  };
-}

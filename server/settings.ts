@@ -14,6 +14,8 @@ export interface IdentitySettings {
   trustEmail: boolean;
   /** What the client asks for at sign-in, separated by blanks. */
   scope: string;
+  /** Seconds that an access token may be made to live. */
+  longestLife?: number;
   /** Parameters of its own that a provider wants at sign-in, such as `audience` or `resource`. */
   signInParameters: Record<string, string>;
   /** Only where this process is to run the development provider itself. */
@@ -152,8 +154,14 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       clientId: read.required('OIDC_CLIENT_ID', 'OIDC_AUTHORITY'),
       audience: read.required('OIDC_AUDIENCE', 'OIDC_AUTHORITY'),
       trustEmail: read.flag('OIDC_TRUST_EMAIL') ?? false,
+      longestLife: readLongestLife(),
       ...readSignIn(),
     };
+  }
+
+  /** Hours, in seconds. */
+  function readLongestLife(): number {
+    return read.integer('TOKEN_MAX_LIFE', 24, 1, 24 * 31) * 3_600;
   }
 
   function readSignIn(): Pick<IdentitySettings, 'scope' | 'signInParameters'> {
@@ -186,6 +194,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       clientId: read.text('OIDC_CLIENT_ID') ?? developmentClientId,
       audience: read.text('OIDC_AUDIENCE') ?? developmentAudience,
       trustEmail: false,
+      longestLife: readLongestLife(),
       scope: defaultScope,
       signInParameters: {},
       development: { port: oidcPort, tokenTtl: read.integer('OIDC_TOKEN_TTL', defaultTokenTtl, 1, 3600) },

@@ -52,7 +52,7 @@ const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
 /** An address of the client: requested by a browser's navigation, and named like no file. */
 function isPage({ method, url, headers }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? '';
-  const isFile = path.startsWith('/assets/') || /\.[^/]*$/.test(path);
+  const isFile = path.startsWith('/assets/') || path.slice(path.lastIndexOf('/')).includes('.');
   const wantsPage = /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
   return (method === 'GET' || method === 'HEAD') && !isApi(path) && !looksLikeProbe(path) && !isFile && wantsPage;
 }

@@ -1,9 +1,10 @@
 import { errors, type JWTPayload, type JWTVerifyResult, jwtVerify } from 'jose';
 import { createDiscovery } from './identity/discovery.ts';
+import type { TokenSession } from './identity/ended-sessions.ts';
 import { createKeys } from './identity/keys.ts';
 
 /** The claims of a valid token: (`issuer`, `subject`) is the identity, the e-mail binds it once. */
-export interface TokenIdentity {
+export interface TokenIdentity extends TokenSession {
   issuer: string;
   subject: string;
   email?: string;
@@ -16,9 +17,14 @@ export interface TokenIdentity {
 /** `reason` is for the log; `unavailable`: the provider could not be reached (503, not 401). */
 export type Verdict = { ok: true; identity: TokenIdentity } | { ok: false; reason: string; unavailable?: true };
 
+/** What a logout token says has ended. */
+export type LogoutVerdict = { ok: true; session: TokenSession } | Extract<Verdict, { ok: false }>;
+
 export interface TokenVerifier {
   /** Judges a raw bearer token. Never throws. */
   verify(token: string): Promise<Verdict>;
+  /** Judges a logout token of the provider (Back-Channel Logout 1.0, 2.6). Never throws. */
+  verifyLogout?(token: string): Promise<LogoutVerdict>;
   /** Calls the userinfo endpoint, for tokens without an e-mail; undefined where it fails. */
   readProfile(token: string): Promise<JWTPayload | undefined>;
 }
@@ -28,6 +34,10 @@ export interface VerifierOptions {
   audience: string;
   /** Tokens taken back before they expire, by their `jti`. */
   isRevoked?: (tokenId: string) => boolean;
+  /** Tokens made to live longer are refused; seconds. */
+  longestLife?: number;
+  /** Of the client, for which logout tokens are; without it none is accepted. */
+  clientId?: string;
 }
 
 // Asymmetric algorithms only: a public key can never serve as a shared secret, and 'none' is
@@ -49,6 +59,11 @@ const accessTokenTypes = new Set([undefined, 'jwt', 'at+jwt', 'application/at+jw
 /** Claims of ID tokens and logout tokens, which access tokens of the audience lack. */
 const foreignClaims = ['nonce', 'at_hash', 'c_hash', 's_hash', 'events'];
 const longestToken = 16_384;
+const HOUR = 3_600;
+const defaultLongestLife = 24 * HOUR;
+const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
+/** Seconds after which a logout token is too old to be news. */
+const logoutAge = 300;
 
 /** The part of an Authorization header that follows 'Bearer '; undefined where there is none. */
 export function bearerOf(header: string | undefined): string | undefined {
@@ -60,7 +75,13 @@ export function bearerOf(header: string | undefined): string | undefined {
  * ten minutes, and for an unknown key at most every 30 s): signature, algorithm, type, issuer,
  * audience, expiry and start with 5 s of tolerance, and revocation [Q-S13] [Q-S16].
  */
-export function createTokenVerifier({ authority, audience, isRevoked = () => false }: VerifierOptions): TokenVerifier {
+export function createTokenVerifier({
+  authority,
+  audience,
+  isRevoked = () => false,
+  longestLife = defaultLongestLife,
+  clientId,
+}: VerifierOptions): TokenVerifier {
   const discover = createDiscovery(authority);
   const keysAt = createKeys();
 
@@ -83,7 +104,36 @@ export function createTokenVerifier({ authority, audience, isRevoked = () => fal
     if (typeof payload.typ === 'string' && payload.typ !== 'Bearer')
       return refused('not an access token by its claims');
     if (payload.jti && isRevoked(payload.jti)) return refused('revoked');
+    // without iat it cannot be told from one that lives that long from now on
+    const life = (payload.exp ?? 0) - (payload.iat ?? Date.now() / 1_000);
+    if (life > longestLife) return refused(`lives for ${Math.round(life / HOUR)} h, longer than TOKEN_MAX_LIFE allows`);
     return { ok: true, identity: identityOf(payload) };
+  }
+
+  async function verifyLogout(token: string): Promise<LogoutVerdict> {
+    if (!clientId) return refused('no client to log out');
+    if (token.length > longestToken) return refused('too long');
+    try {
+      const { issuer, jwks_uri } = await discover();
+      const requiredClaims = ['iat', 'jti', 'events'];
+      const rules = {
+        issuer,
+        audience: clientId,
+        algorithms,
+        requiredClaims,
+        clockTolerance: 5,
+        maxTokenAge: logoutAge,
+      };
+      const { payload } = await jwtVerify(token, keysAt(jwks_uri), rules);
+      const { events, sid, sub, iat = 0 } = payload;
+      const isLogout = typeof events === 'object' && events !== null && logoutEvent in events;
+      if (!isLogout || 'nonce' in payload) return refused('not a logout token by its claims');
+      const sessionId = typeof sid === 'string' ? { sessionId: sid } : {};
+      if (sub === undefined && !sessionId.sessionId) return refused('names no session');
+      return { ok: true, session: { issuer, issuedAt: iat, ...(sub !== undefined && { subject: sub }), ...sessionId } };
+    } catch (error) {
+      return explain(error);
+    }
   }
 
   async function readProfile(token: string): Promise<JWTPayload | undefined> {
@@ -98,24 +148,26 @@ export function createTokenVerifier({ authority, audience, isRevoked = () => fal
     }
   }
 
-  return { verify, readProfile };
+  return { verify, verifyLogout, readProfile };
 }
 
 function identityOf(payload: JWTPayload): TokenIdentity {
-  const { iss = '', sub = '', exp = 0, email, email_verified: verified } = payload;
+  const { iss = '', sub = '', exp = 0, iat, sid, email, email_verified: verified } = payload;
   return {
     issuer: iss,
     subject: sub,
     ...(typeof email === 'string' && { email }),
     ...(typeof verified === 'boolean' && { emailVerified: verified }),
+    ...(typeof sid === 'string' && { sessionId: sid }),
+    ...(iat !== undefined && { issuedAt: iat }),
     expiresAt: exp,
   };
 }
 
-const refused = (reason: string): Verdict => ({ ok: false, reason });
+const refused = (reason: string): Extract<Verdict, { ok: false }> => ({ ok: false, reason });
 
 /** Library messages name claims and algorithms; network errors say nothing about the token. */
-function explain(error: unknown): Verdict {
+function explain(error: unknown): Extract<Verdict, { ok: false }> {
   if (error instanceof errors.JWTExpired) return refused('expired');
   if (error instanceof errors.JWTClaimValidationFailed) return refused(`wrong ${error.claim}`);
   if (error instanceof errors.JWKSNoMatchingKey) return refused('signed by an unknown key');

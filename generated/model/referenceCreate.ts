@@ -38,7 +38,7 @@ export interface ReferenceCreate {
      */
   Information: string;
   /**
-     * Of scheme http or https, or without one; another is 422
+     * Of scheme http or https and without a user name, or text without a scheme; another is 422
      * @maxLength 2000
      * @nullable
      */

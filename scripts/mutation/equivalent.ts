@@ -21,11 +21,6 @@ export const equivalent: Equivalent[] = [
     why: 'behind the text stands U+0000, which no name holds, so the loop ends there with the same answer',
   },
   {
-    file: 'openapi/rules/web-address.ts',
-    line: 'const isWeb = true && /^\\s*https?:\\/\\//i.test(url) && URL.canParse(url.trim());',
-    why: 'null is tested as "null", which begins with no scheme; only the types ask',
-  },
-  {
     file: 'server/validation.ts',
     line: 'const errors = false ? [] : validate(values);',
     why: 'without parameters nothing is wrong with an empty object either; this saves compiling its schema',

@@ -14,6 +14,7 @@ import type { DownloadTables } from './schema-downloads.ts';
 import type { IdempotencyTables } from './schema-idempotency.ts';
 import type { ImportTables } from './schema-imports.ts';
 import type { NoticeTables } from './schema-notices.ts';
+import type { SessionTables } from './schema-sessions.ts';
 import type { ViewTables } from './schema-views.ts';
 
 /** A UTC instant: a `Date` when read, a `Date` or an ISO text when written. */
@@ -271,7 +272,8 @@ export interface Schema
     AssignmentTables,
     IdempotencyTables,
     ClientFileTables,
-    DownloadTables {
+    DownloadTables,
+    SessionTables {
   app_user: AppUserTable;
   role_permission: RolePermissionTable;
   edition: EditionTable;

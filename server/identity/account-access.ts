@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { UserStatus } from '#generated/enums.ts';
+import { foldEmail, foldName } from '#rules/names.ts';
 import type { Db } from '../db/schema.ts';
 
 /** Names of the roles by number [S116]. */
@@ -22,14 +23,18 @@ export function roleOf(name: string): number | undefined {
  * Adds an active account, or updates name and role of the account with that e-mail and activates
  * it. A sign-in binds the provider's identity to the account (ADR-053).
  * @returns whether the account is new.
+ * @throws Error where the e-mail looks like that of another account, and is not.
  */
 export async function activateAccount(db: Db, { fullName, email, role }: Person): Promise<{ isNew: boolean }> {
   const { numUpdatedRows } = await db
     .updateTable('app_user')
     .set({ full_name: fullName, role, status: UserStatus.Active })
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(sql`lower(email)`, '=', foldEmail(email))
     .executeTakeFirst();
   if (numUpdatedRows > 0n) return { isNew: false };
+  const others = await db.selectFrom('app_user').select('email').execute();
+  const alike = others.find((other) => foldName(other.email) === foldName(email));
+  if (alike) throw new Error(`${email} looks like ${alike.email}, which is another account: type it by hand`);
   await db.insertInto('app_user').values({ full_name: fullName, email, role, status: UserStatus.Active }).execute();
   return { isNew: true };
 }
@@ -42,7 +47,7 @@ export async function activateAccount(db: Db, { fullName, email, role }: Person)
 export async function unbindAccounts(db: Db, of: { email: string } | { issuer: string }): Promise<number> {
   const bound = db.updateTable('app_user').set({ issuer: null, subject: null }).where('subject', 'is not', null);
   const { numUpdatedRows } = await ('email' in of
-    ? bound.where(sql`lower(email)`, '=', of.email.toLowerCase())
+    ? bound.where(sql`lower(email)`, '=', foldEmail(of.email))
     : bound.where('issuer', '=', of.issuer)
   ).executeTakeFirst();
   return Number(numUpdatedRows);
@@ -56,7 +61,7 @@ export async function deactivateAccount(db: Db, email: string): Promise<boolean>
   const { numUpdatedRows } = await db
     .updateTable('app_user')
     .set({ status: UserStatus.Inactive })
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(sql`lower(email)`, '=', foldEmail(email))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

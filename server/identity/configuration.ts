@@ -83,7 +83,9 @@ export function configurationOf(options: ConfigurationOptions): Configuration {
     // the API identifies people by (iss, sub); the e-mail only binds the first sign-in
     extraTokenClaims: (_ctx, token) => {
       const account = 'accountId' in token ? find(token.accountId) : undefined;
-      return account && { email: account.email, email_verified: true };
+      // as Keycloak and Entra ID name the session, so that logging out ends this one alone
+      const sid = 'sessionUid' in token ? token.sessionUid : undefined;
+      return account && { email: account.email, email_verified: true, ...(sid && { sid }) };
     },
     formats: {
       customizers: {

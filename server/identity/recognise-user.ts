@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { UserStatus } from '#generated/enums.ts';
+import { foldEmail } from '#rules/names.ts';
 import type { Db } from '../db/schema.ts';
 import type { TokenIdentity } from '../token.ts';
 
@@ -48,7 +49,7 @@ export async function recogniseUser(
   const taken = await db
     .updateTable('app_user')
     .set({ issuer: storedIssuer, subject })
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(sql`lower(email)`, '=', foldEmail(email))
     .where('status', '=', UserStatus.Active)
     .where('subject', 'is', null)
     .returning(['id', 'full_name', 'email', 'role', permissions.as('permissions')])

@@ -59,7 +59,12 @@ const complete = {
   directAccessGrantsEnabled: false,
   redirectUris: [`${url}/login/callback`, `${url}/silent-renew.html`],
   webOrigins: [url],
-  attributes: { 'post.logout.redirect.uris': `${url}/unauthorized`, 'pkce.code.challenge.method': 'S256' },
+  attributes: {
+    'post.logout.redirect.uris': `${url}/unauthorized`,
+    'pkce.code.challenge.method': 'S256',
+    'backchannel.logout.url': `${url}/back-channel-logout`,
+    'backchannel.logout.session.required': 'true',
+  },
   protocolMappers: [
     {
       name: 'audience',
@@ -96,6 +101,12 @@ const tokenOf = (page: Page) =>
     const key = Object.keys(sessionStorage).find((one) => one.startsWith('oidc.user:')) ?? '';
     return String(JSON.parse(sessionStorage.getItem(key) ?? '{}').access_token ?? '');
   });
+
+/** What the API says to a token, wherever it was kept. */
+const statusOf = async (token: string) => {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await fetch(`${url}/api/v1/users/current-user`, { headers })).status;
+};
 
 const AMARA = { email: 'amara@example.org', isVerified: true };
 const INES = { email: 'ines@example.org', isVerified: false };
@@ -141,14 +152,31 @@ try {
     await isIn(page, 'Amara Okafor');
     expectThat((await tokenOf(page)) !== first, 'the first token is in use');
   });
-  await see('logging out ends the session at Keycloak too', async () => {
+  await see('logging out ends the session at Keycloak too, and the token at the API', async () => {
     const page = await signIn(AMARA.email);
     await isIn(page, 'Amara Okafor');
+    const token = await tokenOf(page);
+    expectThat((await statusOf(token)) === 200, 'the token is not accepted before');
     await page.getByRole('button', { name: 'Hi Amara Okafor!' }).click();
     await page.getByRole('button', { name: 'Log Out' }).click();
     await page.getByRole('heading', { name: 'You are signed out' }).waitFor();
+    expectThat((await statusOf(token)) === 401, 'the token is still accepted');
     await page.goto(`${url}/dashboard`);
     await page.locator('#username').waitFor();
+  });
+  await see('a session that is ended at Keycloak ends here, and another one does not', async () => {
+    const one = await signIn(AMARA.email);
+    await isIn(one, 'Amara Okafor');
+    const token = await tokenOf(one);
+    expectThat((await statusOf(token)) === 200, 'the token is not accepted before');
+    await keycloak.endSessions(AMARA.email);
+    // Keycloak tells after it has answered, session by session; the token lives longer than this
+    const until = performance.now() + 10_000;
+    while ((await statusOf(token)) === 200 && performance.now() < until) await one.waitForTimeout(200);
+    expectThat((await statusOf(token)) === 401, 'the token is still accepted');
+    const other = await signIn(AMARA.email);
+    await isIn(other, 'Amara Okafor');
+    expectThat((await statusOf(await tokenOf(other))) === 200, 'the next sign-in is refused');
   });
   await see('an unverified e-mail binds nobody', async () => isRefused(await signIn(INES.email)));
   await see('a shut account is refused, and let in again', async () => {

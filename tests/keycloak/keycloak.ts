@@ -27,6 +27,8 @@ export interface Keycloak {
   setClient(client: Record<string, unknown>): Promise<void>;
   addUser(account: Account): Promise<void>;
   removeUser(email: string): Promise<void>;
+  /** As an administrator there does it: all sessions of a person. */
+  endSessions(email: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -116,6 +118,9 @@ export async function startKeycloak(home: string, realm: string, tokenSeconds: n
     },
     removeUser: async (email) => {
       await admin('DELETE', `/${realm}/users/${await idOf(`/${realm}/users?email=${email}`)}`);
+    },
+    endSessions: async (email) => {
+      await admin('POST', `/${realm}/users/${await idOf(`/${realm}/users?email=${email}`)}/logout`);
     },
     stop,
   };

@@ -137,6 +137,11 @@ describe('createReportEdition', () => {
       { Id: 4, ...next, Name: ' ROAD safety report 2026 ' },
       'duplicate-name',
     ],
+    [
+      'of a name that looks the same',
+      { Id: 4, ...next, Name: 'Road  Safety\u200b Ｒｅｐｏｒｔ ２０２６' },
+      'duplicate-name',
+    ],
   ])('[S108] refuses one %s and changes nothing', async (_case, body, code) => {
     const before = await editionsOf(test);
     const answer = await create(body);

@@ -1,8 +1,6 @@
 import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -94,24 +92,6 @@ describe('headers', () => {
     for (const url of ['/health', '/api/v1/users', '/%zz'])
       expect((await secure.app.inject({ url })).headers['strict-transport-security'], url).toMatch(/^max-age=31536000/);
     await secure.close();
-  });
-
-  it.each([
-    ['a method that there is not', 'FOO / HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
-    ['a header that cannot be read', 'GET / HTTP/1.1\r\nHost: localhost\r\nbad header\r\n\r\n', 400],
-    ['headers beyond all measure', `GET / HTTP/1.1\r\nHost: localhost\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('[Q-S32] are as strict on %s, which never becomes a request', async (_what, request, status) => {
-    const other = await openTestApp();
-    const { port } = new URL(await other.app.listen({ port: 0, host: 'localhost' }));
-    const socket = connect(Number(port), 'localhost');
-    socket.end(request);
-    const answer = await text(socket);
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answer).toContain('content-type: application/problem+json');
-    expect(answer).toContain('x-content-type-options: nosniff');
-    expect(answer).toContain("content-security-policy: default-src 'none'");
-    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status, code: 'malformed-request' });
-    await other.close();
   });
 
   it('[Q-S32] keep answers of the API out of every cache', async () => {

@@ -56,6 +56,18 @@ const endsOf = (accountId: string) =>
     .filter((payload) => payload.accountId === accountId)
     .map(({ exp }) => exp);
 
+it('[Q-S13] tokens name their session, the same when they are renewed and another at the next sign-in', async () => {
+  const sessionOf = async ({ access_token }: Tokens) => {
+    const answer = await verifier().verify(access_token);
+    return answer.ok ? answer.identity.sessionId : undefined;
+  };
+  const [first, other] = [await enter(), await enter()];
+  const session = await sessionOf(first);
+  expect(session).toEqual(expect.any(String));
+  expect(await sessionOf(await renewed(first.refresh_token))).toBe(session);
+  expect(await sessionOf(other)).not.toBe(session);
+});
+
 describe('[Q-S6] refresh tokens', () => {
   it('rotate, and the second use of one ends all that came of it', async () => {
     const first = await enter();

@@ -49,6 +49,16 @@ describe('[Q-S17] a user is (issuer, subject)', () => {
     expect(await who({ ...rui, email: 'admin@demo.test' })).toBe(2);
   });
 
+  it('so that an e-mail that only looks like theirs is nobody', async () => {
+    await database.db.updateTable('app_user').set({ email: 'mike@demo.test' }).where('id', '=', 2).execute();
+    const nobody = 'no active user with this e-mail is free to bind';
+    // lower case of U+212A, the Kelvin sign, is k
+    for (const email of ['mi\u212ae@demo.test', 'mike\u200b@demo.test', 'ｍike@demo.test', 'm\u0130ke@demo.test'])
+      expect(await who({ ...rui, email }), email).toBe(nobody);
+    expect(await who({ ...rui, email: 'MIKE@demo.test' })).toBe(2);
+    await database.db.updateTable('app_user').set({ email: 'researcher@demo.test' }).where('id', '=', 2).execute();
+  });
+
   it('never bound by an e-mail that is not verified, or of which nothing is said unless the deployment vouches', async () => {
     const { emailVerified: _, ...silent } = rui;
     expect(await who({ ...rui, emailVerified: false }, { trustEmail: true })).toBe('e-mail not verified');

@@ -52,6 +52,12 @@ it('who was made anew at the provider, or moved with it, is let in again once un
   expect(told.filter(({ changes }) => 'Identity' in (changes ?? {})).length).toBeGreaterThan(3);
 });
 
+it('an e-mail that looks like that of another account is typed by hand', async () => {
+  await activateAccount(database.db, ines);
+  const look = { ...ines, email: 'ｉnes@example.org' };
+  await expect(activateAccount(database.db, look)).rejects.toThrow('looks like Ines@Example.org');
+});
+
 it('reads the roles by name in any spelling', () => {
   expect(['Admin', 'researcher', 'External-Researcher', 'SPECTATOR'].map(roleOf)).toEqual([0, 1, 2, 3]);
   expect(roleOf('owner')).toBeUndefined();

@@ -139,6 +139,15 @@ describe('addReference', () => {
     expect(await allReferences(test)).toEqual(before);
   });
 
+  it.each([
+    ['https://rui:secret@example.org/', 'An address with a user name or password in it is not accepted'],
+    ['https://example.org@evil.example/', 'An address with a user name or password in it is not accepted'],
+    ['http://a b', 'This address cannot be opened: check it for blanks and missing parts'],
+    ['https://exam\u200bple.org', 'This address cannot be opened: check it for blanks and missing parts'],
+  ])('refuses the address %j, which leads elsewhere or nowhere', async (URL, detail) => {
+    expect((await add({ URL })).json().errors).toEqual([{ pointer: '/URL', detail }]);
+  });
+
   it('[Q-S23] refuses in an inactive edition', async () => {
     const before = await allReferences(test);
     const answer = await add({}, { as: 1, params: previous });

@@ -68,7 +68,7 @@ describe('the id of a request', () => {
     expect(requestId).toMatch(made);
     expect(head).toContain(`x-request-id: ${requestId}`);
     const told = entries().find(({ msg }) => msg === 'request');
-    expect(told).toMatchObject({ reqId: requestId, status: 400, refusal: 'HPE_INVALID_METHOD' });
+    expect(told).toMatchObject({ reqId: requestId, status: 501, refusal: 'HPE_INVALID_METHOD' });
   });
 });
 

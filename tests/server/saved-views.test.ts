@@ -61,6 +61,10 @@ describe('own views', () => {
       status: 409,
       code: 'duplicate-name',
     });
+    for (const Name of ['Mi\u200bne', 'ｍｉｎｅ', '\u2066Mine\u2069'])
+      expect((await create(RUI, { ...own, Name })).json(), Name).toMatchObject({ code: 'duplicate-name' });
+    for (const Name of ['\u200b\u200b\u200b', '\u3164'])
+      expect((await create(RUI, { ...own, Name })).statusCode, Name).toBe(422);
     expect((await update(RUI, view, { Name: 'mine' })).json()).toMatchObject({ status: 409, code: 'duplicate-name' });
     expect((await update(RUI, view, { Name: 'OTHER' })).statusCode).toBe(200);
     expect((await create(RUI, { ...own, List: ViewList.Countries })).statusCode).toBe(201);

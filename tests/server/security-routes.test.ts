@@ -117,7 +117,7 @@ describe('[Q-S33] other origins', () => {
     const answer = await test.app
       .inject({ method: method as 'GET', url: '/api/v1/report-editions' })
       .catch(() => undefined);
-    expect([undefined, 400, 404, 405]).toContain(answer?.statusCode);
+    expect([undefined, 501]).toContain(answer?.statusCode);
   });
 
   it('an address that a browser posts to without asking first takes only JSON or a form with a token', async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { EditionStatus } from '#generated/enums.ts';
 import { fields } from '#generated/fields.ts';
 import { isDayOf } from '#rules/edition.ts';
-import { foldName } from '#rules/names.ts';
+import { foldName, seenOf } from '#rules/names.ts';
 import type { Caller } from '../../access.ts';
 import { created, type Handler, ok } from '../../call.ts';
 import type { NewRow, Row, Trx } from '../../db/schema.ts';
@@ -83,7 +83,7 @@ const limits = fields.ReportEditionCreate;
 function readForm(body: Wire<'ReportEditionCreate'> | Wire<'ReportEditionUpdate'>, errors: FieldError[]): Form {
   const { Name, StartDate, EndDate } = body;
   const name = Name.trim().normalize();
-  if (name.length < limits.Name.minLength) errors.push({ pointer: '/Name', detail: limits.Name.message });
+  if (seenOf(name).length < limits.Name.minLength) errors.push({ pointer: '/Name', detail: limits.Name.message });
   if (EndDate && EndDate <= StartDate) errors.push({ pointer: '/EndDate', detail: limits.EndDate.message });
   for (const field of dueDates) {
     const date = body[field];

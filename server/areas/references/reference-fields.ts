@@ -1,6 +1,6 @@
 /** The fields of a reference, their columns, and the rules that a JSON schema cannot express. */
 import { fields } from '#generated/fields.ts';
-import { ADDRESS_NOT_ACCEPTED, hasOtherScheme } from '#rules/web-address.ts';
+import { ADDRESS_FAULTS, faultOfAddress } from '#rules/web-address.ts';
 import type { Row } from '../../db/schema.ts';
 import type { Pair } from '../../domain/addressed-record.ts';
 import { columnOf } from '../../domain/reference-columns.ts';
@@ -32,7 +32,7 @@ export function requireFields(
     ...sameAs(body.ReportEditionId, pair.edition_id, '/ReportEditionId'),
     ...sameAs(body.CountryIndicatorRatingId, pair.id, '/CountryIndicatorRatingId'),
     ...needed.filter((field) => [...body[field].trim()].length < limits[field].minLength).map(tooShort),
-    ...(body.URL && body.URL !== stored?.url && hasOtherScheme(body.URL) ? [otherScheme] : []),
+    ...(body.URL && body.URL !== stored?.url ? faultyAddress(body.URL) : []),
   ];
   if (errors.length > 0) throw invalid(errors);
 }
@@ -45,4 +45,7 @@ const tooShort = (field: (typeof needed)[number]): FieldError => ({
   detail: `must NOT have fewer than ${limits[field].minLength} characters that are not spaces around it`,
 });
 
-const otherScheme: FieldError = { pointer: '/URL', detail: ADDRESS_NOT_ACCEPTED };
+function faultyAddress(url: string): FieldError[] {
+  const fault = faultOfAddress(url);
+  return fault ? [{ pointer: '/URL', detail: ADDRESS_FAULTS[fault] }] : [];
+}

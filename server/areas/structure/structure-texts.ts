@@ -1,4 +1,5 @@
 /** Texts of milestones, activities and indicators as stored: trimmed, or null where empty. */
+import { seenOf } from '#rules/names.ts';
 import type { FieldError } from '../../problem.ts';
 
 type RequiredText = 'FullName' | 'ShortName' | 'Description' | 'TimePeriod';
@@ -15,7 +16,7 @@ export const blankTexts = <Name extends RequiredText>(
   names: Name[],
 ): FieldError[] =>
   names
-    .filter((name) => typeof body[name] === 'string' && body[name].trim().length < limits[name].minLength)
+    .filter((name) => typeof body[name] === 'string' && seenOf(body[name]).length < limits[name].minLength)
     .map((name) => ({ pointer: `/${name}`, detail: limits[name].message }));
 
 /** An optional text: empty is null, absent stays absent. */

@@ -1,7 +1,7 @@
 /** Checks one row of references against its country indicator. */
 import { fields } from '#generated/fields.ts';
 import { can } from '#rules/can.ts';
-import { hasOtherScheme } from '#rules/web-address.ts';
+import { type AddressFault, faultOfAddress } from '#rules/web-address.ts';
 import { isDate, quote } from './cell-errors.ts';
 import { heldBy } from './check-rating.ts';
 import type { ImportSnapshot, SnapshotPair } from './import-snapshot.ts';
@@ -52,10 +52,16 @@ function checkTexts(row: TableRow, texts: Texts): void {
     if (text === undefined) continue;
     checkLength(row, column, text ?? '');
     if (column.column === 'access_date') checkAccessDate(row, text);
-    if (column.column === 'url' && text && hasOtherScheme(text))
-      row.refuse(column.heading, 'URL begins with something else than http or https');
+    const fault = column.column === 'url' && text ? faultOfAddress(text) : undefined;
+    if (fault) row.refuse(column.heading, addressFaults[fault]);
   }
 }
+
+const addressFaults: Record<AddressFault, string> = {
+  scheme: 'URL begins with something else than http or https',
+  credentials: 'URL holds a user name or password',
+  unreadable: 'URL cannot be opened: check it for blanks and missing parts',
+};
 
 function mayAdd(row: TableRow, pair: SnapshotPair, snapshot: ImportSnapshot): void {
   if (!pair.edition.active) row.refuse(TITLE, `${pair.edition.name} is inactive and cannot be changed`);

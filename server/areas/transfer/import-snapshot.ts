@@ -50,7 +50,7 @@ export class ImportSnapshot {
   readonly countries: ReadonlyMap<string, Catalogue['countries'][number]>;
   readonly users: CatalogueUser[];
   readonly #catalogue: Catalogue;
-  readonly #editions: ReadonlyMap<string, Catalogue['editions'][number]>;
+  readonly #editions: ReadonlyMap<string, Catalogue['editions']>;
   /** By their names as they are spelt in the file: a whole edition is one spelling. */
   readonly #spelt = new Map<string, Catalogue['editions'][number] | undefined>();
   readonly #members: ReadonlySet<number>;
@@ -65,7 +65,7 @@ export class ImportSnapshot {
   constructor(catalogue: Catalogue, settings: ImportSettings) {
     this.settings = settings;
     this.#catalogue = catalogue;
-    this.#editions = new Map(catalogue.editions.map((edition) => [foldName(edition.name), edition]));
+    this.#editions = Map.groupBy(catalogue.editions, ({ name }) => foldName(name));
     this.countries = new Map(catalogue.countries.map((country) => [country.iso, country]));
     this.users = catalogue.users;
     this.#members = new Set(catalogue.members.map(({ edition, country }) => keyOf(country, edition)));
@@ -116,8 +116,14 @@ export class ImportSnapshot {
   }
 
   edition(name: string): Catalogue['editions'][number] | undefined {
-    if (!this.#spelt.has(name)) this.#spelt.set(name, this.#editions.get(foldName(name)));
+    if (!this.#spelt.has(name)) this.#spelt.set(name, this.#findEdition(name));
     return this.#spelt.get(name);
+  }
+
+  /** Of several whose names look the same, made before names were compared so, the exact one. */
+  #findEdition(name: string): Catalogue['editions'][number] | undefined {
+    const alike = this.#editions.get(foldName(name)) ?? [];
+    return alike.length > 1 ? alike.find((edition) => edition.name === name.trim().normalize()) : alike[0];
   }
 
   isMember(edition: number, country: number): boolean {

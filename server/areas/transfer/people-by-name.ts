@@ -1,5 +1,6 @@
 /** Who a cell names: an e-mail address, or a full name that only one person has. */
 import { Role } from '#generated/enums.ts';
+import { foldEmail, foldName } from '#rules/names.ts';
 import type { Catalogue, CatalogueUser } from './catalogue.ts';
 import { quote } from './cell-errors.ts';
 
@@ -33,14 +34,14 @@ const indexes = new WeakMap<CatalogueUser[], ReadonlyMap<string, CatalogueUser[]
 function findPeople(text: string, users: CatalogueUser[]): CatalogueUser[] {
   const index = indexes.get(users) ?? indexOf(users);
   indexes.set(users, index);
-  return index.get(text.trim().toLowerCase()) ?? [];
+  return index.get(foldEmail(text.trim())) ?? index.get(foldName(text)) ?? [];
 }
 
 /** An e-mail address wins over a name that reads the same. */
 function indexOf(users: CatalogueUser[]): ReadonlyMap<string, CatalogueUser[]> {
   const index = new Map<string, CatalogueUser[]>();
-  for (const [name, people] of Map.groupBy(users, ({ name }) => name.trim().toLowerCase())) index.set(name, people);
-  for (const user of users) index.set(user.email.trim().toLowerCase(), [user]);
+  for (const [name, people] of Map.groupBy(users, ({ name }) => foldName(name))) index.set(name, people);
+  for (const user of users) index.set(foldEmail(user.email.trim()), [user]);
   return index;
 }
 
@@ -48,7 +49,7 @@ function indexOf(users: CatalogueUser[]): ReadonlyMap<string, CatalogueUser[]> {
 export function labelsOf(users: CatalogueUser[]): ReadonlyMap<number, string> {
   const index = indexOf(users);
   const isAlone = (user: CatalogueUser) => {
-    const people = index.get(user.name.trim().toLowerCase()) ?? [];
+    const people = index.get(foldName(user.name)) ?? [];
     return people.length === 1 && people[0] === user;
   };
   return new Map(users.map((user) => [user.id, isAlone(user) ? user.name : user.email]));

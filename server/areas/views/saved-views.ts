@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { EditionStatus } from '#generated/enums.ts';
 import { fields } from '#generated/fields.ts';
-import { foldName } from '#rules/names.ts';
+import { foldName, seenOf } from '#rules/names.ts';
 import { requireAllowed } from '../../access.ts';
 import { type Call, created, type Handler, noContent, ok } from '../../call.ts';
 import type { Row, Trx } from '../../db/schema.ts';
@@ -85,7 +85,7 @@ function requireValid({ Name, IsShared, DefaultRoles }: Body): void {
   const { minLength, message } = fields.SavedViewCreate.Name;
   const twice = DefaultRoles.findIndex((role, at) => DefaultRoles.indexOf(role) < at);
   const errors: FieldError[] = [];
-  if (Name.trim().length < minLength) errors.push({ pointer: '/Name', detail: message });
+  if (seenOf(Name).length < minLength) errors.push({ pointer: '/Name', detail: message });
   if (twice >= 0) errors.push({ pointer: `/DefaultRoles/${twice}`, detail: 'is there twice' });
   if (!IsShared && DefaultRoles.length > 0)
     errors.push({ pointer: '/DefaultRoles', detail: 'Only a shared view can be a default.' });

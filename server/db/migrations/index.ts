@@ -25,6 +25,7 @@ import * as clientFiles from './0027-client-files.ts';
 import * as schemaRange from './0031-schema-range.ts';
 import * as downloads from './0032-downloads.ts';
 import * as dueTold from './0034-due-told.ts';
+import * as endedSessions from './0036-ended-sessions.ts';
 
 /**
  * Every migration by name, in order; imported, so that bundles find them. Append only. From 0031 on
@@ -57,4 +58,5 @@ export const migrations: Migrations = {
   '0031-schema-range': schemaRange,
   '0032-downloads': downloads,
   '0034-due-told': dueTold,
+  '0036-ended-sessions': endedSessions,
 };

@@ -4,7 +4,7 @@ import type { IdentitySettings } from '../../settings.ts';
 import { createTokenVerifier } from '../../token.ts';
 import { type Finding, held, right, wrong } from './finding.ts';
 
-/** A token that lives longer stays good for so long after somebody logged out. */
+/** A token that lives longer and was taken stays good for so long, unless its person logs out. */
 const LONG_SECONDS = 3_600;
 
 /** Judges a token as the API would, and says what to set where it would refuse it. */
@@ -36,7 +36,7 @@ export async function judgeToken(token: string, settings: IdentitySettings): Pro
     held(
       life <= LONG_SECONDS,
       `It lives for ${life} s.`,
-      `It lives for ${life} s: shorten that to ${LONG_SECONDS} or less, for so long it stays good after logging out.`,
+      `It lives for ${life} s: shorten that to ${LONG_SECONDS} or less, for so long one that was taken stays good.`,
     ),
   ];
 }
@@ -54,6 +54,8 @@ function adviceOf(reason: string, { aud, iss }: JWTPayload, { audience, authorit
     return `it is for ${[aud ?? []].flat().join(', ') || 'nobody'}; set OIDC_AUDIENCE to one of these, or let the provider add ${audience} (an audience mapper, or 'audience' or 'resource' in OIDC_SIGN_IN_PARAMETERS).`;
   if (reason === 'wrong iss')
     return `it is from ${iss}, not from ${authority}; where the provider has versions of its tokens, take the one of this issuer.`;
+  if (reason.startsWith('lives for'))
+    return 'let the provider make tokens of minutes (a client renews them by itself), or set TOKEN_MAX_LIFE in hours.';
   if (reason === 'expired') return 'get a new one.';
   if (reason.startsWith('not an access token')) return 'it is an ID token; --token takes an access token.';
   return 'see the reason.';

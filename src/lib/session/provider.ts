@@ -1,5 +1,6 @@
 import { ErrorTimeout, type UserManager } from 'oidc-client-ts';
 import type { StoredUser } from '#src/first-screen/stored-user.ts';
+import { addressOf } from '../api/fetcher.ts';
 import type { Settings } from '../settings.ts';
 import { createRenewal, type Renewal } from './renewal.ts';
 import { createUserManager } from './user-manager.ts';
@@ -33,8 +34,22 @@ export async function openProvider(settings: Settings, { changed, unreachable }:
   return { userManager, renew, stop, revoke: () => revoked(userManager) };
 }
 
-const revoked = (userManager: UserManager) =>
-  userManager.revokeTokens().then(
+async function revoked(userManager: UserManager): Promise<boolean> {
+  const told = tellApi(await userManager.getUser());
+  const isReachable = await userManager.revokeTokens().then(
     () => true,
     (error) => !(error instanceof TypeError || error instanceof ErrorTimeout),
   );
+  await told;
+  return isReachable;
+}
+
+/** Many providers cannot revoke an access token: the API refuses the session's from now on. */
+const tellApi = (user: StoredUser | null): Promise<unknown> =>
+  user
+    ? fetch(new URL('../log-out', addressOf('/api/v1')), {
+        method: 'POST',
+        headers: { authorization: `Bearer ${user.access_token}` },
+        keepalive: true,
+      }).catch(() => undefined)
+    : Promise.resolve();

@@ -91,3 +91,21 @@ test.each([
   });
   expect(await revoke()).toBe(isReachable);
 });
+
+test('[Q-S13] logging out tells the API too, whether or not it and the provider can be reached', async () => {
+  kept.set(KEY, user().toStorageString());
+  const asked = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', asked);
+  const { userManager, revoke, stop } = await open();
+  stop();
+  vi.spyOn(userManager, 'revokeTokens').mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await revoke()).toBe(false);
+  expect(asked).toHaveBeenCalledWith(
+    '/log-out',
+    expect.objectContaining({ method: 'POST', headers: { authorization: 'Bearer mine' } }),
+  );
+  vi.mocked(userManager.revokeTokens).mockResolvedValue();
+  asked.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await revoke()).toBe(true);
+  vi.unstubAllGlobals();
+});

@@ -37,7 +37,10 @@ export async function openTestApp(options: Partial<AppOptions> = {}): Promise<Te
     db,
     now: () => testNow,
     parentNotMetCascades: true,
-    bearers: { verifier: createTokenVerifier({ authority: issuer.url, audience: testAudience }), recognition: {} },
+    bearers: {
+      verifier: createTokenVerifier({ authority: issuer.url, audience: testAudience, clientId: 'test' }),
+      recognition: {},
+    },
     publicUrl: 'http://localhost:4000',
     client: { authority: issuer.url, clientId: 'test', indexTitle: 'Road Safety Index', demo: true },
     validateResponses: true,

@@ -24,12 +24,12 @@ export async function startTestIssuer(): Promise<TestIssuer> {
   url = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
     url,
-    token: (claims = {}) =>
-      new SignJWT({ iss: url, aud: testAudience, ...claims })
+    token: (claims = {}) => {
+      const now = Math.floor(Date.now() / 1_000);
+      return new SignJWT({ iss: url, aud: testAudience, iat: now, exp: now + 600, ...claims })
         .setProtectedHeader({ alg: 'ES256', kid: 'test', typ: 'at+jwt' })
-        .setIssuedAt()
-        .setExpirationTime('10m')
-        .sign(privateKey),
+        .sign(privateKey);
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

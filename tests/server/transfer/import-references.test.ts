@@ -133,6 +133,11 @@ describe('a row of references', () => {
       ["H2: Access Date is '2026-02-30', but must be a date such as 2026-02-28"],
     ],
     [
+      'an address with a password',
+      [...source, null, 'https://rui:secret@example.org/'],
+      ['I2: URL holds a user name or password'],
+    ],
+    [
       'an address that is a script',
       [...source, null, ' java\nscript:alert(1)'],
       ['I2: URL begins with something else than http or https'],

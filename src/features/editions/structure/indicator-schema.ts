@@ -4,6 +4,7 @@ import { Polarity } from '#generated/enums.ts';
 import { fields } from '#generated/fields.ts';
 import type { Indicator } from '#generated/model/index.ts';
 import { CreateIndicatorBody } from '#generated/zod/structure/structure.zod.ts';
+import { seenOf } from '#rules/names.ts';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
 
 /** The indicator form: polarity as a boolean, true = Negative (requirements A3). */
@@ -56,7 +57,7 @@ export const indicatorBodyOf = ({ IndicatorRating, IsDependent, Version, ...type
 });
 
 /** The server trims whitespace at both ends. */
-const isWord = (text: string) => text.trim().length >= 3;
+const isWord = (text: string) => seenOf(text).length >= 3;
 const { shape } = CreateIndicatorBody;
 
 export const indicatorResolver = resolverFor<IndicatorValues, IndicatorValues>(

@@ -2,6 +2,7 @@ import '#src/lib/forms/zod.ts';
 import { number } from 'zod';
 import type { Activity, Milestone } from '#generated/model/index.ts';
 import { CreateMilestoneBody } from '#generated/zod/structure/structure.zod.ts';
+import { seenOf } from '#rules/names.ts';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
 
 /** What is typed about a milestone or an activity; both follow the same rules (requirements A5). */
@@ -23,7 +24,7 @@ export const moduleValuesOf = ({ FullName, ShortName, Description, Version }: Mi
 });
 
 /** The server trims whitespace at both ends. */
-const isWord = (text: string) => text.trim().length >= 3;
+const isWord = (text: string) => seenOf(text).length >= 3;
 const { FullName, ShortName, Description } = CreateMilestoneBody.shape;
 
 export const moduleResolver = resolverFor<ModuleValues, ModuleValues>(

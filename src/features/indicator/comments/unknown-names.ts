@@ -1,18 +1,19 @@
 import { mentionsIn } from '#rules/mentions.ts';
+import { trimEnd } from '#src/lib/trim-end.ts';
 
 /**
  * An @ at the beginning of a word, as in the list of people to mention, and what is typed right
  * behind it.
  */
 const NAMED = /(?<=^|[\s([])@([^\s@]+)/g;
-const PUNCTUATION_AT_END = /[\p{P}\p{S}]+$/u;
+const PUNCTUATION = /[\p{P}\p{S}]/u;
 
 /** What stands behind an @ in a text and is nobody's name, '@mar', each once. */
 export function unknownNames(content: string, names: readonly string[]): string[] {
   const known = new Set(mentionsIn(content, names).map(({ at }) => at));
   const unknown = [...content.matchAll(NAMED)]
     .filter(({ index }) => !known.has(index))
-    .map(([, word = '']) => word.replace(PUNCTUATION_AT_END, ''))
+    .map(([, word = '']) => trimEnd(word, PUNCTUATION))
     .filter((word) => word !== '');
   return [...new Set(unknown)].map((word) => `@${word}`);
 }

@@ -3,7 +3,7 @@ import { string } from 'zod';
 import { fields } from '#generated/fields.ts';
 import type { Reference, ReferenceCreate, ReferenceUpdate } from '#generated/model/index.ts';
 import { AddReferenceBody, UpdateReferenceBody } from '#generated/zod/references/references.zod.ts';
-import { ADDRESS_NOT_ACCEPTED, hasOtherScheme } from '#rules/web-address.ts';
+import { ADDRESS_FAULTS, faultOfAddress } from '#rules/web-address.ts';
 import { type DateFieldValue, toDateField } from '#src/lib/forms/date-field-value.ts';
 import { optionalDate } from '#src/lib/forms/date-schema.ts';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
@@ -61,7 +61,10 @@ const typedOver = (storedUrl: string | null) => ({
   >),
   URL: optional('URL')
     .transform((url) => (url === storedUrl?.trim() ? storedUrl : url))
-    .refine((url) => !url || url === storedUrl || !hasOtherScheme(url), { error: ADDRESS_NOT_ACCEPTED }),
+    .superRefine((url, { addIssue }) => {
+      const fault = url && url !== storedUrl ? faultOfAddress(url) : undefined;
+      if (fault) addIssue({ code: 'custom', message: ADDRESS_FAULTS[fault] });
+    }),
 });
 
 export const addResolver = resolverFor<ReferenceValues, ReferenceCreate>(

@@ -1,5 +1,7 @@
+import { trimEnd } from '#src/lib/trim-end.ts';
+
 /** The end of a sentence or a bracket around it is not part of an address. */
-const TRAILING = /[.,;:!?'"»”’]+$/;
+const TRAILING = /[.,;:!?'"»”’]/;
 
 /** Prefix 10 and a registrant, a slash, a suffix (ISO 26324; Crossref, 'DOIs and matching'). */
 const DOI = /(?:doi:?\s*|https?:\/\/(?:dx\.)?doi\.org\/)?(10\.\d{4,9}\/[^\s"<>]+)/i;
@@ -28,9 +30,9 @@ export function doiAddress(doi: string): string {
 
 /** Without what follows it in the sentence; a bracket stays where it was opened within. */
 function closed(address: string): string {
-  let end = address.replace(TRAILING, '');
-  while (/[)\]}]$/.test(end) && count(end, /[)\]}]/g) > count(end, /[([{]/g))
-    end = end.slice(0, -1).replace(TRAILING, '');
+  let end = trimEnd(address, TRAILING);
+  let surplus = count(end, /[)\]}]/g) - count(end, /[([{]/g);
+  for (; surplus > 0 && /[)\]}]/.test(end.at(-1) ?? ''); surplus--) end = trimEnd(end.slice(0, -1), TRAILING);
   return end;
 }
 

@@ -85,10 +85,10 @@ function endOf(entry: string, from: number): number {
 function splitNames(names: string): string[] {
   const parts = [''];
   let depth = 0;
-  for (const piece of names.split(/([{}]|\s+and\s+)/)) {
+  for (const piece of names.replace(/\s+/g, ' ').split(/([{}]| and )/)) {
     if (piece === '{') depth++;
     if (piece === '}') depth--;
-    if (depth === 0 && /^\s+and\s+$/.test(piece)) parts.push('');
+    if (depth === 0 && piece === ' and ') parts.push('');
     else parts[parts.length - 1] += piece;
   }
   return parts.map((part) => (part.trim() === 'others' ? 'et al.' : part));

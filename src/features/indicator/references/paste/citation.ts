@@ -1,18 +1,21 @@
+import { trimEnd } from '#src/lib/trim-end.ts';
 import { takeAddress } from './address.ts';
 import type { SourceFields } from './source-fields.ts';
 import { dayOf, volumeOf } from './words.ts';
 
+// Each part has a bound, so that an expression which fails has looked at no sign twice.
 /** 'Retrieved May 3, 2021, from', 'Accessed 3 May 2021'. */
 const ACCESSED =
-  /\(?\b(?:retrieved|accessed|last accessed|available)(?: on)?:? ([^()]*?\d{4})(?:,? (?:from|at))?[,:.)]*/i;
+  /\(?\b(?:retrieved|accessed|last accessed|available)(?: on)?:? ([^()]{0,40}?\d{4})(?:,? (?:from|at))?[,:.)]*/i;
 /** 'Author (2021, May 3). The rest', 'Author. (n.d.). The rest'. */
 const AUTHOR_YEAR =
-  /^(.{2,}?)[.,]?\s*\((\d{4}[a-z]?(?:\s*[,–-]\s*[^)]+)?|n\.\s?d\.|in press|forthcoming)\)\s*[.,:]?\s*(.*)$/s;
+  /^(.{2,}?)[.,]?\s*\((\d{4}[a-z]?(?:\s?[,–-]\s?[^)]{1,60})?|n\.\s?d\.|in press|forthcoming)\)\s*[.,:]?\s*(.*)$/s;
 /** 'Journal, 12(3), 4–5'. */
 const IN_JOURNAL =
-  /^(.+?),\s*(?:vol\.?\s*)?(\d+)?\s*(?:\(([^)]+)\))?(?:,\s*(?:no\.?\s*(\d+),\s*)?(?:pp?\.\s*)?([A-Za-z]?\d+(?:\s*[-–—]+\s*[A-Za-z]?\d+)?))?\.?$/;
+  /^(.+?),\s*(?:vol\.?\s*)?(\d+)?\s*(?:\(([^)]{1,60})\))?(?:,\s*(?:no\.?\s*(\d+),\s*)?(?:pp?\.\s*)?([A-Za-z]?\d+(?:\s*[-–—]+\s*[A-Za-z]?\d+)?))?\.?$/;
 /** 'In A. Editor & B. Other (Eds.), Book (pp. 3–9). Publisher'. */
-const IN_BOOK = /^In:?\s+(?:(.+?)\s*\(Eds?\.\),?\s*)?(.+?)(?:\s*\((?:pp?\.\s*)?([^)]*\d[^)]*)\))?(?:\.\s+(.+?))?\.?$/;
+const IN_BOOK =
+  /^In:?\s+(?:(.+?)\s*\(Eds?\.\),?\s*)?(.+?)(?:\s*\((?:pp?\.\s*)?([^)\d]{0,20}\d[^)]{0,60})\))?(?:\.\s+(.+?))?\.?$/;
 const NAMES_END = /(?:\b\p{Lu}|et al|Jr|Sr)\.$/u;
 
 /**
@@ -48,6 +51,8 @@ function described(text: string): SourceFields {
   };
 }
 
+const ABBREVIATED = /(?:\b\p{Lu}|\b(?:vs|no|vol|pp|ed|St|Dr))$/u;
+
 /** The title ends with the first sentence; signs within brackets are its own. */
 function splitTitle(text: string): [title: string, container: string] {
   let depth = 0;
@@ -56,15 +61,14 @@ function splitTitle(text: string): [title: string, container: string] {
     if ('([«“'.includes(sign)) depth++;
     if (')]»”'.includes(sign)) depth--;
     const ends = '.?!'.includes(sign) && /^\s+\S/.test(text.slice(at + 1));
-    const isAbbreviation = /(?:\b\p{Lu}|\b(?:vs|no|vol|pp|ed|St|Dr))$/u.test(text.slice(0, at)) && sign === '.';
-    if (depth <= 0 && ends && !isAbbreviation)
+    if (depth <= 0 && ends && !(sign === '.' && ABBREVIATED.test(text.slice(Math.max(0, at - 5), at))))
       return [text.slice(0, sign === '.' ? at : at + 1).trim(), text.slice(at + 1).trim()];
   }
-  return [text.replace(/[.\s]+$/, ''), ''];
+  return [trimEnd(text, /[.\s]/), ''];
 }
 
 function contained(text: string): SourceFields {
-  const container = text.trim().replace(/[\s.,;]+$/, '');
+  const container = trimEnd(text.trim(), /[\s.,;]/);
   if (!container) return {};
   const book = /^In:?\s/.test(container) && container.match(IN_BOOK);
   if (book) {

@@ -24,8 +24,8 @@ export function readSource(pasted: string): ReadSource {
 
 function read(pasted: string): { fields: SourceFields; count: number } {
   const records = pasted.match(/@[a-z]+\s*[{(]/gi)?.length ?? 0;
-  if (records > 0 && /^\s*@[a-z]+\s*[{(]/im.test(pasted)) return { fields: readBibTeX(pasted), count: records };
-  if (/^\s*TY {1,2}-/m.test(pasted))
-    return { fields: readRis(pasted), count: pasted.match(/^\s*TY {1,2}-/gm)?.length ?? 1 };
+  if (records > 0 && /^[^\S\n]*@[a-z]+\s*[{(]/im.test(pasted)) return { fields: readBibTeX(pasted), count: records };
+  if (/^[^\S\n]*TY {1,2}-/m.test(pasted))
+    return { fields: readRis(pasted), count: pasted.match(/^[^\S\n]*TY {1,2}-/gm)?.length ?? 1 };
   return { fields: readCitation(pasted), count: 1 };
 }

@@ -1,0 +1,123 @@
+/** How the time of a parser grows with the length of what it is given. */
+
+/** Beginning, what is repeated, and end: shapes that expressions and loops choke on. */
+const repeated = [
+  ...[
+    ' ',
+    '\t',
+    '\n',
+    '\r\n',
+    '.',
+    ',',
+    ';',
+    ':',
+    '!',
+    '-',
+    '_',
+    '/',
+    '\\',
+    '%',
+    '&',
+    '#',
+    '@',
+    '=',
+    '+',
+    '0',
+    'a',
+    'é',
+  ],
+  ...['(', ')', '[', ']', '{', '}', '<', '>', '"', "'", '""', '\u0301', '\u200b', '\u{1f600}', '\ud800', '\0'],
+  ...['(0', '(2021,', '),', ',(', '1,', ', 1', 'a.', 'A. ', '. a', '"a\n', '"a\t', 'a=', '=a', 'and ', ' and', ' \n'],
+  ...[
+    'a-',
+    'a:',
+    'a b',
+    '@a',
+    '@a{',
+    '{a',
+    '<a ',
+    '<!',
+    '&#',
+    '&amp',
+    '%25',
+    '\\a',
+    "\\'",
+    '\\a{',
+    '/../',
+    '://',
+    '10.1234/',
+  ],
+  ...[
+    'https://',
+    'www.',
+    'retrieved ',
+    'available on: 1',
+    'TY  -',
+    'TY  - \n',
+    'bytes=',
+    '0-1,',
+    'q=0,',
+    'gzip,',
+    '"x",',
+  ],
+];
+export const plain: [string, string][] = [['', '']];
+const around: [string, string][] = [
+  ['', ''],
+  ['a', '\0!'],
+  ['"', '\n!'],
+];
+
+export interface Shape {
+  name: string;
+  /** So often that it has about this length. */
+  text(length: number): string;
+}
+
+/** `starts`: what leads into the parser, such as 'In ' or '@book{'. */
+export const shapes = (starts: string[] = [], ends = around): Shape[] =>
+  [...ends, ...starts.map((start): [string, string] => [start, '\0!'])].flatMap(([start, end]) =>
+    repeated.map((part) => ({
+      name: JSON.stringify(`${start}(${part})*${end}`),
+      text: (length: number) => start + part.repeat(Math.ceil(length / part.length)) + end,
+    })),
+  );
+
+const SHORT = 4_000;
+const TIMES = 8;
+/** Time that grows with the square is 64 times as long; below is the noise of a busy machine. */
+const MOST = 24;
+/** What takes less than this cannot be measured, and no harm is in it. */
+const FLOOR_MS = 2;
+
+type Read = (text: string) => unknown;
+
+/** The first shape whose time grows by more than its length, and by how much; none is best. */
+export async function growing(read: Read, all: Shape[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name, text } of all) {
+    // each takes seconds to find, and one is enough to know
+    if (found.length > 0) break;
+    const [short, long] = [text(SHORT), text(SHORT * TIMES)];
+    // the long one alone is quick for nearly all of them
+    if ((await duration(read, long)) < FLOOR_MS * TIMES) continue;
+    const factor = (await least(read, long)) / Math.max(await least(read, short), FLOOR_MS);
+    if (factor >= MOST) found.push(`${name}: ${TIMES} times as long takes ${Math.round(factor)} times the time`);
+  }
+  return found;
+}
+
+/** The least of three, as the machine does other things meanwhile. */
+async function least(read: Read, text: string): Promise<number> {
+  return Math.min(await duration(read, text), await duration(read, text), await duration(read, text));
+}
+
+async function duration(read: Read, text: string): Promise<number> {
+  const start = performance.now();
+  try {
+    await read(text);
+  } catch {
+    // a refusal is an answer too
+  }
+  return performance.now() - start;
+}
