@@ -96,12 +96,13 @@ test('[Q-S13] logging out tells the API too, whether or not it and the provider 
   kept.set(KEY, user().toStorageString());
   const asked = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
   vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('location', new URL('https://index.example/dashboard'));
   const { userManager, revoke, stop } = await open();
   stop();
   vi.spyOn(userManager, 'revokeTokens').mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await revoke()).toBe(false);
   expect(asked).toHaveBeenCalledWith(
-    '/log-out',
+    new URL('https://index.example/log-out'),
     expect.objectContaining({ method: 'POST', headers: { authorization: 'Bearer mine' } }),
   );
   vi.mocked(userManager.revokeTokens).mockResolvedValue();
