@@ -28,6 +28,13 @@ const { E2E_DATA_DIR = '', E2E_ELSEWHERE_URL = '', E2E_PROJECT, E2E_RESULTS = E2
 const portOf = (url = '') => new URL(url).port;
 const report = process.env.PLAYWRIGHT_REPORT;
 
+/**
+ * A journey is on each page for a second or two: what V8 compiles to be fast then never pays, and is a tenth of the
+ * processor's time.
+ */
+const briefPages = '--js-flags=--no-opt --no-maglev';
+const browser = launchOptions();
+
 const shared = {
   timeout: 120_000,
   reuseExistingServer: false,
@@ -82,7 +89,7 @@ export default defineConfig({
     // CI keeps no files, and recording costs a fifth of the run.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: launchOptions(),
+    launchOptions: { ...browser, args: [...browser.args, briefPages] },
   },
   projects: [
     { name: 'reference', testDir: 'e2e', testIgnore: 'prism/**', use: { baseURL: E2E_URL } },
