@@ -29,8 +29,8 @@ const portOf = (url = '') => new URL(url).port;
 const report = process.env.PLAYWRIGHT_REPORT;
 
 /**
- * A journey is on each page for a second or two: what V8 compiles to be fast then never pays, and is a tenth of the
- * processor's time.
+ * A journey is on each page for a second or two: there V8's optimised code never pays, and making it
+ * takes a tenth of the processor's time.
  */
 const briefPages = '--js-flags=--no-opt --no-maglev';
 const browser = launchOptions();
