@@ -66,16 +66,24 @@ async function linkParents(trx: Trx, { from, to }: Copy): Promise<void> {
       and indicator.library_indicator_id = source.library_indicator_id`.execute(trx);
 }
 
-/** The copies are nobody's work until somebody changes them (ADR-167). */
+/**
+ * The copies are nobody's work until somebody changes them (ADR-167). What is copied is found first: the
+ * database has no statistics of an edition that this transaction made, and would begin with all its ratings.
+ */
 async function copyReferences(trx: Trx, { from, to }: Copy): Promise<void> {
   const columns = sql.join(copiedColumns.map((column) => sql.ref(column)));
   const values = sql.join(copiedColumns.map((column) => sql.ref(`r.${column}`)));
-  await sql`insert into reference (country_indicator_id, brought_along, ${columns})
+  await sql`with brought as materialized (
+      select r.*, held.country_id, source.library_indicator_id
+      from reference r
+      join country_indicator held on held.id = r.country_indicator_id and held.edition_id = ${from}
+      join indicator source on source.id = held.indicator_id)
+    insert into reference (country_indicator_id, brought_along, ${columns})
     select own.id, true, ${values}
-    from country_indicator held
-    join reference r on r.country_indicator_id = held.id
-    join indicator source on source.id = held.indicator_id
-    join indicator i on i.edition_id = ${to} and i.library_indicator_id = source.library_indicator_id
-    join country_indicator own on own.edition_id = ${to} and own.country_id = held.country_id and own.indicator_id = i.id
-    where held.edition_id = ${from} order by r.id`.execute(trx);
+    from brought r
+    cross join lateral (select ci.id from country_indicator ci
+      where ci.edition_id = ${to} and ci.country_id = r.country_id and ci.indicator_id = (select i.id from indicator i
+        where i.edition_id = ${to} and i.library_indicator_id = r.library_indicator_id)
+      limit 1) own
+    order by r.id`.execute(trx);
 }
