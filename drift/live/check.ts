@@ -54,8 +54,6 @@ export interface Plan {
   patience?: number;
   /** Called with how far the run is, and what it waits for. */
   progress?: Progress | undefined;
-  /** Called when the reads were asked, before anything is written, with what is known by then. */
-  onReads?: (run: Run) => void;
 }
 
 export interface Progress {
@@ -173,7 +171,6 @@ async function checkedLive(plan: Plan, fetcher: typeof fetch): Promise<Checked> 
   const refused = await openRoles(run, tokens);
   try {
     await checkReads(run);
-    plan.onReads?.(run);
     const writes = mode !== 'read' && level === 'behaviour' && chosen(run).length > 0;
     if (writes) await checkWrites(run);
   } catch (error) {
