@@ -67,8 +67,9 @@ async function linkParents(trx: Trx, { from, to }: Copy): Promise<void> {
 }
 
 /**
- * The copies are nobody's work until somebody changes them (ADR-167). What is copied is found first: the
- * database has no statistics of an edition that this transaction made, and would begin with all its ratings.
+ * The copies are nobody's work until somebody changes them (ADR-167). What is copied is found
+ * first: the database has no statistics of an edition that this transaction made, and would begin
+ * with all its ratings.
  */
 async function copyReferences(trx: Trx, { from, to }: Copy): Promise<void> {
   const columns = sql.join(copiedColumns.map((column) => sql.ref(column)));
