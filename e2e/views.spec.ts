@@ -68,10 +68,12 @@ test('[B11] a researcher saves, finds, renames and deletes a view by keyboard al
   await expect(page.getByRole('button', { name: 'Update view' })).toHaveCount(0);
   await tab(page, 'Sent in, by date').focus();
   await page.keyboard.press('Home');
+  await expect(tab(page, 'Standard')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('columnheader', { name: 'Due' })).toBeVisible();
   await tab(page, 'Standard').focus();
   await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Sent in, by date')).toBeFocused();
   await page.keyboard.press('Enter');
   await isOpen(page, 'Sent in, by date');
   await expect(page.getByRole('columnheader', { name: 'Due' })).toHaveCount(0);

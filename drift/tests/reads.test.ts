@@ -31,7 +31,8 @@ describe('the check of reads on the reference server', () => {
     const shape = runOf(fetchOf(server), { level: 'shape' });
     shape.roles = run.roles;
     await checkReads(shape);
-    expect(shape.findings.all.map(({ check, operationId, message }) => [check, operationId, message])).toEqual([]);
+    const told = shape.findings.all.filter(({ check }) => check !== 'slow');
+    expect(told.map(({ check, operationId, message }) => [check, operationId, message])).toEqual([]);
     const why = expect.stringContaining('examples of the contract');
     expect(Object.fromEntries(shape.skipped)).toEqual(Object.fromEntries(madeByWrites.map((one) => [one, why])));
   });

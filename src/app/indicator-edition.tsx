@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useListRatingHistory } from '#generated/hooks/ratings/ratings.ts';
+import { getListRatingHistoryQueryOptions, useListRatingHistory } from '#generated/hooks/ratings/ratings.ts';
 import type { ReportEdition } from '#generated/model/index.ts';
 import { buttonVariants } from '#src/components/ui/button-variants.ts';
 import { ClosedEdition, ToCountries } from './closed-edition.tsx';
@@ -23,22 +24,26 @@ type IndicatorEditionProps = ShownEdition & {
 export function IndicatorEdition({ place, edition, current, children }: IndicatorEditionProps) {
   const navigate = useNavigate();
   const { data: history } = useListRatingHistory(place, PREFETCHED);
-  const addressOf = (wanted: ReportEdition, address: number | undefined) => {
+  const client = useQueryClient();
+  const addressOf = (wanted: ReportEdition, address: number | undefined, told = history) => {
     const search = address ? { edition: address } : {};
     const countryId = `${place.countryId}`;
-    const indicatorId = history?.find(({ ReportEditionId }) => ReportEditionId === wanted.Id)?.IndicatorId;
+    const indicatorId = told?.find(({ ReportEditionId }) => ReportEditionId === wanted.Id)?.IndicatorId;
     if (!indicatorId) return { to: '/countries/$countryId', params: { countryId }, search } as const;
     const params = { countryId, indicatorId: `${indicatorId}` };
     return { to: '/countries/$countryId/indicator/$indicatorId', params, search } as const;
+  };
+  // who chooses before the history is there waits for it, and is not led elsewhere
+  const choose = async (address: number | undefined, wanted: ReportEdition) => {
+    const told =
+      history ?? (await client.ensureQueryData(getListRatingHistoryQueryOptions(place)).catch(() => undefined));
+    await navigate(addressOf(wanted, address, told));
   };
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         {children}
-        <EditionPicker
-          shown={edition}
-          onChoose={(address, wanted) => wanted && void navigate(addressOf(wanted, address))}
-        />
+        <EditionPicker shown={edition} onChoose={(address, wanted) => wanted && void choose(address, wanted)} />
       </div>
       <ClosedEdition edition={edition}>
         <ToCountries edition={edition} />

@@ -86,6 +86,7 @@ test('what somebody else changed meanwhile is not offered to be repeated', () =>
   createReports(own).failed({ operationId: 'updateRating', kind: 'write', error: stale });
   expect(own.push.mock.calls[0]?.[0]).toEqual({
     message: 'Something went wrong updating the rating for this Indicator\nElena Petrova changed this meanwhile.',
+    error: stale,
   });
 });
 

@@ -1,10 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { applyTheme, readTheme, THEME_KEY } from '#src/components/theme.ts';
 import { ThemeSwitch } from '#src/components/theme-switch.tsx';
-
-afterEach(() => applyTheme('system'));
 
 const onPage = () => document.documentElement.dataset.theme;
 

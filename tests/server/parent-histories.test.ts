@@ -24,7 +24,7 @@ import { anyPlace, type Manager, newEdition } from './support/structure.ts';
 import { importConfirmed } from './transfer/support.ts';
 
 /** `HISTORIES=1000 npx vitest run --project server tests/server/parent-histories.test.ts` shows a thousand. */
-const histories = Number(process.env.HISTORIES ?? 15);
+const histories = Number(process.env.HISTORIES ?? 8);
 const isoCodes = new Map([
   [404, 'KEN'],
   [578, 'NOR'],

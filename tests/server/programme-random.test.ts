@@ -12,7 +12,7 @@ import {
 import { edition, ratingHeadings, upload, workbook } from './transfer/support.ts';
 
 /** `WORK_ROUNDS=500 npx vitest run --project server tests/server/programme-random.test.ts` does more of it. */
-const rounds = Number(process.env.WORK_ROUNDS ?? 4);
+const rounds = Number(process.env.WORK_ROUNDS ?? 3);
 /** Reading every row takes longer than a round. */
 const ROUNDS_BETWEEN = 2;
 const people = [1, 2, 3, 4, 7, 8, 9, 10, 11, 12];

@@ -88,7 +88,7 @@ describe('a good token', () => {
     const answer = await callWith(token, operationId);
     await test.db.updateTable('app_user').set({ status: 1 }).where('id', '=', 2).execute();
     expect(answer.statusCode).toBe(operationId === 'logIn' ? 403 : 401);
-    expect(Object.keys(answer.json()).sort()).toEqual(['code', 'detail', 'status', 'title', 'type']);
+    expect(Object.keys(answer.json()).sort()).toEqual(['code', 'detail', 'requestId', 'status', 'title', 'type']);
   });
 
   it('[Q-S17] of somebody else is not theirs who have the e-mail it names', async () => {

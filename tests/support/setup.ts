@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { applyTheme } from '#src/components/theme.ts';
 import { unexpectedOutput, watchConsole } from './console.ts';
 import { runAfter } from './each-test.ts';
 
@@ -30,6 +31,7 @@ afterEach(() => {
   cleanup();
   sessionStorage.clear();
   localStorage.clear();
+  applyTheme('system');
   history.replaceState(null, '', '/');
   vi.useRealTimers();
   const complaints = unexpectedOutput();

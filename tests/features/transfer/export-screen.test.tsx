@@ -165,7 +165,7 @@ test('[S83] [S114] [S128] the button says what lacks, then that it exports, and 
   expect(await screen.findByRole('button', { name: 'Exporting Data...' })).toHaveAttribute('aria-disabled', 'true');
   answer(getExportDataResponseMock());
   expect(await screen.findByRole('button', { name: 'Export Data' })).not.toHaveAttribute('aria-disabled');
-  expect(fetched).toEqual([getExportDataResponseMock().downloadUrl]);
+  expect(fetched).toEqual([new URL(getExportDataResponseMock().downloadUrl, location.origin).href]);
 });
 
 test('[S79] [S80] [S82] what is chosen is there again after the person was elsewhere', async () => {

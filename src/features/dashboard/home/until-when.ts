@@ -8,7 +8,7 @@ export const untilWhen = (programme: ProgrammeProgress, now: Date): string[] =>
 
 /** What ends next, and when: the first date that is not over, else the last that was. */
 export function nextDate(programme: ProgrammeProgress, now: Date): { what: string; date: string } | undefined {
-  const dates = datesOf(programme).sort((one, other) => one.date.localeCompare(other.date));
+  const dates = datesOf(programme).sort((one, other) => Number(one.date > other.date) - Number(one.date < other.date));
   return dates.find(({ date }) => daysUntil(date, now) >= 0) ?? dates.at(-1);
 }
 
