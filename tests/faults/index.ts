@@ -11,6 +11,7 @@ import { retriedRequests } from './retried-requests.ts';
 import { rollingRestart } from './rolling-restart.ts';
 import { secondServer } from './second-server.ts';
 import type { Fault } from './support/fault.ts';
+import { twoBuilds } from './two-builds.ts';
 import { twoUsers } from './two-users.ts';
 import { workingDay } from './working-day.ts';
 
@@ -23,6 +24,7 @@ const faults: Fault[] = [
   killMidMail,
   postgresRestart,
   rollingRestart,
+  twoBuilds,
   diskFull,
   workingDay,
 ];

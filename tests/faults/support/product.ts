@@ -45,16 +45,20 @@ export interface Product {
 
 const TIMEOUT_MS = 90_000;
 
-/** `ports` of an earlier start keep tokens good: they name the provider's address. */
+/**
+ * `ports` of an earlier start keep tokens good: they name the provider's address; `build` is the
+ * folder of another build.
+ */
 export async function startProduct(
   { dataDir, databaseUrl }: Where,
   ports?: [number, number],
+  build = root,
 ): Promise<Product & { ports: [number, number] }> {
   const [port, oidcPort] = ports ?? [await freePort(), await freePort()];
   const since = performance.now();
   const reportsMemory = ['--expose-gc', '--import', join(import.meta.dirname, 'report-memory.ts')];
-  const child = spawn(process.execPath, [...reportsMemory, join(root, 'server', 'main.ts')], {
-    cwd: root,
+  const child = spawn(process.execPath, [...reportsMemory, join(build, 'server', 'main.ts')], {
+    cwd: build,
     env: {
       ...process.env,
       ...{

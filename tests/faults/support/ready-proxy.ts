@@ -11,6 +11,8 @@ export interface ReadyProxy {
 
 /** How often it asks each instance, in milliseconds. */
 const INTERVAL = 200;
+/** A busy instance is given up after so many answers that did not come in time, as proxies do. */
+const FALL = 3;
 
 /**
  * Stands before several instances as a proxy does that never sends a request again: by turns to
@@ -40,14 +42,14 @@ export async function startReadyProxy(targets: readonly string[]): Promise<Ready
     request.pipe(onward);
   });
   const ask = async (target: string) => {
-    while (!isOver) {
-      const isReady = await fetch(`${target}/ready`, { signal: AbortSignal.timeout(1_000) }).then(
-        ({ ok }) => ok,
-        () => false,
+    for (let late = 0; !isOver; await sleep(INTERVAL)) {
+      const said = await fetch(`${target}/ready`, { signal: AbortSignal.timeout(1_000) }).then(
+        ({ ok }) => (ok ? 'ready' : 'not ready'),
+        ({ name }) => (name === 'TimeoutError' ? 'late' : 'not ready'),
       );
-      if (isReady) ready.add(target);
-      else ready.delete(target);
-      await sleep(INTERVAL);
+      late = said === 'late' ? late + 1 : 0;
+      if (said === 'ready') ready.add(target);
+      else if (said === 'not ready' || late >= FALL) ready.delete(target);
     }
   };
   const asking = targets.map(ask);
