@@ -21,24 +21,29 @@ const rows = `
 logIn||session||logging you in to the application|||page
 readCurrentUser||||fetching current user information|||notice
 readPreferences||preferences||fetching your preferences
-updatePreferences|put|||updating your preferences|1,5,2z
+updatePreferences|put|||updating your preferences|1,5,34
 listViews||views||fetching the saved views
-createView|post|||saving the view|1,1,4,2x,3
-updateView|put||view:own,report-management+view:shared|changing the view|1,1,4,2x,3
-deleteView|delete||view:own,report-management+view:shared|deleting the view|1,1,4,2x,3
+createView|post|||saving the view|1,1,4,32,3
+updateView|put||view:own,report-management+view:shared|changing the view|1,1,4,32,3
+deleteView|delete||view:own,report-management+view:shared|deleting the view|1,1,4,32,3
 listUsers||users|user-management|fetching users|||page
+createUser|post||user-management|adding the user|1,5,2i,g
+importUsers|post||user-management|adding the users|1,5,2i,g
+rebindUsers|post||user-management|freeing the accounts|1,5,2y
+updateUser|put||user-management|changing the user|1,5,1,k,3,1,i,2,1,1,1,2,f,n,2,2,e,4,3
+rebindUser|post||user-management|freeing the account|1,5,2y
 listReportEditions||editions||fetching the latest report editions|||page
-createReportEdition|post||report-management|creating the new report|1,1,1,1,2,1,2,1,1,2,c,5,r,1,1,7,5,s,2,1,2,2,1|||||Try Again
+createReportEdition|post||report-management|creating the new report|1,1,1,1,2,1,2,1,1,2,c,5,r,1,1,7,5,s,2,1,2,2,6|||||Try Again
 readReportEdition||||fetching the report edition|||page
-updateReportEdition|put||report-management|updating the report edition|1,1,1,1,2,1,2,1,1,2,2,a,5,1,l,1,1,1,1,1,1,1,6,y,5,2,1|||||Try Again
+updateReportEdition|put||report-management|updating the report edition|1,1,1,1,2,1,2,1,1,2,2,a,5,1,l,1,1,1,1,1,1,1,6,y,5,2,6|||||Try Again
 readEditionClosing|||report-management|fetching what is not completed in this edition
 readEditionRevert|||report-management|fetching whether this edition can be taken back
-revertReportEdition|post||report-management|taking back the report edition|1,1,1,1,2,1,2,1,1,2,c,5,r,1,1,6,1,5,s,2,1,2,2,1|||||Try Again
+revertReportEdition|post||report-management|taking back the report edition|1,1,1,1,2,1,2,1,1,2,c,5,r,1,1,6,1,5,s,2,1,2,2,6|||||Try Again
 listExportReportEditions|||dataentry-export|fetching the report editions for export
 listEditionUsers|||report-management|fetching the users of this report edition
-addEditionUsers|post||report-management|adding the users to this report edition|1,1,4,1,16,2,1,1,15,2,2,9
+addEditionUsers|post||report-management|adding the users to this report edition|1,1,4,1,16,2,1,1,15,2,2,e
 listEditionGlobalUsers|||report-management|fetching the users to add
-removeEditionUser|delete||report-management|removing the user from this report edition|1,1,4,1,16,2,1,1,15,2,2,9
+removeEditionUser|delete||report-management|removing the user from this report edition|1,1,4,1,16,2,1,1,15,2,2,e
 listMentionableUsers||||fetching the users to mention
 listEditionCountries|||report-management|fetching the countries of this report edition
 addEditionCountries|post||report-management|adding the countries to this report edition|2,1,1,2,1,2,1,1,2,2,1,1,2,6,5,1,1,1,1,1,1,1,1,8,1,2,1,1,1,1,1,1,1,6,9,9,5,4,2,2

@@ -2,6 +2,10 @@
 import { PreferencesUpdateFields } from './fields/preferencesUpdate.ts';
 import { SavedViewCreateFields } from './fields/savedViewCreate.ts';
 import { SavedViewUpdateFields } from './fields/savedViewUpdate.ts';
+import { UserCreateFields } from './fields/userCreate.ts';
+import { UserImportFields } from './fields/userImport.ts';
+import { IssuerRebindFields } from './fields/issuerRebind.ts';
+import { UserUpdateFields } from './fields/userUpdate.ts';
 import { ReportEditionCreateFields } from './fields/reportEditionCreate.ts';
 import { ReportEditionUpdateFields } from './fields/reportEditionUpdate.ts';
 import { MilestoneCreateFields } from './fields/milestoneCreate.ts';
@@ -36,6 +40,10 @@ export const fields = {
   PreferencesUpdate: PreferencesUpdateFields,
   SavedViewCreate: SavedViewCreateFields,
   SavedViewUpdate: SavedViewUpdateFields,
+  UserCreate: UserCreateFields,
+  UserImport: UserImportFields,
+  IssuerRebind: IssuerRebindFields,
+  UserUpdate: UserUpdateFields,
   ReportEditionCreate: ReportEditionCreateFields,
   ReportEditionUpdate: ReportEditionUpdateFields,
   MilestoneCreate: MilestoneCreateFields,

@@ -11,6 +11,7 @@ import type { AddReferenceMutationVariables, UpdateReferenceMutationVariables, R
 import type { ExportResultsMutationVariables } from './hooks/results/results.ts';
 import type { CreateMilestoneMutationVariables, UpdateMilestoneMutationVariables, DeleteMilestoneMutationVariables, CreateActivityMutationVariables, UpdateActivityMutationVariables, ReorderActivityMutationVariables, DeleteActivityMutationVariables, AddLibraryIndicatorsMutationVariables, UpdateIndicatorMutationVariables, CreateIndicatorMutationVariables, UnassignParentIndicatorMutationVariables, ReorderIndicatorMutationVariables, DeleteIndicatorMutationVariables } from './hooks/structure/structure.ts';
 import type { ImportFileMutationVariables, RevertImportMutationVariables, ExportDataMutationVariables } from './hooks/transfer/transfer.ts';
+import type { CreateUserMutationVariables, ImportUsersMutationVariables, RebindUsersMutationVariables, UpdateUserMutationVariables, RebindUserMutationVariables } from './hooks/users/users.ts';
 import type { CreateViewMutationVariables, UpdateViewMutationVariables, DeleteViewMutationVariables } from './hooks/views/views.ts';
 
 /** What each mutation is called with. */
@@ -19,6 +20,11 @@ export interface MutationVariables {
   createView: CreateViewMutationVariables;
   updateView: UpdateViewMutationVariables;
   deleteView: DeleteViewMutationVariables;
+  createUser: CreateUserMutationVariables;
+  importUsers: ImportUsersMutationVariables;
+  rebindUsers: RebindUsersMutationVariables;
+  updateUser: UpdateUserMutationVariables;
+  rebindUser: RebindUserMutationVariables;
   createReportEdition: CreateReportEditionMutationVariables;
   updateReportEdition: UpdateReportEditionMutationVariables;
   revertReportEdition: RevertReportEditionMutationVariables;

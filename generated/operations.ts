@@ -225,6 +225,175 @@ export const operations = {
     "activity": null,
     "record": null
   },
+  "createUser": {
+    "path": "/users",
+    "method": "post",
+    "area": "users",
+    "permissions": [
+      [
+        "user-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong adding the user",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "listUsers",
+      "listEditionGlobalUsers",
+      "listActivity",
+      "listUserActivity"
+    ],
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
+    "paging": null,
+    "activity": {
+      "kinds": [
+        8
+      ],
+      "cause": 0
+    },
+    "record": null
+  },
+  "importUsers": {
+    "path": "/users/import",
+    "method": "post",
+    "area": "users",
+    "permissions": [
+      [
+        "user-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong adding the users",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "listUsers",
+      "listEditionGlobalUsers",
+      "listActivity",
+      "listUserActivity"
+    ],
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
+    "paging": null,
+    "activity": {
+      "kinds": [
+        8
+      ],
+      "cause": 0
+    },
+    "record": null
+  },
+  "rebindUsers": {
+    "path": "/users/rebind",
+    "method": "post",
+    "area": "users",
+    "permissions": [
+      [
+        "user-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong freeing the accounts",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "listUsers",
+      "listActivity",
+      "listUserActivity"
+    ],
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
+    "paging": null,
+    "activity": {
+      "kinds": [
+        8
+      ],
+      "cause": 0
+    },
+    "record": null
+  },
+  "updateUser": {
+    "path": "/users/{userId}",
+    "method": "put",
+    "area": "users",
+    "permissions": [
+      [
+        "user-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong changing the user",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "listUsers",
+      "readCurrentUser",
+      "listEditionUsers",
+      "listEditionGlobalUsers",
+      "listMentionableUsers",
+      "listWorkflowUsers",
+      "listViews",
+      "readProgramme",
+      "listWorkload",
+      "listStuck",
+      "readAgreement",
+      "readDashboardFilters",
+      "listDashboardIndicators",
+      "readIndicatorRating",
+      "listRatingHistory",
+      "listComments",
+      "listNotifications",
+      "listActivity",
+      "listUserActivity"
+    ],
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
+    "paging": null,
+    "activity": {
+      "kinds": [
+        8
+      ],
+      "cause": 0
+    },
+    "record": {
+      "kind": "user",
+      "user": "userId"
+    }
+  },
+  "rebindUser": {
+    "path": "/users/{userId}/rebind",
+    "method": "post",
+    "area": "users",
+    "permissions": [
+      [
+        "user-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong freeing the account",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "listUsers",
+      "listActivity",
+      "listUserActivity"
+    ],
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
+    "paging": null,
+    "activity": {
+      "kinds": [
+        8
+      ],
+      "cause": 0
+    },
+    "record": {
+      "kind": "user",
+      "user": "userId"
+    }
+  },
   "listReportEditions": {
     "path": "/report-editions",
     "method": "get",

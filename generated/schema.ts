@@ -131,7 +131,103 @@ export interface paths {
          */
         get: operations["listUsers"];
         put?: never;
+        /**
+         * Add an account
+         * @description Active at once, and bound to an identity by the first sign-in with that verified e-mail. An e-mail that an account has already, or that looks like one, is 409 duplicate-name.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add several accounts at once
+         * @description All or none. An e-mail that has an account already is left as it is and told; one that only looks like another's, or is there twice, is 422.
+         */
+        post: operations["importUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/rebind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Free every account that is bound at a provider
+         * @description After the provider moved to another address: the next sign-in of each with the verified e-mail of the account binds it there. The caller's own account stays bound where it is bound at that provider now.
+         */
+        post: operations["rebindUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user
+                 * @example 2
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an account
+         * @description Name, e-mail, role and status; what the user did keeps its author. An inactive user's next request is refused. The last active Admin stays active and Admin (409 conflict), a role that the identity provider says stays as it is (409 conflict). The identity stays bound over a changed e-mail: `rebindUser` frees it.
+         */
+        put: operations["updateUser"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/rebind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user
+                 * @example 2
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Free an account from the identity that it is bound to
+         * @description For somebody who was made anew at the provider: the sessions of the former identity end, and the next sign-in with the verified e-mail of the account binds it again. An account that is bound to none stays as it is.
+         */
+        post: operations["rebindUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2919,6 +3015,56 @@ export interface components {
             DateCreated: string;
             /** @description The newest edition that the user belongs to; null = none */
             ReportEditionName: string | null;
+            /** @description The identity provider at which the account is bound; null = at none yet. Optional */
+            Issuer?: string | null;
+            /**
+             * Format: date-time
+             * @description When the user last came, to the hour; null = never. Optional
+             */
+            LastSeenOn?: string | null;
+            /** @description Does the identity provider say the role? It cannot be changed here then. Optional; where it is absent it does not */
+            IsRoleFromProvider?: boolean;
+            Version?: components["schemas"]["Version"];
+        };
+        /** @description Who is to have an account */
+        UserCreate: {
+            /** @description Stored without blanks at its ends */
+            FullName: string;
+            /**
+             * Format: email
+             * @description By which the first sign-in finds the account; the only one of its kind, whatever the case
+             */
+            EmailAddress: string;
+            Role: components["schemas"]["Role"];
+        };
+        UserImport: {
+            /** @description Each e-mail once */
+            Users: components["schemas"]["UserCreate"][];
+        };
+        UserImportResult: {
+            AddedCount: number;
+            /** @description E-mails that had an account already, which stays as it is, in the order that was sent */
+            Existing: string[];
+        };
+        IssuerRebind: {
+            /** @description The provider at which the accounts are bound now, as `User` spells it */
+            Issuer: string;
+        };
+        IssuerRebindResult: {
+            UnboundCount: number;
+        };
+        /** @description What the account becomes */
+        UserUpdate: {
+            /** @description Stored without blanks at its ends */
+            FullName: string;
+            /**
+             * Format: email
+             * @description By which the first sign-in finds the account; the only one of its kind, whatever the case
+             */
+            EmailAddress: string;
+            Role: components["schemas"]["Role"];
+            Status: components["schemas"]["UserStatus"];
+            Version?: components["schemas"]["Version"];
         };
         /** @enum {integer} */
         EditionStatus: 0 | 1;
@@ -5095,15 +5241,15 @@ export interface components {
          */
         ViewId: number;
         /**
-         * @description Id of the report edition
-         * @example 4
-         */
-        Id: number;
-        /**
          * @description Id of the user
          * @example 2
          */
         UserId: number;
+        /**
+         * @description Id of the report edition
+         * @example 4
+         */
+        Id: number;
         /**
          * @description Id of the country (its UN M49 code in the demo data)
          * @example 404
@@ -5513,6 +5659,222 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserCreate"];
+            };
+        };
+        responses: {
+            /** @description The account */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The e-mail is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importUsers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserImport"];
+            };
+        };
+        responses: {
+            /** @description What was added, and who was there already */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rebindUsers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssuerRebind"];
+            };
+        };
+        responses: {
+            /** @description How many were bound */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuerRebindResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the user
+                 * @example 2
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            /** @description What it became */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The e-mail is taken, the account changed meanwhile, it is the last active Admin, or the provider says the role */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rebindUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the user
+                 * @example 2
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];

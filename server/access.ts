@@ -46,7 +46,7 @@ export async function identify(
   if (!token) throw unauthenticated(authorization !== undefined);
   const verdict = await verifier.verify(token);
   if (!verdict.ok) throw (verdict.unavailable ? unavailable() : unauthenticated(true)).because(verdict.reason);
-  if (await hasEnded(db, verdict.identity)) throw unauthenticated(true).because('logged out');
+  if (await hasEnded(db, verdict.identity, recognition.storedIssuer)) throw unauthenticated(true).because('logged out');
   const readProfile = () => verifier.readProfile(token);
   const recognised = await recogniseUser(db, verdict.identity, { ...recognition, readProfile });
   if (recognised.ok) return recognised.user;

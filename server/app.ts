@@ -36,7 +36,7 @@ export interface ClientSettings {
   signInParameters?: Record<string, string>;
 }
 
-export interface AppOptions extends Omit<Services, 'downloads' | 'turn' | 'mailOffered'> {
+export interface AppOptions extends Omit<Services, 'downloads' | 'turn' | 'mailOffered' | 'rolesFromProvider'> {
   /** Whether e-mail is sent from here; it is not by default. */
   mailOffered?: boolean;
   /** Whether /dev/mail shows the e-mails; in development only. */
@@ -113,6 +113,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   mountContract(app, {
     ...options,
+    rolesFromProvider: options.bearers.recognition.roleOf !== undefined,
     downloads,
     prefix: '/api/v1',
     handlers: { ...handlers, ...options.handlers },

@@ -18,6 +18,8 @@ export interface Services {
   parentNotMetCascades: boolean;
   /** Does this server send e-mail? */
   mailOffered: boolean;
+  /** Does the identity provider say the role of each user? */
+  rolesFromProvider: boolean;
   /** Where exports wait to be fetched. */
   downloads: Downloads;
   /** Before each piece of costly work: quick requests go first (server/turns.ts). */

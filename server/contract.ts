@@ -181,10 +181,11 @@ function mountOperation(app: FastifyInstance, options: MountOptions, validation:
   else app.route(route);
 }
 
-const services = ({ now, parentNotMetCascades, mailOffered, downloads }: MountOptions) => ({
+const services = ({ now, parentNotMetCascades, mailOffered, rolesFromProvider, downloads }: MountOptions) => ({
   now,
   parentNotMetCascades,
   mailOffered,
+  rolesFromProvider,
   downloads,
 });
 

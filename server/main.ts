@@ -13,6 +13,7 @@ import { keepFiles } from './former-files.ts';
 import { startSweeping } from './idempotency.ts';
 import { demoAccounts } from './identity/accounts.ts';
 import { type IdentityProvider, startIdentityProvider } from './identity/provider.ts';
+import { roleOfGroups } from './identity/provider-roles.ts';
 import { developmentIssuer } from './identity/recognise-user.ts';
 import { maxConcurrentRequests } from './limits.ts';
 import { mailbox, openPost, type Post } from './mail/deliver.ts';
@@ -160,8 +161,12 @@ async function providerOf(settings: Settings, options: StartOptions, closers: Cl
 }
 
 function bearersOf({ identity }: Settings, provider: IdentityProvider | undefined): Bearers {
-  const { trustEmail, longestLife } = identity;
-  if (!provider) return { verifier: createTokenVerifier(identity), recognition: { trustEmail } };
+  const { trustEmail, longestLife, roles } = identity;
+  if (!provider)
+    return {
+      verifier: createTokenVerifier({ ...identity, ...(roles && { rolesClaim: roles.claim }) }),
+      recognition: { trustEmail, ...(roles && { roleOf: (groups) => roleOfGroups(roles.of, groups) }) },
+    };
   const { url, isRevoked } = provider;
   return {
     verifier: createTokenVerifier({ authority: url, audience: provider.audience, isRevoked, longestLife }),

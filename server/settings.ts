@@ -1,4 +1,5 @@
 import type { PoolOptions } from './db/open.ts';
+import { type ProviderRoles, readProviderRoles } from './identity/provider-roles.ts';
 import { settingsReader } from './settings-reader.ts';
 import { readWatching, type WatchSettings } from './watch/watch-settings.ts';
 
@@ -16,6 +17,8 @@ export interface IdentitySettings {
   scope: string;
   /** Seconds that an access token may be made to live. */
   longestLife?: number;
+  /** Where the provider says roles: in which claim, and what stands for which. */
+  roles?: { claim: string; of: ProviderRoles };
   /** Parameters of its own that a provider wants at sign-in, such as `audience` or `resource`. */
   signInParameters: Record<string, string>;
   /** Only where this process is to run the development provider itself. */
@@ -155,6 +158,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       audience: read.required('OIDC_AUDIENCE', 'OIDC_AUTHORITY'),
       trustEmail: read.flag('OIDC_TRUST_EMAIL') ?? false,
       longestLife: readLongestLife(),
+      ...readRoles(),
       ...readSignIn(),
     };
   }
@@ -162,6 +166,25 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   /** Hours, in seconds. */
   function readLongestLife(): number {
     return read.integer('TOKEN_MAX_LIFE', 24, 1, 24 * 31) * 3_600;
+  }
+
+  function readRoles(): Pick<IdentitySettings, 'roles'> {
+    const claim = read.text('OIDC_ROLES_CLAIM');
+    const of = read.text('OIDC_ROLES');
+    if (claim === undefined && of === undefined) return {};
+    if (claim === undefined || of === undefined) {
+      read.refuse(
+        claim ? 'OIDC_ROLES' : 'OIDC_ROLES_CLAIM',
+        `is needed beside ${claim ? 'OIDC_ROLES_CLAIM' : 'OIDC_ROLES'}`,
+      );
+      return {};
+    }
+    try {
+      return { roles: { claim, of: readProviderRoles(of) } };
+    } catch (error) {
+      read.refuse('OIDC_ROLES', (error as Error).message);
+      return {};
+    }
   }
 
   function readSignIn(): Pick<IdentitySettings, 'scope' | 'signInParameters'> {

@@ -10,6 +10,8 @@ export interface TokenIdentity extends TokenSession {
   email?: string;
   /** Undefined where the provider does not say. */
   emailVerified?: boolean;
+  /** What the configured claim holds. */
+  groups?: readonly string[];
   /** Seconds since 1970. */
   expiresAt: number;
 }
@@ -38,6 +40,8 @@ export interface VerifierOptions {
   longestLife?: number;
   /** Of the client, for which logout tokens are; without it none is accepted. */
   clientId?: string;
+  /** The claim that says roles: its name, or where it stands, such as `realm_access.roles`. */
+  rolesClaim?: string;
 }
 
 // Asymmetric algorithms only: a public key can never serve as a shared secret, and 'none' is
@@ -81,6 +85,7 @@ export function createTokenVerifier({
   isRevoked = () => false,
   longestLife = defaultLongestLife,
   clientId,
+  rolesClaim,
 }: VerifierOptions): TokenVerifier {
   const discover = createDiscovery(authority);
   const keysAt = createKeys();
@@ -107,7 +112,8 @@ export function createTokenVerifier({
     // without iat it cannot be told from one that lives that long from now on
     const life = (payload.exp ?? 0) - (payload.iat ?? Date.now() / 1_000);
     if (life > longestLife) return refused(`lives for ${Math.round(life / HOUR)} h, longer than TOKEN_MAX_LIFE allows`);
-    return { ok: true, identity: identityOf(payload) };
+    const groups = rolesClaim === undefined ? {} : { groups: textsAt(payload, rolesClaim) };
+    return { ok: true, identity: { ...identityOf(payload), ...groups } };
   }
 
   async function verifyLogout(token: string): Promise<LogoutVerdict> {
@@ -162,6 +168,14 @@ function identityOf(payload: JWTPayload): TokenIdentity {
     ...(iat !== undefined && { issuedAt: iat }),
     expiresAt: exp,
   };
+}
+
+/** The texts of a claim, one or many. A name with dots is tried as it is first, then as a path. */
+function textsAt(payload: JWTPayload, claim: string): string[] {
+  const step = (at: unknown, name: string) =>
+    typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[name] : undefined;
+  const found = payload[claim] ?? claim.split('.').reduce<unknown>(step, payload);
+  return [found].flat().filter((one) => typeof one === 'string');
 }
 
 const refused = (reason: string): Extract<Verdict, { ok: false }> => ({ ok: false, reason });

@@ -88,6 +88,7 @@ import { readImportCheckChanges } from './transfer/import-checks.ts';
 import { importFile } from './transfer/import-file.ts';
 import { listImports } from './transfer/import-list.ts';
 import { revertImport } from './transfer/import-revert.ts';
+import { createUser, importUsers, rebindUser, rebindUsers, updateUser } from './users/user-administration.ts';
 import { listUsers } from './users/user-list.ts';
 import { createView, deleteView, listViews, updateView } from './views/saved-views.ts';
 
@@ -97,7 +98,11 @@ export const handlers: Handlers = {
   readCurrentUser,
   readPreferences,
   updatePreferences,
+  createUser,
+  importUsers,
   listUsers,
+  rebindUser,
+  rebindUsers,
   listReportEditions,
   createReportEdition,
   readReportEdition,
@@ -206,6 +211,7 @@ export const handlers: Handlers = {
   listUserActivity,
   listViews,
   createView,
+  updateUser,
   updateView,
   deleteView,
 };

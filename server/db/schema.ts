@@ -33,7 +33,7 @@ interface Versioned {
   changed_by: Optional<number>;
 }
 
-interface AppUserTable {
+interface AppUserTable extends Versioned {
   id: Generated<number>;
   full_name: string;
   email: string;
@@ -45,6 +45,8 @@ interface AppUserTable {
   issuer: Optional<string>;
   subject: Optional<string>;
   date_created: DefaultInstant;
+  /** To the hour. */
+  last_seen_on: OptionalInstant;
 }
 
 interface RolePermissionTable {

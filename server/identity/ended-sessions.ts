@@ -28,10 +28,13 @@ const keyOf = ({ issuer, subject, sessionId }: TokenSession): string => {
   return createHash('sha256').update(JSON.stringify(name)).digest('base64url');
 };
 
-/** Was the token issued in a session that has ended since, or for a subject signed out anywhere? */
-export async function hasEnded(db: Db, token: TokenSession): Promise<boolean> {
+/**
+ * Was the token issued in a session that has ended since, or for a subject signed out anywhere?
+ * `storedIssuer` is how accounts name the issuer, where that is not its address.
+ */
+export async function hasEnded(db: Db, token: TokenSession, storedIssuer = token.issuer): Promise<boolean> {
   const { sessionId: _, ...ofSubject } = token;
-  const keys = [keyOf(token), keyOf(ofSubject)];
+  const keys = [keyOf(token), keyOf(ofSubject), keyOf({ ...ofSubject, issuer: storedIssuer })];
   const issued = new Date((token.issuedAt ?? 0) * 1_000).toISOString();
   const ended = await db
     .selectFrom('ended_session')

@@ -21,6 +21,8 @@ export interface RecognitionOptions {
   trustEmail?: boolean;
   /** The stored issuer, where its address may change with the port. */
   storedIssuer?: string;
+  /** The role of what the provider says, where it says roles; undefined where it says none. */
+  roleOf?: (groups: readonly string[]) => number | undefined;
   /** Asks the provider for the e-mail, where the token has none. Only called at a first sign-in. */
   readProfile?: () => Promise<{ sub?: unknown; email?: unknown; email_verified?: unknown } | undefined>;
 }
@@ -32,15 +34,20 @@ export const developmentIssuer = 'urn:country-assessment:development-provider';
  * The user of a valid token. The first sign-in binds issuer and subject to the active user with
  * that verified e-mail; afterwards only these two count, so that a later holder of the e-mail
  * address is not that user [Q-S17], and a deactivated user is refused with the next call [Q-S15].
+ * Where the provider says roles, the account takes the role that it says, and without one nobody
+ * gets in (ADR-226).
  */
 export async function recogniseUser(
   db: Db,
   identity: TokenIdentity,
-  { trustEmail = false, storedIssuer = identity.issuer, readProfile }: RecognitionOptions = {},
+  { trustEmail = false, storedIssuer = identity.issuer, roleOf, readProfile }: RecognitionOptions = {},
 ): Promise<Recognition> {
   const { subject } = identity;
+  const role = roleOf?.(identity.groups ?? []);
+  if (roleOf && role === undefined) return refused('the provider says no role of the product');
   const bound = await boundUser(db, storedIssuer, subject);
-  if (bound) return bound.status === UserStatus.Active ? recognised(bound) : refused('inactive user');
+  if (bound && bound.status !== UserStatus.Active) return refused('inactive user');
+  if (bound) return recognised(await kept(db, bound, role));
 
   const { email, emailVerified } = identity.email ? identity : await profileOf(subject, readProfile);
   if (!email) return refused('no e-mail to bind by');
@@ -48,26 +55,53 @@ export async function recogniseUser(
 
   const taken = await db
     .updateTable('app_user')
-    .set({ issuer: storedIssuer, subject })
+    .set({ issuer: storedIssuer, subject, last_seen_on: sql<Date>`now()` })
     .where(sql`lower(email)`, '=', foldEmail(email))
     .where('status', '=', UserStatus.Active)
     .where('subject', 'is', null)
-    .returning(['id', 'full_name', 'email', 'role', permissions.as('permissions')])
+    .returning(columns)
     .executeTakeFirst();
-  if (taken) return recognised(taken);
+  if (taken) return recognised(await kept(db, taken, role));
 
   // another call of the same person may have bound them meanwhile
   const meanwhile = await boundUser(db, storedIssuer, subject);
   return meanwhile?.status === UserStatus.Active
-    ? recognised(meanwhile)
+    ? recognised(await kept(db, meanwhile, role))
     : refused('no active user with this e-mail is free to bind');
 }
 
-type Row = { id: number; full_name: string; email: string; role: number; permissions: string[] };
+type Row = {
+  id: number;
+  full_name: string;
+  email: string;
+  role: number;
+  permissions: string[];
+  /** Whether that the user came is to be written down. */
+  is_news: boolean | null;
+};
 
 /** In the statement that finds the user: every call waits for it. */
 const permissions: RawBuilder<string[]> = sql`array(
   select permission from role_permission held where held.role = app_user.role order by permission collate "C")`;
+
+const columns = [
+  ...(['id', 'full_name', 'email', 'role'] as const),
+  permissions.as('permissions'),
+  sql<boolean | null>`last_seen_on < now() - interval '1 hour'`.as('is_news'),
+] as const;
+
+/** Writes down, where it is news, that the user came and which role the provider says. */
+async function kept(db: Db, user: Row, role = user.role): Promise<Row> {
+  if (user.is_news === false && role === user.role) return user;
+  const change = role === user.role ? {} : { role, version: sql<number>`version + 1` };
+  const now = await db
+    .updateTable('app_user')
+    .set({ last_seen_on: sql<Date>`now()`, ...change })
+    .where('id', '=', user.id)
+    .returning(columns)
+    .executeTakeFirst();
+  return now ?? user;
+}
 
 const refused = (reason: string): Recognition => ({ ok: false, reason });
 const recognised = ({ id, full_name, email, role, permissions }: Row): Recognition => ({
@@ -78,7 +112,7 @@ const recognised = ({ id, full_name, email, role, permissions }: Row): Recogniti
 function boundUser(db: Db, issuer: string, subject: string) {
   return db
     .selectFrom('app_user')
-    .select(['id', 'full_name', 'email', 'role', 'status', permissions.as('permissions')])
+    .select([...columns, 'status'])
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
     .executeTakeFirst();

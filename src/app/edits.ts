@@ -10,6 +10,7 @@ import { notificationEdits } from '../features/notifications/edits.ts';
 import { workNoticeEdits } from '../features/notifications/work-notice-edits.ts';
 import { preferenceEdits } from '../features/preferences/edits.ts';
 import { importEdits } from '../features/transfer/earlier/edits.ts';
+import { userEdits } from '../features/users/edits.ts';
 import { viewEdits } from '../features/views/edits.ts';
 
 /**
@@ -25,6 +26,7 @@ export const edits: OptimisticEdits = {
   ...workNoticeEdits,
   ...preferenceEdits,
   ...viewEdits,
+  ...userEdits,
   ...editionEdits,
   ...memberEdits,
   ...structureEdits,

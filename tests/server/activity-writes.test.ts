@@ -87,6 +87,21 @@ const scenarios: Record<Exclude<MutationId, 'importFile'>, Scenario> = {
     first: { ...changed, record: Subject.User, record_id: 2, record_name: 'Rui Tanaka' },
     changes: { Notices: true, SingleKeys: true },
   },
+  createUser: {
+    body: () => ({ FullName: 'Leila Haddad', EmailAddress: 'leila@demo.test', Role: 1 }),
+    first: { ...added, record: Subject.User, record_name: 'Leila Haddad' },
+    changes: { FullName: [null, 'Leila Haddad'], EmailAddress: [null, 'leila@demo.test'], Role: [null, 1] },
+  },
+  importUsers: {
+    body: () => ({ Users: [{ FullName: 'Samuel Boateng', EmailAddress: 'samuel@demo.test', Role: 1 }] }),
+    first: { ...added, record: Subject.User, record_name: 'Samuel Boateng' },
+  },
+  updateUser: {
+    params: { userId: 13 },
+    body: () => ({ FullName: 'Kwame Mensah', EmailAddress: 'kwame.mensah@demo.test', Role: 3, Status: 1 }),
+    first: { ...changed, record: Subject.User, record_id: 13 },
+    changes: { Role: [1, 3] },
+  },
   createView: {
     body: () => ({ ...exampleBody('createView'), Name: 'Late', IsShared: true, DefaultRoles: [1] }),
     first: { ...added, record: Subject.View, record_name: 'Late', edition_id: 4 },
@@ -216,6 +231,9 @@ const scenarios: Record<Exclude<MutationId, 'importFile'>, Scenario> = {
     params: { id: 5 },
     first: { ...removed, record: Subject.Edition, record_id: 5 },
   },
+  // whose sessions these end is asked for nothing afterwards
+  rebindUsers: { body: () => ({ Issuer: test.issuer.url }), first: { ...changed, record: Subject.User, record_id: 2 } },
+  rebindUser: { params: { userId: 1 }, first: { ...changed, record: Subject.User, record_id: 1 } },
 };
 
 let test: TestApp;

@@ -151,7 +151,7 @@ describe('addresses', () => {
     ['GET', '/api/v1/nothing', 404],
     ['GET', '/api/v2/report-editions', 404],
     ['GET', '/api', 404],
-    ['POST', '/api/v1/users', 405],
+    ['POST', '/api/v1/users/current-user', 405],
     ['PATCH', '/api/v1/report-editions/4', 405],
     ['OPTIONS', '/api/v1/users', 405],
     ['TRACE', '/api/v1/users', 405],

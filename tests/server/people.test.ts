@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../server/db/open.ts';
-import { activateAccount, deactivateAccount, roleOf, unbindAccounts } from '../../server/identity/account-access.ts';
+import type { Db } from '../../server/db/schema.ts';
+import { inTransaction } from '../../server/db/transaction.ts';
+import {
+  activateAccount,
+  deactivateAccount,
+  roleOf,
+  unbindAccounts as unbindIn,
+} from '../../server/identity/account-access.ts';
 import { recogniseUser } from '../../server/identity/recognise-user.ts';
 import { openTestDatabase } from '../support/database.ts';
 
 let database: Database;
+const unbindAccounts = (db: Db, of: Parameters<typeof unbindIn>[1]) => inTransaction(db, (trx) => unbindIn(trx, of));
 
 beforeAll(async () => {
   database = await openTestDatabase();

@@ -35,6 +35,12 @@ describe('[Q-S23] an inactive edition', () => {
     'updateReference',
     'removeReference',
     'copyReferenceToCurrent',
+    // accounts are of no edition
+    'createUser',
+    'importUsers',
+    'rebindUser',
+    'rebindUsers',
+    'updateUser',
   ]);
   const writes = ids.filter((id) => !operations[id].reads && !others.has(id));
   const there = { milestoneId: 16, activityId: 91, userId: 9, ratingId: kenyaRatingId };

@@ -28,6 +28,7 @@ import type { Stage } from './stage.ts';
 import { buildStructure } from './structure.ts';
 import { takeBack } from './take-back.ts';
 import { tearDown } from './teardown.ts';
+import { keepAccount, ofUsers } from './users.ts';
 import { keepView, ofViews } from './views.ts';
 import { type Bag, compareWorlds, readWorld } from './world.ts';
 
@@ -48,12 +49,14 @@ export async function checkWrites(run: Run): Promise<void> {
       'updatePreferences',
       'clearWorkNotices',
       ...ofViews,
+      ...ofUsers,
       ...memberships.flatMap(({ add, remove }) => [add, remove]),
     ];
     const stage = [...wanted].every((one) => withoutStage.includes(one)) ? undefined : await onStage(writing, leadsTo);
     if (leadsTo(ofEdition)) await attempt(writing, () => changeEdition(writing));
     if (leadsTo(['updatePreferences'])) await attempt(writing, () => choosePreferences(writing));
     if (leadsTo(ofViews)) await attempt(writing, () => keepView(writing));
+    if (leadsTo(ofUsers)) await attempt(writing, () => keepAccount(writing));
     if (leadsTo(['clearWorkNotices'])) await attempt(writing, () => clearNotices(writing));
     const joined = memberships.filter(({ add, remove }) => leadsTo([add, remove]));
     for (const membership of joined) await attempt(writing, () => joinEdition(writing, membership));

@@ -26,6 +26,7 @@ import * as schemaRange from './0031-schema-range.ts';
 import * as downloads from './0032-downloads.ts';
 import * as dueTold from './0034-due-told.ts';
 import * as endedSessions from './0036-ended-sessions.ts';
+import * as userAdministration from './0037-user-administration.ts';
 
 /**
  * Every migration by name, in order; imported, so that bundles find them. Append only. From 0031 on
@@ -59,4 +60,5 @@ export const migrations: Migrations = {
   '0032-downloads': downloads,
   '0034-due-told': dueTold,
   '0036-ended-sessions': endedSessions,
+  '0037-user-administration': userAdministration,
 };

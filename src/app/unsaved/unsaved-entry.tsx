@@ -3,12 +3,12 @@ import { type MouseEvent, useId } from 'react';
 import { EditionStatus } from '#generated/enums.ts';
 import { useListReportEditions } from '#generated/hooks/editions/editions.ts';
 import type { ReportEdition } from '#generated/model/index.ts';
+import { CopyText } from '#src/components/copy-text.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { buttonVariants } from '#src/components/ui/button-variants.ts';
 import { formatInstant } from '#src/lib/date-words.ts';
 import { drafts } from '#src/lib/forms/drafts.ts';
 import { safeReturnTo } from '#src/lib/session/return-to.ts';
-import { CopyText } from './copy-text.tsx';
 import { titleOf, type UnsavedDraft } from './unsaved-work.ts';
 
 type UnsavedEntryProps = { draft: UnsavedDraft; onLeave: () => void; onDiscard: () => void };

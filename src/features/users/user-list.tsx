@@ -11,6 +11,7 @@ import { factColumns, givesWay, nameColumn, userTexts } from '#src/components/us
 import type { LazyPart } from '#src/first-screen/lazy-part.tsx';
 import { useAccess } from '#src/lib/access/use-access.ts';
 import { ROLE_NAMES } from '#src/lib/role-names.ts';
+import { EditUserDialog } from './user-dialogs.tsx';
 
 const byName = { id: 'FullName', desc: false };
 
@@ -25,9 +26,12 @@ const columns: DataTableColumn<User>[] = [
     className: `min-w-32 @4xl:whitespace-nowrap ${givesWay}`,
   },
 ];
-const historyColumn = (onOpen: (user: User) => void, onNear: () => void): DataTableColumn<User> => ({
-  id: 'history',
-  header: 'History',
+const actionColumn = (
+  { name, onNear }: { name: string; onNear?: () => void },
+  onOpen: (user: User) => void,
+): DataTableColumn<User> => ({
+  id: name,
+  header: name,
   headHidden: true,
   pinned: true,
   className: 'w-px text-right',
@@ -36,13 +40,13 @@ const historyColumn = (onOpen: (user: User) => void, onNear: () => void): DataTa
       variant="ghost"
       size="sm"
       className="text-muted-foreground hover:text-foreground"
-      aria-label={`History of ${user.FullName}`}
+      aria-label={`${name} ${name === 'History' ? 'of ' : ''}${user.FullName}`}
       aria-haspopup="dialog"
       onPointerEnter={onNear}
       onFocus={onNear}
       onClick={() => onOpen(user)}
     >
-      History
+      {name}
     </Button>
   ),
 });
@@ -56,14 +60,24 @@ export function UserList({ History }: { History: UserHistoryPart }) {
   const { data: users, error, refetch } = useListUsers();
   const { may } = useAccess();
   const [chosen, choose] = useState<User>();
-  const withHistory = useMemo(() => [...columns, historyColumn(choose, History.preload)], [History]);
+  const [edited, edit] = useState<User>();
+  const mayEdit = may('updateUser');
+  const mayTell = may('listUserActivity');
+  const withActions = useMemo(
+    () => [
+      ...columns,
+      ...(mayEdit ? [actionColumn({ name: 'Edit' }, edit)] : []),
+      ...(mayTell ? [actionColumn({ name: 'History', onNear: History.preload }, choose)] : []),
+    ],
+    [History, mayEdit, mayTell],
+  );
   return (
     <div className="@container">
       <SearchedTable
         suffix="Users"
         loadingMessage="Fetching Users..."
         rows={users}
-        columns={may('listUserActivity') ? withHistory : columns}
+        columns={withActions}
         rowId={({ Id }) => Id}
         textsOf={textsOf}
         placeholder="Search by name, e-mail, role or edition"
@@ -73,6 +87,9 @@ export function UserList({ History }: { History: UserHistoryPart }) {
         {...useViewInAddress(byName)}
         {...useSearchInAddress()}
       />
+      {edited && users && (
+        <EditUserDialog key={edited.Id} user={edited} users={users} onClose={() => edit(undefined)} />
+      )}
       {chosen && (
         <Dialog
           open

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getListUsersQueryOptions } from '#generated/hooks/users/users.ts';
 import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
+import { UserActions } from '#src/features/users/user-actions.tsx';
 import { UserList } from '#src/features/users/user-list.tsx';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { readSearchedTable } from '#src/lib/table-search.ts';
@@ -16,7 +17,9 @@ export const Route = createFileRoute('/_app/users')({
   loader: ({ context: { client } }) => void client.prefetchQuery(getListUsersQueryOptions()),
   component: () => (
     <>
-      <PageHeading title={pages.users.title} />
+      <PageHeading title={pages.users.title}>
+        <UserActions />
+      </PageHeading>
       <UserList History={UserHistory} />
     </>
   ),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type OperationId, operations } from '#generated/operations.ts';
+import type { Bearers } from '../../../server/access.ts';
 import { type AppOptions, createApp } from '../../../server/app.ts';
 import type { Db } from '../../../server/db/schema.ts';
 import { createTokenVerifier } from '../../../server/token.ts';
@@ -31,7 +32,10 @@ export interface TestApp {
 export const testNow = new Date('2026-11-20T10:00:00.000Z');
 
 /** The application on a database of its own with the demonstration; every answer is held against the contract. */
-export async function openTestApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
+export async function openTestApp({
+  recognition = {},
+  ...options
+}: Partial<AppOptions> & Partial<Pick<Bearers, 'recognition'>> = {}): Promise<TestApp> {
   const [{ db, close }, issuer] = await Promise.all([openTestDatabase(), startTestIssuer()]);
   const app = await createApp({
     db,
@@ -39,7 +43,7 @@ export async function openTestApp(options: Partial<AppOptions> = {}): Promise<Te
     parentNotMetCascades: true,
     bearers: {
       verifier: createTokenVerifier({ authority: issuer.url, audience: testAudience, clientId: 'test' }),
-      recognition: {},
+      recognition,
     },
     publicUrl: 'http://localhost:4000',
     client: { authority: issuer.url, clientId: 'test', indexTitle: 'Road Safety Index', demo: true },

@@ -124,6 +124,12 @@ export const putsOf = (app: () => TestApp): Partial<Record<OperationId, () => Pr
     other: { body: { SingleKeys: true } },
     meanwhile: () => app().db.deleteFrom('user_preference').execute(),
   }),
+  updateUser: async () => ({
+    params: { userId: 4 },
+    body: example('updateUser'),
+    other: { body: example('updateUser', { FullName: 'Another name' }) },
+    meanwhile: () => app().db.updateTable('app_user').set({ version: 90 }).where('id', '=', 4).execute(),
+  }),
   updateView: async () => ({
     params: { viewId: 1 },
     body: example('updateView'),

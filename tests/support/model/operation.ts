@@ -4,7 +4,8 @@ import type { State } from './state.ts';
 type FileId = 'importFile' | 'exportData' | 'exportCompare' | 'exportActivity' | 'exportResults';
 /**
  * The writes that have optimistic edits; the model's one edition, which holds work, is not taken
- * back, nothing was imported into it, and its people keep no preferences, notices or views.
+ * back, nothing was imported into it, and its people keep no preferences, notices or
+ * views; its accounts stay as they are.
  */
 export type WriteId = Exclude<
   keyof MutationVariables,
@@ -16,6 +17,9 @@ export type WriteId = Exclude<
   | 'updatePreferences'
   | 'clearWorkNotices'
   | `${'create' | 'update' | 'delete'}View`
+  | `${'create' | 'update' | 'rebind'}User`
+  | 'rebindUsers'
+  | 'importUsers'
 >;
 /** A write with what it says. */
 export type Operation = { [Id in WriteId]: { id: Id; variables: MutationVariables[Id] } }[WriteId];

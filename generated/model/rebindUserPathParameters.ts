@@ -1,0 +1,5 @@
+// Made by `npm run generate` from the contract. Do not edit.
+
+export type RebindUserPathParameters = {
+ userId: number,
+ }

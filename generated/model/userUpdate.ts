@@ -1,0 +1,24 @@
+// Made by `npm run generate` from the contract. Do not edit.
+import type { Role } from './role.ts';
+import type { UserStatus } from './userStatus.ts';
+import type { Version } from './version.ts';
+
+/**
+ * What the account becomes
+ */
+export interface UserUpdate {
+  /**
+     * Stored without blanks at its ends
+     * @minLength 3
+     * @maxLength 120
+     */
+  FullName: string;
+  /**
+     * By which the first sign-in finds the account; the only one of its kind, whatever the case
+     * @maxLength 254
+     */
+  EmailAddress: string;
+  Role: Role;
+  Status: UserStatus;
+  Version?: Version;
+}

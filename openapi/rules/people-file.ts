@@ -1,0 +1,55 @@
+import { foldEmail } from './names.ts';
+
+/** A person of a file of people, and what is wrong with it. */
+export interface FilePerson {
+  /** Of the file, from 1. */
+  line: number;
+  fullName: string;
+  email: string;
+  /** Undefined where the file names none of ours. */
+  role: number | undefined;
+  /** What is wrong, in words; empty where nothing is. */
+  faults: string[];
+}
+
+/** What a file of people holds; `missing` names columns that are not there, and `people` is empty then. */
+export interface PeopleFile {
+  missing: string[];
+  people: FilePerson[];
+}
+
+const COLUMNS = { name: ['name', 'fullname'], email: ['email', 'emailaddress', 'mail'], role: ['role'] };
+/** As many as one call adds. */
+export const MOST_PEOPLE = 500;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const plain = (text = '') => text.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+/**
+ * Reads the cells of a table of people: a header with Name, E-mail and Role in any order and
+ * spelling, and a person a line. `roleNames` are those of the roles, by number.
+ */
+export function readPeople(cells: readonly (readonly string[])[], roleNames: readonly string[]): PeopleFile {
+  const [header = [], ...lines] = cells;
+  const placeOf = (names: readonly string[]) => header.findIndex((cell) => names.includes(plain(cell)));
+  const places = [placeOf(COLUMNS.name), placeOf(COLUMNS.email), placeOf(COLUMNS.role)];
+  const missing = ['Name', 'E-mail', 'Role'].filter((_, at) => places[at] === -1);
+  if (missing.length > 0) return { missing, people: [] };
+
+  const seen = new Set<string>();
+  const people = lines.flatMap((line, at): FilePerson[] => {
+    const texts = places.map((place) => line[place]?.trim() ?? '');
+    if (texts.every((text) => text === '')) return [];
+    const [fullName = '', address = '', roleText = ''] = texts;
+    const place = roleNames.findIndex((known) => plain(known) === plain(roleText));
+    const faults = [
+      ...(fullName.length < 3 ? ['Give a name of 3 to 120 characters'] : []),
+      ...(EMAIL.test(address) ? [] : ['Give an e-mail address such as amara@example.org']),
+      ...(seen.has(foldEmail(address)) ? ['The e-mail is there twice'] : []),
+      ...(place < 0 ? [`The role is one of ${roleNames.join(', ')}`] : []),
+    ];
+    seen.add(foldEmail(address));
+    return [{ line: at + 2, fullName, email: address, role: place < 0 ? undefined : place, faults }];
+  });
+  return { missing, people };
+}

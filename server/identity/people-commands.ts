@@ -1,0 +1,159 @@
+/** What the command `people` can do: the administration of accounts without a screen (ADR-227). */
+import { readFileSync } from 'node:fs';
+import { detectDelimiter, parseCsv } from 'hucre/csv';
+import { sql } from 'kysely';
+import { UserStatus } from '#generated/enums.ts';
+import { invitationFor } from '#rules/invitation.ts';
+import { foldEmail } from '#rules/names.ts';
+import { readPeople } from '#rules/people-file.ts';
+import type { Db } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { settingsReader } from '../settings-reader.ts';
+import {
+  activateAccount,
+  addAccounts,
+  changeAccount,
+  deactivateAccount,
+  lockAccounts,
+  roleNames,
+  roleOf,
+  unbindAccounts,
+} from './account-access.ts';
+
+const text = { type: 'string' } as const;
+/** What may be said beside a command, for `parseArgs`. */
+export const options = { name: text, email: text, role: text, issuer: text, to: text, file: text } as const;
+type Values = { [Name in keyof typeof options]?: string | undefined };
+type Command = (db: Db) => Promise<string>;
+
+const USAGE = `npm run people -- add --name <full name> --email <e-mail> --role <${roleNames.join(' | ')}>
+npm run people -- add --file <people.csv with the columns Name, E-mail, Role>
+npm run people -- change --email <e-mail> [--to <new e-mail>] [--name <full name>] [--role <role>]
+npm run people -- shut --email <e-mail>
+npm run people -- invite --email <e-mail>
+npm run people -- unbind --email <e-mail>
+npm run people -- unbind --issuer <address of the former provider>
+npm run people -- list`;
+
+/** Checks a command before a database is opened. @throws Error with the usage, or what is wrong. */
+export function commandOf(command: string | undefined, values: Values): Command {
+  const commands: Record<string, (values: Values) => Command> = {
+    list: () => list,
+    unbind: ({ issuer, email }) => (issuer && !email ? unbindAll(issuer) : unbind(addressOf(email))),
+    shut: ({ email }) => shut(addressOf(email)),
+    invite: ({ email }) => invite(addressOf(email)),
+    change,
+    add: ({ file, ...person }) => (file ? addFile(file) : add(person)),
+  };
+  const made = Object.hasOwn(commands, command ?? '') ? commands[command ?? ''] : undefined;
+  if (!made) throw new Error(USAGE);
+  return made(values);
+}
+
+function addressOf(email = ''): string {
+  const address = email.trim();
+  if (!/^[^\s\p{C}]+@[^\s\p{C}@]+$/u.test(address)) throw new Error(USAGE);
+  return address;
+}
+
+function nameOf(name = ''): string {
+  const fullName = name.trim();
+  if (fullName.length < 3) throw new Error(USAGE);
+  return fullName;
+}
+
+function roleNumberOf(name = ''): number {
+  const role = roleOf(name);
+  if (role === undefined) throw new Error(USAGE);
+  return role;
+}
+
+function add(values: Values): Command {
+  const person = { fullName: nameOf(values.name), email: addressOf(values.email), role: roleNumberOf(values.role) };
+  return async (db) => {
+    const { isNew } = await activateAccount(db, person);
+    return `${person.fullName} (${person.email}) may sign in as ${roleNames[person.role]}${isNew ? '' : '; the account was there already'}.`;
+  };
+}
+
+/** All or none; who has an account stays as before. */
+function addFile(path: string): Command {
+  const csv = readFileSync(path, 'utf8');
+  const cells = parseCsv(csv, { delimiter: detectDelimiter(csv) }).map((row) => row.map((cell) => `${cell ?? ''}`));
+  const { missing, people } = readPeople(cells, roleNames);
+  if (missing.length > 0) throw new Error(`${path}: the first line lacks ${missing.join(', ')}.`);
+  const faults = people.flatMap((one) => one.faults.map((fault) => `${path}:${one.line}: ${fault}.`));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return (db) =>
+    inTransaction(db, async (trx) => {
+      await lockAccounts(trx);
+      const accounts = await trx.selectFrom('app_user').select('email').execute();
+      const known = new Set(accounts.map(({ email }) => foldEmail(email)));
+      const fresh = people.filter(({ email }) => !known.has(foldEmail(email)));
+      await addAccounts(
+        trx,
+        fresh.flatMap(({ fullName, email, role }) => (role === undefined ? [] : [{ fullName, email, role }])),
+      );
+      return `${counted(fresh.length)} added; ${counted(people.length - fresh.length)} there already.`;
+    });
+}
+
+function change({ email, to, name, role }: Values): Command {
+  const address = addressOf(email);
+  const values = {
+    ...(name !== undefined && { fullName: nameOf(name) }),
+    ...(to !== undefined && { email: addressOf(to) }),
+    ...(role !== undefined && { role: roleNumberOf(role) }),
+  };
+  if (Object.keys(values).length === 0) throw new Error(USAGE);
+  return async (db) => ((await changeAccount(db, address, values)) ? `${address} is changed.` : nobody(address));
+}
+
+const shut =
+  (email: string): Command =>
+  async (db) =>
+    (await deactivateAccount(db, email)) ? `${email} is shut.` : nobody(email);
+
+const unbind =
+  (email: string): Command =>
+  async (db) =>
+    (await inTransaction(db, (trx) => unbindAccounts(trx, { email }))) > 0
+      ? `${email} is bound anew by the next sign-in with that verified e-mail.`
+      : `${email} is bound to no identity.`;
+
+const unbindAll =
+  (issuer: string): Command =>
+  async (db) =>
+    `${counted(await inTransaction(db, (trx) => unbindAccounts(trx, { issuer })))} of ${issuer} may be bound anew by their verified e-mail.`;
+
+const invite =
+  (email: string): Command =>
+  async (db) => {
+    const user = await db
+      .selectFrom('app_user')
+      .selectAll()
+      .where(sql`lower(email)`, '=', foldEmail(email))
+      .executeTakeFirst();
+    if (!user) return nobody(email);
+    const read = settingsReader(process.env);
+    const address = read.origin('PUBLIC_URL') ?? 'http://localhost:4000';
+    const title = read.text('INDEX_TITLE') ?? 'Road Safety Index';
+    read.finish();
+    const invited = { fullName: user.full_name, email: user.email, role: roleNames[user.role] ?? '' };
+    return invitationFor([invited], { title, address });
+  };
+
+const nobody = (email: string) => `Nobody has the e-mail ${email}.`;
+const counted = (count: number) => (count === 1 ? '1 account' : `${count} accounts`);
+
+async function list(db: Db): Promise<string> {
+  const people = await db.selectFrom('app_user').selectAll().orderBy('full_name').orderBy('id').execute();
+  const lines = people.map(({ full_name, email, role, status, issuer, last_seen_on }) =>
+    [
+      ...[full_name, email, roleNames[role], issuer ? `bound to ${issuer}` : 'not bound yet'],
+      last_seen_on ? `last came ${last_seen_on.toISOString().slice(0, 10)}` : 'never came',
+      ...(status === UserStatus.Active ? [] : ['shut']),
+    ].join(' · '),
+  );
+  return lines.length > 0 ? lines.join('\n') : 'Nobody yet.';
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useState } from 'react';
+import type { User } from '#generated/model/index.ts';
+import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
+import { LeaveButton } from '#src/components/leave-button.tsx';
+import { Refusal } from '#src/components/refusal.tsx';
+import { RestoredDraft } from '#src/components/restored-draft.tsx';
+import { SentForm } from '#src/components/sent-form.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { Dialog } from '#src/components/ui/dialog.tsx';
+import { Note } from '#src/components/ui/note.tsx';
+import type { DialogState } from '#src/lib/forms/use-dialog-form.ts';
+import { UserFields } from './user-fields.tsx';
+import { holderOf, isLastAdmin, type UserValues } from './user-values.ts';
+
+type UserDialogProps = {
+  title: string;
+  /** Left out where it is a new one. */
+  user?: User;
+  users: readonly User[];
+  dialog: DialogState<UserValues>;
+  onSend: (typed: UserValues) => void;
+  /** Sends over what somebody else saved meanwhile. */
+  onKeepMine?: (typed: UserValues) => void;
+  onClose: () => void;
+  /** Below the fields. */
+  children?: ReactNode;
+};
+
+/** Stays open until the server has accepted it, so that a refusal loses nothing. */
+export function UserDialog(props: UserDialogProps) {
+  const { title, user, users, dialog, onSend, onKeepMine, onClose, children } = props;
+  const { form, pending, isProcessing, error } = dialog;
+  const [asking, setAsking] = useState(false);
+  const { isDirty } = form.formState;
+  const holder = pending ? undefined : holderOf(users, form.watch(), user?.Id ?? NONE);
+  const leave = () => (isDirty && !pending ? setAsking(true) : onClose());
+  const submit = form.handleSubmit((typed) => (holder ? form.setFocus('EmailAddress') : onSend(typed)));
+  const { code, ChangedByName = 'Somebody' } = error?.problem ?? {};
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={leave}
+        title={title}
+        size="lg"
+        closeOnOutside={false}
+        onSubmit={(event) => void submit(event)}
+        footer={
+          <>
+            <LeaveButton isProcessing={isProcessing} onLeave={leave} />
+            <Button
+              type="submit"
+              variant="primary"
+              blocked={user && !isDirty && 'Nothing has changed.'}
+              pending={pending}
+            >
+              {user ? 'Save' : 'Add user'}
+            </Button>
+          </>
+        }
+      >
+        <div className="flex flex-col gap-4">
+          <SentForm isProcessing={isProcessing}>
+            {dialog.restored && <RestoredDraft onDiscard={dialog.discard} />}
+            <UserFields
+              form={form}
+              user={user}
+              isLastAdmin={user !== undefined && isLastAdmin(users, user)}
+              holder={holder}
+              error={error}
+            />
+            {code === 'stale' ? (
+              <Note
+                tone="warning"
+                actions={
+                  onKeepMine && (
+                    <Button size="sm" onClick={() => void form.handleSubmit(onKeepMine)()}>
+                      Save mine
+                    </Button>
+                  )
+                }
+              >
+                {ChangedByName} changed this account. What you typed is kept, but not saved.
+              </Note>
+            ) : (
+              <Refusal error={error} />
+            )}
+          </SentForm>
+          {children}
+        </div>
+      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        title="Discard changes?"
+        text="What you entered here has not been saved."
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        onConfirm={() => {
+          dialog.forget();
+          onClose();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+const NONE = 0;

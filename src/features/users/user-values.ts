@@ -1,0 +1,39 @@
+import '#src/lib/forms/zod.ts';
+import { number } from 'zod';
+import { Role, UserStatus } from '#generated/enums.ts';
+import type { User } from '#generated/model/index.ts';
+import { UpdateUserBody } from '#generated/zod/users/users.zod.ts';
+import { foldEmail } from '#rules/names.ts';
+import { resolverFor } from '#src/lib/forms/resolver.ts';
+
+/** What is typed about an account; `Version` as the form was opened with it, 0 for a new one. */
+export type UserValues = Pick<User, 'FullName' | 'EmailAddress' | 'Role' | 'Status'> & { Version: number };
+
+export const newUser: UserValues = {
+  ...{ FullName: '', EmailAddress: '', Role: Role.Researcher, Status: UserStatus.Active, Version: 0 },
+};
+
+export const userValuesOf = ({ FullName, EmailAddress, Role, Status, Version = 0 }: User): UserValues => ({
+  ...{ FullName, EmailAddress, Role, Status, Version },
+});
+
+const { FullName } = UpdateUserBody.shape;
+
+export const userResolver = resolverFor<UserValues, UserValues>(
+  'UserUpdate',
+  UpdateUserBody.extend({
+    // The server trims blanks at both ends.
+    FullName: FullName.refine((text) => text.trim().length >= 3),
+    Version: number(),
+  }),
+);
+
+/** The account that has the e-mail already. */
+export const holderOf = (users: readonly User[], { EmailAddress }: UserValues, exceptId?: number): User | undefined =>
+  users.find((user) => user.Id !== exceptId && foldEmail(user.EmailAddress) === foldEmail(EmailAddress.trim()));
+
+/** Is it the only account that can let others in? */
+export const isLastAdmin = (users: readonly User[], user: User): boolean =>
+  isActiveAdmin(user) && users.filter(isActiveAdmin).length === 1;
+
+const isActiveAdmin = (user: User) => user.Role === Role.Admin && user.Status === UserStatus.Active;
