@@ -36,6 +36,57 @@ test('[S197] on a phone mail, role and edition stand below the name, and dark is
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
+test('[B80] by keyboard an administrator adds somebody, changes the role, and shuts the account; several are added from a file', async ({
+  page,
+}) => {
+  await openAs(page, 'admin', '/users');
+  await page.getByRole('button', { name: 'Add user' }).press('Enter');
+  const added = page.getByRole('dialog', { name: 'Add user' });
+  await expect(added.getByRole('textbox', { name: 'Full name' })).toBeFocused();
+  await page.keyboard.type('Zainab Bello');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('researcher@demo.test');
+  await expect(added.getByText('Rui Tanaka has this e-mail already.')).toBeVisible();
+  await expectAccessible(page);
+  await added.getByRole('textbox', { name: 'E-mail' }).fill('zainab@demo.test');
+  await page.keyboard.press('Enter');
+  const invited = page.getByRole('dialog', { name: 'Zainab Bello has an account' });
+  await expect(invited.getByText(/with the e-mail zainab@demo\.test\./)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  const row = rows(page).filter({ hasText: 'zainab@demo.test' });
+  await row.getByRole('button', { name: 'Edit Zainab Bello' }).press('Enter');
+  const edited = page.getByRole('dialog', { name: 'Edit Zainab Bello' });
+  await expect(edited.getByText('Never')).toBeVisible();
+  await edited.getByRole('combobox', { name: 'Role' }).selectOption('Spectator');
+  await edited.getByRole('combobox', { name: 'Status' }).selectOption('Inactive');
+  await expectAccessible(page);
+  await edited.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(edited).toHaveCount(0);
+  await expect(row).toContainText('Spectator');
+  await expect(row).toContainText('Inactive');
+  await row.getByRole('button', { name: 'History of Zainab Bello' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'History of Zainab Bello' })).toContainText('Amara Okafor');
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Add several…' }).click();
+  const several = page.getByRole('dialog', { name: 'Add several users' });
+  await several.getByLabel('CSV file').setInputFiles({
+    ...{ name: 'people.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from(
+      '\uFEFFName;E-mail;Role\r\nYaw Darko;yaw@demo.test;researcher\r\nZainab;ZAINAB@demo.test;Admin\r\n',
+    ),
+  });
+  await expect(several.getByText('Has an account: stays as it is')).toBeVisible();
+  await expectAccessible(page);
+  await several.getByRole('button', { name: 'Add 1 user' }).click();
+  await expect(page.getByRole('dialog', { name: '1 user added' })).toContainText('Dear Yaw Darko');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(rows(page).filter({ hasText: 'yaw@demo.test' })).toContainText('Active');
+});
+
 test('[S20] [S230] a researcher is turned away', async ({ page }) => {
   await page.goto('/users');
   await page.getByRole('button', { name: 'researcher@demo.test' }).click();

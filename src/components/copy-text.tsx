@@ -21,9 +21,9 @@ export function CopyText({ label, text }: { label: string; text: string }) {
   return (
     <div className="grid gap-1 text-sm">
       <div className="flex items-center gap-3">
-        <h4 id={labelId} className="mr-auto font-medium">
+        <p id={labelId} className="mr-auto font-medium">
           {label}
-        </h4>
+        </p>
         <p role="status" className="text-xs text-muted-foreground">
           {said}
         </p>

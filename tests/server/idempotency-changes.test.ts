@@ -18,7 +18,15 @@ const send = (operationId: OperationId, { as = 1, params, body }: Omit<Put, 'oth
 const tables: (keyof Schema)[] = [
   ...(['edition', 'milestone', 'activity', 'indicator', 'library_indicator'] as const),
   ...(['edition_country', 'edition_user'] as const),
-  ...(['country_indicator', 'comment', 'user_preference', 'comment_tag', 'reference', 'saved_view', 'app_user'] as const),
+  ...([
+    'country_indicator',
+    'comment',
+    'user_preference',
+    'comment_tag',
+    'reference',
+    'saved_view',
+    'app_user',
+  ] as const),
 ];
 const everything = () => rowsOf(test.db, tables);
 const edition = { id: 4 };

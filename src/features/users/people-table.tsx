@@ -37,7 +37,7 @@ export function PeopleTable({ file: { missing, people }, isKnown }: PeopleTableP
             <thead className="sticky top-0 bg-card text-left text-xs text-muted-foreground">
               <tr>
                 <th className="px-2 py-1.5 font-medium">Line</th>
-                <th className="px-2 py-1.5 font-medium">Person</th>
+                <th className="w-2/5 px-2 py-1.5 font-medium">Person</th>
                 <th className="px-2 py-1.5 font-medium">What is done</th>
               </tr>
             </thead>
@@ -51,7 +51,7 @@ export function PeopleTable({ file: { missing, people }, isKnown }: PeopleTableP
                   </td>
                   <td className="px-2 py-1.5">
                     {faults.length > 0 ? (
-                      <span className="text-danger">{faults.join('. ')}.</span>
+                      <span className="text-destructive">{faults.join('. ')}.</span>
                     ) : isKnown(email) ? (
                       'Has an account: stays as it is'
                     ) : (

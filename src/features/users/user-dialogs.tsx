@@ -73,7 +73,7 @@ export function EditUserDialog({ user, users, onClose }: DialogProps & { user: U
       onClose={onClose}
     >
       <UserIdentity user={now} users={users} />
-      <Invitation users={[now]} />
+      {!now.LastSeenOn && <Invitation users={[now]} />}
     </UserDialog>
   );
 }

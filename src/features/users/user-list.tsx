@@ -26,30 +26,36 @@ const columns: DataTableColumn<User>[] = [
     className: `min-w-32 @4xl:whitespace-nowrap ${givesWay}`,
   },
 ];
-const actionColumn = (
-  { name, onNear }: { name: string; onNear?: () => void },
-  onOpen: (user: User) => void,
-): DataTableColumn<User> => ({
-  id: name,
-  header: name,
+type Action = { name: string; label: (user: User) => string; onOpen: (user: User) => void; onNear?: () => void };
+
+/** One column, so that a phone keeps its width for the names. */
+const actionColumn = (actions: readonly Action[]): DataTableColumn<User> => ({
+  id: 'actions',
+  header: 'Actions',
   headHidden: true,
   pinned: true,
-  className: 'w-px text-right',
+  className: 'w-px',
   cell: (user) => (
-    <Button
-      variant="ghost"
-      size="sm"
-      className="text-muted-foreground hover:text-foreground"
-      aria-label={`${name} ${name === 'History' ? 'of ' : ''}${user.FullName}`}
-      aria-haspopup="dialog"
-      onPointerEnter={onNear}
-      onFocus={onNear}
-      onClick={() => onOpen(user)}
-    >
-      {name}
-    </Button>
+    <span className="flex flex-col items-end @2xl:flex-row">
+      {actions.map(({ name, label, onOpen, onNear }) => (
+        <Button
+          key={name}
+          variant="ghost"
+          size="sm"
+          className="text-muted-foreground hover:text-foreground"
+          aria-label={label(user)}
+          aria-haspopup="dialog"
+          onPointerEnter={onNear}
+          onFocus={onNear}
+          onClick={() => onOpen(user)}
+        >
+          {name}
+        </Button>
+      ))}
+    </span>
   ),
 });
+const history = { name: 'History', label: ({ FullName }: User) => `History of ${FullName}` };
 const textsOf = (user: User) => [...userTexts(user), user.ReportEditionName ?? ''];
 
 /** What was changed about a user: a part of another work area. */
@@ -63,14 +69,13 @@ export function UserList({ History }: { History: UserHistoryPart }) {
   const [edited, edit] = useState<User>();
   const mayEdit = may('updateUser');
   const mayTell = may('listUserActivity');
-  const withActions = useMemo(
-    () => [
-      ...columns,
-      ...(mayEdit ? [actionColumn({ name: 'Edit' }, edit)] : []),
-      ...(mayTell ? [actionColumn({ name: 'History', onNear: History.preload }, choose)] : []),
-    ],
-    [History, mayEdit, mayTell],
-  );
+  const withActions = useMemo(() => {
+    const actions: Action[] = [
+      ...(mayEdit ? [{ name: 'Edit', label: ({ FullName }: User) => `Edit ${FullName}`, onOpen: edit }] : []),
+      ...(mayTell ? [{ ...history, onOpen: choose, onNear: History.preload }] : []),
+    ];
+    return actions.length > 0 ? [...columns, actionColumn(actions)] : columns;
+  }, [History, mayEdit, mayTell]);
   return (
     <div className="@container">
       <SearchedTable

@@ -30,7 +30,7 @@ test('[S20] [S197] the system users are listed by name with mail, role, status, 
     within(list)
       .getAllByRole('columnheader')
       .map((head) => head.textContent),
-  ).toEqual(['Name', 'E-mail', 'Role', 'Status', 'Created', 'Report Edition', 'History']);
+  ).toEqual(['Name', 'E-mail', 'Role', 'Status', 'Created', 'Report Edition', 'Actions']);
   expect(await rows()).toHaveLength(13);
   expect(cells(within(list).getByRole('row', { name: /^Tomás Silva/ }))).toEqual([
     'external@demo.test',
