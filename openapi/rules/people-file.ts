@@ -12,7 +12,7 @@ export interface FilePerson {
   faults: string[];
 }
 
-/** What a file of people holds; `missing` names columns that are not there, and `people` is empty then. */
+/** What a file of people holds; where columns are `missing`, nobody. */
 export interface PeopleFile {
   missing: string[];
   people: FilePerson[];

@@ -45,7 +45,6 @@ interface AppUserTable extends Versioned {
   issuer: Optional<string>;
   subject: Optional<string>;
   date_created: DefaultInstant;
-  /** To the hour. */
   last_seen_on: OptionalInstant;
 }
 

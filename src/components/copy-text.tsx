@@ -6,7 +6,7 @@ import { ScrollRegion } from '#src/components/ui/scroll-region.tsx';
  * A text to be read, selected, or copied; where the browser refuses the clipboard, it is selected
  * to be copied by hand.
  */
-export function CopyText({ label, text }: { label: string; text: string }) {
+export function CopyText({ label, text, as: Label = 'p' }: { label: string; text: string; as?: 'h4' | 'p' }) {
   const [said, setSaid] = useState('');
   const own = useRef<HTMLElement>(null);
   const labelId = useId();
@@ -21,9 +21,9 @@ export function CopyText({ label, text }: { label: string; text: string }) {
   return (
     <div className="grid gap-1 text-sm">
       <div className="flex items-center gap-3">
-        <p id={labelId} className="mr-auto font-medium">
+        <Label id={labelId} className="mr-auto font-medium">
           {label}
-        </p>
+        </Label>
         <p role="status" className="text-xs text-muted-foreground">
           {said}
         </p>

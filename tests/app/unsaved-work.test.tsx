@@ -26,7 +26,7 @@ async function openMenu(kept: Record<string, object>) {
 }
 async function openList(kept: Record<string, object>) {
   const tools = await openMenu(kept);
-  await tools.user.click(screen.getByRole('button', { name: /^Unsaved work/ }));
+  await tools.user.click(await screen.findByRole('button', { name: /^Unsaved work/ }));
   await screen.findByRole('dialog', { name: 'Unsaved work' });
   return tools;
 }

@@ -231,9 +231,9 @@ const scenarios: Record<Exclude<MutationId, 'importFile'>, Scenario> = {
     params: { id: 5 },
     first: { ...removed, record: Subject.Edition, record_id: 5 },
   },
-  // whose sessions these end is asked for nothing afterwards
-  rebindUsers: { body: () => ({ Issuer: test.issuer.url }), first: { ...changed, record: Subject.User, record_id: 2 } },
-  rebindUser: { params: { userId: 1 }, first: { ...changed, record: Subject.User, record_id: 1 } },
+  rebindUsers: { body: () => ({ Issuer: 'urn:former' }), first: { ...changed, record: Subject.User, record_id: 11 } },
+  // whose sessions it ends asks for nothing afterwards
+  rebindUser: { params: { userId: 2 }, first: { ...changed, record: Subject.User, record_id: 2 } },
 };
 
 let test: TestApp;
@@ -243,6 +243,7 @@ const since = (id: number) => test.db.selectFrom('event').selectAll().where('id'
 
 beforeAll(async () => {
   test = await openTestApp();
+  await test.db.updateTable('app_user').set({ issuer: 'urn:former', subject: 'x' }).where('id', '=', 11).execute();
   for (const as of [1, 2, 5]) await test.call('logIn', { as });
   referenceId = await putReference(test);
   await putReference(test, { country_indicator_id: kenyaRatingId - 28_950, title: 'Of last year' });

@@ -61,7 +61,7 @@ export function UnsavedEntry({ draft, onLeave, onDiscard }: UnsavedEntryProps) {
       </div>
       {draft.texts.length === 0 && <p className="text-sm text-muted-foreground">Only choices were changed, no text.</p>}
       {draft.texts.map(({ label, text }) => (
-        <CopyText key={label} label={label} text={text} />
+        <CopyText key={label} as="h4" label={label} text={text} />
       ))}
     </li>
   );
