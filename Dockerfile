@@ -1,24 +1,26 @@
 # The product as one image: `docker build -t country-assessment .`. Not built where this repository is developed, which has no Docker.
-FROM node:24-bookworm-slim AS build
+# the version that package.json pins; add @sha256:… of your registry to pin its every byte
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY drift/package.json drift/
 RUN npm ci --no-fund --no-audit
 COPY . .
-RUN npm run build && npm prune --omit=dev --no-fund --no-audit
+RUN npm run build && npm prune --omit=dev --no-fund --no-audit && npm sbom --omit=dev --sbom-format=cyclonedx > sbom.json
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 # names the build in /version and in the figures: --build-arg BUILD_ID=$(git rev-parse --short HEAD)
 ARG BUILD_ID=
-ENV BUILD_ID=$BUILD_ID NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
+ENV BUILD_ID=$BUILD_ID NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data TMPDIR=/data
 WORKDIR /app
-COPY --from=build --chown=node:node /app/node_modules node_modules
-COPY --from=build --chown=node:node /app/dist dist
-COPY --from=build --chown=node:node /app/generated generated
-COPY --from=build --chown=node:node /app/openapi/rules openapi/rules
-COPY --from=build --chown=node:node /app/server server
-COPY --from=build --chown=node:node /app/scripts scripts
-COPY --from=build --chown=node:node /app/package.json package.json
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/dist dist
+COPY --from=build /app/generated generated
+COPY --from=build /app/openapi/rules openapi/rules
+COPY --from=build /app/server server
+COPY --from=build /app/scripts scripts
+COPY --from=build /app/package.json package.json
+COPY --from=build /app/sbom.json sbom.json
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -63,7 +63,7 @@ export function CountrySources({ place, ratingId, held, onUsePrevious, onUsed }:
               <CornerLeftUp aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
               <span className="min-w-0 flex-1 break-words">
                 <bdi>{source.Reference.Title}</bdi>
-                <span className="ml-2 text-xs text-muted-foreground">{detailOf(source)}</span>
+                <span className="ml-2 text-xs text-muted-foreground">{detailOf(source, sources)}</span>
               </span>
             </button>
           </li>
@@ -87,14 +87,20 @@ function Looking() {
   );
 }
 
-const detailOf = ({ Reference: { Author, PublicationDate }, UsedCount, IsOfIndicator }: CountrySource) =>
-  [
+/** Sources of one title are told apart by their pages and addresses. */
+function detailOf({ Reference, UsedCount, IsOfIndicator }: CountrySource, all: readonly CountrySource[]): string {
+  const { Title, Author, PublicationDate, Pages, URL } = Reference;
+  const hasNamesake = all.filter((other) => other.Reference.Title === Title).length > 1;
+  return [
     `${Author}, ${PublicationDate}`,
+    hasNamesake && Pages && `pages ${Pages}`,
+    hasNamesake && URL?.replace(/^https?:\/\/(www\.)?/, ''),
     IsOfIndicator && 'this indicator last year',
     UsedCount > 0 && `${counted(UsedCount, 'use')} in this country`,
   ]
     .filter(Boolean)
     .join(' · ');
+}
 
 /** What a source says, without what is of one reference to it. */
 function contentOf(reference: Reference): Omit<ReferenceCreate, 'ReportEditionId' | 'CountryIndicatorRatingId'> {
