@@ -11,16 +11,20 @@ export interface Postgres {
   /** A role that may create databases, on the database `postgres`. */
   url: string;
   port: number;
+  /** Of its files. */
+  data: string;
   /**
    * As an operator does it ('fast'), or as a crash does ('immediate'). Resolves when it responds
    * again.
    */
   restart(mode: 'fast' | 'immediate'): Promise<void>;
+  /** Every process of it is gone at once, as with the machine. */
+  crash(): Promise<void>;
   /** Stops it and removes its folder. */
   stop(): Promise<void>;
 }
 
-interface Owner {
+export interface Owner {
   uid?: number;
   gid?: number;
 }
@@ -31,7 +35,8 @@ const asRoot = process.getuid?.() === 0;
 /** Whether a PostgreSQL 15 or later is installed here. */
 export const hasPostgres = (): boolean => newestBin() !== undefined;
 
-function newestBin(): string | undefined {
+/** Folder of the newest programs. */
+export function newestBin(): string | undefined {
   const version = (path: string) => Number(path.match(/(\d+)\/bin/)?.[1] ?? 0);
   return globSync('/usr/lib/postgresql/*/bin/initdb')
     .filter((path) => version(path) >= 15)
@@ -49,7 +54,7 @@ export function installPostgres(): void {
 }
 
 /** PostgreSQL refuses to run as root: there its own user does it. */
-function ownerOf(): Owner {
+export function ownerOf(): Owner {
   if (!asRoot) return {};
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -57,6 +62,13 @@ function ownerOf(): Owner {
   const [, , uid, gid] = line?.split(':') ?? [];
   if (!uid || !gid) throw new Error('There is no user to run PostgreSQL as');
   return { uid: Number(uid), gid: Number(gid) };
+}
+
+/** The postmaster last, so that it starts none of them again. */
+function killTree(postmaster: number): void {
+  process.kill(postmaster, 'SIGSTOP');
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)], { encoding: 'utf8' });
+  for (const pid of [...children.split(/\s+/).filter(Boolean).map(Number), postmaster]) process.kill(pid, 'SIGKILL');
 }
 
 /**
@@ -98,6 +110,8 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   return {
     url: `postgres://assessment@127.0.0.1:${port}/postgres`,
     port,
+    data,
+    crash: async () => killTree(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])),
     restart: async (mode) => {
       await call('pg_ctl', 'stop', '-w', '-s', '-m', mode);
       await start();

@@ -35,7 +35,7 @@ async function show(msLeft: number) {
       <SessionState session={session} returnTo={() => '/countries/404?tab=tree'} />
     </StrictMode>,
   );
-  await vi.waitFor(() => expect(read).toHaveBeenCalled(), 20_000);
+  await vi.waitFor(() => expect(read).toHaveBeenCalled(), 50_000);
   await act(async () => void (await Promise.all(read.mock.results.map(({ value }) => value))));
   return { userManager, signIn, callback };
 }

@@ -3,9 +3,11 @@
 import { parseArgs } from 'node:util';
 import { hasPostgres } from '../../scripts/support/postgres.ts';
 import { diskFull } from './disk-full.ts';
+import { failover } from './failover.ts';
 import { killMidImport } from './kill-mid-import.ts';
 import { killMidMail } from './kill-mid-mail.ts';
 import { killMidWrite } from './kill-mid-write.ts';
+import { killedByTurns } from './killed-by-turns.ts';
 import { postgresRestart } from './postgres-restart.ts';
 import { retriedRequests } from './retried-requests.ts';
 import { rollingRestart } from './rolling-restart.ts';
@@ -25,6 +27,8 @@ const faults: Fault[] = [
   postgresRestart,
   rollingRestart,
   twoBuilds,
+  killedByTurns,
+  failover,
   diskFull,
   workingDay,
 ];

@@ -64,16 +64,16 @@ test('what is saved is taken over only while it is sound, and what renewing thro
   const save = () => edit('parameters.yaml', (text) => `${text}\n`);
 
   save();
-  await vi.waitFor(() => expect(broken).toHaveBeenCalledWith(faults), 20_000);
+  await vi.waitFor(() => expect(broken).toHaveBeenCalledWith(faults), 50_000);
   expect(renew).not.toHaveBeenCalled();
 
   faults = [];
   save();
-  await vi.waitFor(() => expect(renew).toHaveBeenCalled(), 20_000);
+  await vi.waitFor(() => expect(renew).toHaveBeenCalled(), 50_000);
 
   renew.mockRejectedValue(new Error('hooks failed'));
   save();
-  await vi.waitFor(() => expect(broken).toHaveBeenLastCalledWith([{ message: 'hooks failed' }]), 20_000);
+  await vi.waitFor(() => expect(broken).toHaveBeenLastCalledWith([{ message: 'hooks failed' }]), 50_000);
   watcher.close();
 });
 
@@ -84,7 +84,7 @@ test('a file is followed when another was put in its place, and so is one of a n
   const renewed = async (change: () => void) => {
     const before = renew.mock.calls.length;
     change();
-    await vi.waitFor(() => expect(renew.mock.calls.length).toBeGreaterThan(before), 20_000);
+    await vi.waitFor(() => expect(renew.mock.calls.length).toBeGreaterThan(before), 50_000);
   };
   const path = join(folder, 'paths', 'comments.yaml');
   await renewed(() => {

@@ -111,9 +111,9 @@ describe('npm run backup', () => {
     await expect(backUp(folder)).rejects.toThrow(/EEXIST|ENOTDIR/);
     rmSync(join(folder, 'backups'));
     writeFileSync(join(folder, 'backup.wanted'), join(folder, 'missing', 'b.tar.gz'));
-    await vi.waitFor(() => expect(readFileSync(join(folder, 'backup.failed'), 'utf8')).toContain('ENOENT'), 10_000);
+    await vi.waitFor(() => expect(readFileSync(join(folder, 'backup.failed'), 'utf8')).toContain('ENOENT'), 50_000);
     // it goes once the reason is written
-    await vi.waitFor(() => expect(existsSync(join(folder, 'backup.wanted'))).toBe(false), 10_000);
+    await vi.waitFor(() => expect(existsSync(join(folder, 'backup.wanted'))).toBe(false), 50_000);
   });
 
   it('leaves everything as it was where the file to restore is no backup', { timeout: 60_000 }, async () => {

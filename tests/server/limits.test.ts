@@ -108,7 +108,7 @@ describe('[Q-R21] overload', () => {
     const go = Promise.withResolvers<void>();
     waiting.mockReset().mockImplementation(() => go.promise);
     const accepted = Array.from({ length: maxConcurrentRequests }, () => ask('listCountries', 2));
-    await vi.waitFor(() => expect(waiting).toHaveBeenCalledTimes(maxConcurrentRequests), 20_000);
+    await vi.waitFor(() => expect(waiting).toHaveBeenCalledTimes(maxConcurrentRequests), 50_000);
     // those accepted wait for `go`: an answer that came after them would never come
     const refused = await ask('readCurrentUser', 2);
     expect(refused.statusCode).toBe(503);

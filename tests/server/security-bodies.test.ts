@@ -26,7 +26,7 @@ const withBody = ids.filter((id) => bodyOf(id) !== undefined);
 const withoutBody = ids.filter((id) => !operations[id].reads && !withBody.includes(id));
 const params = {
   ...{ ...kenya, id: 4, editionId: 4, ratingId: kenyaRatingId, referenceId: 7_001, taggedId: 1 },
-  ...{ viewId: 1, assignmentId: 1 },
+  ...{ viewId: 1, assignmentId: 1, userId: 4 },
 };
 const gone = ['countryId', 'milestoneId', 'activityId', 'userId', 'indicatorId', 'commentId', 'referenceId'];
 const nothingThere = { ...params, ...Object.fromEntries(gone.map((name) => [name, 999_999])) };

@@ -1,8 +1,11 @@
 /** How often and how long it is looked for a tab that is on its way, in milliseconds. */
 const EVERY_MS = 50;
 const AT_MOST_MS = 2000;
-/** Where the focus is while nobody has moved it on since the control that was pressed went. */
-const LEFT = 'body, main, [data-slot="views"] *';
+/**
+ * Where the focus is while nobody has moved it on, to a tab, since the control that was pressed
+ * went.
+ */
+const LEFT = 'body, main, [data-slot="views"] :not([role="tab"])';
 
 /**
  * Puts the focus on the tab of a view (undefined: of the list by itself), where the control that

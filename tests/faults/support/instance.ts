@@ -16,6 +16,8 @@ export interface Instance {
   /** Stops it and starts a build in its place, by default the one that it had. */
   restart(build?: string): Promise<void>;
   stop(): Promise<void>;
+  /** As a crash does it. */
+  kill(): Promise<void>;
 }
 
 export interface InstanceOptions {
@@ -50,16 +52,18 @@ export async function startInstance({ where, provider, publicUrl, ...options }: 
       await sleep(50);
     }
   };
-  const stop = async () => {
-    if (!child || child.exitCode !== null) return;
+  const end = async (signal: NodeJS.Signals) => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
-    child.kill('SIGTERM');
+    child.kill(signal);
     await ended;
   };
+  const stop = () => end('SIGTERM');
   await start();
   return {
     url,
     stop,
+    kill: () => end('SIGKILL'),
     restart: async (next = build) => {
       await stop();
       build = next;

@@ -1,5 +1,6 @@
 import { Agent, createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface ReadyProxy {
@@ -13,33 +14,52 @@ export interface ReadyProxy {
 const INTERVAL = 200;
 /** A busy instance is given up after so many answers that did not come in time, as proxies do. */
 const FALL = 3;
+/** So long a request is sent again, in milliseconds. */
+const RETRIED_MS = 10_000;
 
 /**
- * Stands before several instances as a proxy does that never sends a request again: by turns to
- * those whose /ready was 200 when it asked last.
+ * Stands before several instances: by turns to those whose /ready was 200 when it asked last. It
+ * never sends a request again, or with `retries` each that got no answer to the next instance, for
+ * ten seconds at most.
  */
-export async function startReadyProxy(targets: readonly string[]): Promise<ReadyProxy> {
+export async function startReadyProxy(
+  targets: readonly string[],
+  { retries = false }: { retries?: boolean } = {},
+): Promise<ReadyProxy> {
   const agent = new Agent({ keepAlive: true });
   const ready = new Set(targets);
   let turn = 0;
   let failed = 0;
   let isOver = false;
   const server = createServer((request, response) => {
-    const there = targets.filter((target) => ready.has(target));
-    const target = there[turn++ % Math.max(1, there.length)];
-    const fail = () => {
+    const until = performance.now() + (retries ? RETRIED_MS : 0);
+    const body = retries ? buffer(request) : undefined;
+    const fail = (target?: string) => {
+      if (target) ready.delete(target);
+      if (performance.now() < until && !response.headersSent) return void setTimeout(attempt, 20);
       failed += 1;
       if (!response.headersSent) response.writeHead(502);
       response.end();
     };
-    if (!target) return fail();
-    const { method, headers } = request;
-    const onward = send(`${target}${request.url}`, { method: method ?? 'GET', headers, agent }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.on('error', fail).pipe(response);
-    });
-    onward.on('error', fail);
-    request.pipe(onward);
+    const attempt = async () => {
+      const there = targets.filter((target) => ready.has(target));
+      const target = there[turn++ % Math.max(1, there.length)];
+      if (!target) return fail();
+      const { method, headers } = request;
+      const onward = send(`${target}${request.url}`, { method: method ?? 'GET', headers, agent }, async (answer) => {
+        const pass = (content?: Buffer) => {
+          response.writeHead(answer.statusCode ?? 502, answer.headers);
+          if (content) response.end(content);
+        };
+        if (retries) return buffer(answer).then(pass, () => fail(target));
+        pass();
+        answer.on('error', () => fail()).pipe(response);
+      });
+      onward.on('error', () => fail(retries ? target : undefined));
+      if (body) onward.end(await body);
+      else request.pipe(onward);
+    };
+    void attempt();
   });
   const ask = async (target: string) => {
     for (let late = 0; !isOver; await sleep(INTERVAL)) {

@@ -109,7 +109,7 @@ test('[S168] signing out leaves nothing typed, also not what the page that is le
   window.dispatchEvent(new Event('pagehide'));
   type('written, and due');
   void createSession(settings, vi.fn(), async () => provider).signOut();
-  await vi.waitFor(() => expect(userManager.signoutRedirect).toHaveBeenCalled(), 20_000);
+  await vi.waitFor(() => expect(userManager.signoutRedirect).toHaveBeenCalled(), 50_000);
   window.dispatchEvent(new Event('pagehide'));
   vi.advanceTimersByTime(2000);
   expect(kept()).toBeUndefined();

@@ -157,7 +157,7 @@ test('[S25] [S26] the address asked for outlives a provider that cannot be reach
   await expect(session.signIn('/countries/578?commentId=7')).rejects.toThrow('The sign-in page cannot be reached.');
   expect(session.returnTo()).toBe('/countries/578?commentId=7');
   void session.signOut('failed');
-  await vi.waitFor(() => expect(session.ending()).toBe('failed'), 20_000);
+  await vi.waitFor(() => expect(session.ending()).toBe('failed'), 50_000);
   const afterReload = createSession(settings, vi.fn(), providerWhere(outage).load);
   expect(afterReload.returnTo()).toBe('/countries/578?commentId=7');
   afterReload.arrived();
@@ -175,7 +175,7 @@ test('[S25] [Q-S11] only addresses of the product are kept, and none after loggi
   expect(session.returnTo()).toBe('/dashboard');
   await session.signIn('/users').catch(() => undefined);
   void session.signOut();
-  await vi.waitFor(() => expect(session.ending()).toBe('signed-out'), 20_000);
+  await vi.waitFor(() => expect(session.ending()).toBe('signed-out'), 50_000);
   expect(session.returnTo()).toBe('/dashboard');
 });
 
@@ -232,9 +232,9 @@ test.each([
   );
   const session = createSession(settings, vi.fn(), providerWhere(outage).load);
   void session.signOut(ending);
-  await vi.waitFor(() => expect(session.ending()).toBe(ending), 20_000);
+  await vi.waitFor(() => expect(session.ending()).toBe(ending), 50_000);
   expect(kept.has('draft:rating:1:2')).toBe(isKept);
-  await vi.waitFor(() => expect(replace.mock.calls).toEqual([['/unauthorized']]), 20_000);
+  await vi.waitFor(() => expect(replace.mock.calls).toEqual([['/unauthorized']]), 50_000);
 });
 
 test('[Q-S12] while signing out nothing is renewed, a renewal under way is waited for, and no refusal takes its place', async () => {
@@ -256,11 +256,11 @@ test('[Q-S12] while signing out nothing is renewed, a renewal under way is waite
   const session = createSession(settings, vi.fn(), async () => provider);
   void session.renew();
   void session.signOut();
-  await vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(1), 20_000);
+  await vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(1), 50_000);
   expect(await session.renew()).toBe(false);
   expect(order).toEqual([]);
   renewal.resolve(true);
-  await vi.waitFor(() => expect(order).toEqual(['stopped', 'revoked', 'removed', 'left']), 20_000);
+  await vi.waitFor(() => expect(order).toEqual(['stopped', 'revoked', 'removed', 'left']), 50_000);
   const refused = session.refuse().then(() => 'refused');
   expect(await Promise.race([refused, new Promise((done) => setTimeout(done, 20, 'signing out'))])).toBe('signing out');
   expect(renew).toHaveBeenCalledTimes(1);
