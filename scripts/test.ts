@@ -49,18 +49,19 @@ const quick: Step[] = [
   },
 ];
 
-// Four at a time, the longest first: the journeys are in two halves, each with a server and a
+// Five at a time, the longest first: the journeys are in two halves, each with a server and a
 // database of its own, and wait for browsers and clocks much of the time, which the tests beside
-// them use, giving way to them; a fifth would only make each of those wait longer for its turn. The
-// server's tests are in halves too, so that no processor rests at the end. Each streams what it
-// does.
+// them use, giving way to them. The other long suites are in halves too, so that no processor rests
+// at the end. Each streams what it does.
 const everything: Step[] = [
   browserStep('e2e-1', 'reference', '--shard=1/2'),
   browserStep('e2e-2', 'reference', '--shard=2/2'),
   vitestStep('server-1', '--project=server', '--shard=1/2'),
   vitestStep('server-2', '--project=server', '--shard=2/2'),
-  vitestStep('dom', '--project=dom*'),
-  vitestStep('drift', '--project=drift'),
+  vitestStep('drift-1', '--project=drift', '--shard=1/2'),
+  vitestStep('drift-2', '--project=drift', '--shard=2/2'),
+  vitestStep('dom-1', '--project=dom*', '--shard=1/2'),
+  vitestStep('dom-2', '--project=dom*', '--shard=2/2'),
   vitestStep('node', '--project=node'),
   browserStep('prism', 'prism'),
 ];
@@ -165,7 +166,7 @@ mkdirSync(reports, { recursive: true });
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 const since = performance.now();
 const done = await perform(chosen(quick), 2);
-done.push(...(await perform(chosen(long), 4)));
+done.push(...(await perform(chosen(long), 5)));
 
 const sum = (count: 'passed' | 'failed' | 'skipped') => done.reduce((total, step) => total + step[count], 0);
 console.log('\nAll steps');

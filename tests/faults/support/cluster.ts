@@ -58,7 +58,10 @@ export async function startCluster(): Promise<Cluster> {
   await ask(primary.url, `alter system set synchronous_standby_names = '*'`, 'select pg_reload_conf()');
   await until(primary.url, `select count(*)::int as n from pg_stat_replication where sync_state = 'sync'`);
 
-  const pooler = await startPooler(folder, primary.port, owner);
+  const pooler = await startPooler(folder, primary.port, owner).catch(async (error) => {
+    await primary.stop();
+    throw error;
+  });
   return {
     url: `postgres://assessment@127.0.0.1:${pooler.port}/postgres`,
     failOver: async () => {
@@ -82,7 +85,7 @@ async function startPooler(folder: string, to: number, owner: ReturnType<typeof 
     writeFileSync(
       settings,
       `[databases]
-* = host=127.0.0.1 port=${server}
+* = host=127.0.0.1 port=${server} user=assessment
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
@@ -103,7 +106,11 @@ ignore_startup_parameters = options,statement_timeout
     cwd: folder,
     stdio: ['ignore', 'ignore', 'ignore'],
   });
-  await until(`postgres://assessment@127.0.0.1:${port}/postgres`, 'select 1 as n');
+  const url = `postgres://assessment@127.0.0.1:${port}/postgres`;
+  await until(url, 'select 1 as n').catch((error) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
   return {
     port,
     point: (server: number) => {
