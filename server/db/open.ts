@@ -93,9 +93,14 @@ async function openPostgresql(url: string, wanted = defaultPool): Promise<Databa
   try {
     const { rows } = await sql<{
       version: number;
-    }>`select current_setting('server_version_num')::int as version`.execute(db);
+      zone: string;
+    }>`select current_setting('server_version_num')::int as version, current_setting('TimeZone') as zone`.execute(db);
     const version = rows[0]?.version ?? 0;
     if (version < 150_000) throw new Error(`PostgreSQL 15 or later is needed; the server is ${version / 10_000}`);
+    // a pooler may drop what a connection asks for at its start
+    const zone = rows[0]?.zone ?? '';
+    if (!/^(Etc\/)?(UTC|Universal|Zulu)$/.test(zone))
+      throw new Error(`sessions are in the time zone ${zone}: alter role … set timezone = 'UTC' (docs/scale.md)`);
   } catch (error) {
     await db.destroy();
     throw error;
