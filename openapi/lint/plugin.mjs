@@ -1,6 +1,7 @@
 // House rules of the contract, as a Redocly plugin. Each rule says what a reader downstream would
 // otherwise miss.
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 const enums = readFileSync(new URL('../schemas/enums.yaml', import.meta.url), 'utf8');
 const permissions = new Set(
@@ -221,6 +222,26 @@ const Paging = () => ({
   },
 });
 
+/** Operations whose address was forgotten would be in no bundle, and nobody would miss them. */
+const Addressed = () => ({
+  Root(_root, { report, location }) {
+    const folder = join(dirname(location.source.absoluteRef), 'paths');
+    if (!existsSync(folder)) return;
+    const addresses = location.source.body;
+    for (const file of readdirSync(folder)) {
+      const items = readFileSync(join(folder, file), 'utf8').split(/^(?=\w+:)/m);
+      for (const item of items.filter((one) => /^ {2}(get|put|post|delete|patch):/m.test(one))) {
+        const place = `paths/${file}#/${item.slice(0, item.indexOf(':'))}`;
+        if (!new RegExp(`\\$ref: ['"]?${place}['"]?\\s*$`, 'm').test(addresses))
+          report({
+            message: `${place} has operations and no address: add \`/…: { $ref: ${place} }\` to the paths of openapi.yaml.`,
+            location,
+          });
+      }
+    }
+  },
+});
+
 const ErrorBodies = () => ({
   Response(response, { report, location, key }) {
     if (/^[45]/.test(String(key)) && !response.content?.['application/problem+json'])
@@ -250,6 +271,7 @@ export default () => ({
       record: RecordOfAddress,
       invalidates: Invalidates,
       paging: Paging,
+      addressed: Addressed,
       'error-bodies': ErrorBodies,
       names: Names,
     },
