@@ -52,7 +52,7 @@ test('the reference backend is as the contract has it, in every mode', async () 
   } finally {
     await server.close();
   }
-}, 180_000);
+}, 300_000);
 
 test('the examples of the contract are in its shape, as Prism answers with them', async () => {
   const prism = await servePrism('generated/openapi.yaml');
@@ -64,4 +64,4 @@ test('the examples of the contract are in its shape, as Prism answers with them'
   } finally {
     await prism.close();
   }
-}, 120_000);
+}, 300_000);

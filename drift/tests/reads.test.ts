@@ -17,7 +17,7 @@ describe('the check of reads on the reference server', () => {
   beforeAll(async () => {
     ({ run, server } = await openReferenceRun());
     await checkReads(run);
-  }, 180_000);
+  }, 300_000);
   afterAll(() => server.close());
 
   it('finds nothing', () => {
