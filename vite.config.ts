@@ -79,7 +79,7 @@ export default defineConfig({
               test: /node_modules\/(oidc-client-ts|react-oidc-context|jwt-decode)\/|\/src\/app\/complete-sign-in\.ts|\/src\/lib\/session\/provider\.ts/,
               priority: 2,
             },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 5_000, priority: 1 },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000, priority: 1 },
           ],
         },
       },

@@ -55,7 +55,7 @@ export function FigureLink({ label, count, search, tone, detail }: Figure) {
     <Link
       to="/dashboard"
       search={{ ...dashboardDefaults, ...search }}
-      className="group block rounded-sm py-0.5 outline-offset-4 aria-[current=page]:shadow-[0_2px_0_var(--color-primary)]"
+      className="group block rounded-sm py-0.5 outline-offset-4"
     >
       <span
         data-tabular
