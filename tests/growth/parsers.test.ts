@@ -9,6 +9,7 @@ import { readSheetText } from '#src/features/dashboard/plan/sheet-text.ts';
 import { unknownNames } from '#src/features/indicator/comments/unknown-names.ts';
 import { textOfLaTeX } from '#src/features/indicator/references/paste/latex.ts';
 import { readSource } from '#src/features/indicator/references/paste/read-source.ts';
+import { readPeopleText } from '#src/features/users/people-file.ts';
 import { holdsWords, rankText } from '#src/lib/search-text.ts';
 import { readDate } from '#src/lib/typed-date.ts';
 import { numberIn } from '../../server/areas/transfer/read-row-target.ts';
@@ -59,6 +60,7 @@ const parsers: [string, (text: string) => unknown, starts?: string[]][] = [
   ],
   ['LaTeX', textOfLaTeX, ['\\emph', "\\'", '{']],
   ['sheets on the clipboard', readSheetText],
+  ['files of people', readPeopleText, ['Name,E-mail,Role\n', 'Name;E-mail;Role\n"', 'Name,E-mail,Role\na,']],
   ['typed dates', readDate, ['1', '1 jan', '2026-']],
   ['searches in lists', (text) => [holdsWords(text, 'Road safety'), rankText(text, 'Road safety')]],
   ['lists that are searched', (text) => [holdsWords('road x', text), rankText('road', text)]],

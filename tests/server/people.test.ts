@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../server/db/open.ts';
 import type { Db } from '../../server/db/schema.ts';
@@ -8,6 +11,7 @@ import {
   roleOf,
   unbindAccounts as unbindIn,
 } from '../../server/identity/account-access.ts';
+import { commandOf } from '../../server/identity/people-commands.ts';
 import { recogniseUser } from '../../server/identity/recognise-user.ts';
 import { openTestDatabase } from '../support/database.ts';
 
@@ -69,4 +73,41 @@ it('an e-mail that looks like that of another account is typed by hand', async (
 it('reads the roles by name in any spelling', () => {
   expect(['Admin', 'researcher', 'External-Researcher', 'SPECTATOR'].map(roleOf)).toEqual([0, 1, 2, 3]);
   expect(roleOf('owner')).toBeUndefined();
+});
+
+const people = async (command: string, values: Parameters<typeof commandOf>[1] = {}) =>
+  commandOf(command, values)(database.db);
+
+it('[B82] the command adds a file of people, all or none, and leaves who is there as they are', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'people-')), 'people.csv');
+  writeFileSync(
+    file,
+    '\uFEFFRole;E-mail;Name\r\nresearcher;yaw@example.org;Yaw Darko\r\nBoss;ama@example.org;Ama Serwaa\r\n',
+  );
+  expect(() => commandOf('add', { file })).toThrow(
+    `${file}:3: The role is one of Admin, Researcher, External Researcher, Spectator.`,
+  );
+  writeFileSync(file, 'Name,E-mail\nYaw,yaw@example.org');
+  expect(() => commandOf('add', { file })).toThrow('the first line lacks Role.');
+  writeFileSync(file, `Name,E-mail,Role\nYaw Darko,yaw@example.org,Researcher\nAnother,${ines.email},Spectator\n`);
+  await activateAccount(database.db, ines);
+  expect(await people('add', { file })).toBe('1 account added; 1 account there already.');
+  expect(await people('list')).toMatch(/Inês Moreira · Ines@Example\.org · Admin/);
+});
+
+it('[B82] the command changes an account, keeps one Admin, and prints an invitation', async () => {
+  await activateAccount(database.db, ines);
+  await activateAccount(database.db, { fullName: 'Yaw Darko', email: 'yaw@example.org', role: 1 });
+  const change = { email: 'YAW@example.org', to: 'yaw.darko@example.org', name: 'Yaw K. Darko', role: 'spectator' };
+  expect(await people('change', change)).toBe('YAW@example.org is changed.');
+  expect(await people('invite', { email: 'yaw.darko@example.org' })).toContain(
+    'Dear Yaw K. Darko,\nyou have an account at Road Safety Index, as Spectator.',
+  );
+  await expect(people('change', { email: 'yaw.darko@example.org', to: ines.email })).rejects.toThrow('another account');
+  await database.db.updateTable('app_user').set({ status: 0 }).where('email', '<>', ines.email).execute();
+  for (const values of [{ email: ines.email }, { email: ines.email, role: 'Researcher' }])
+    await expect(people('role' in values ? 'change' : 'shut', values)).rejects.toThrow(
+      'Inês Moreira is the last active Admin: make somebody else Admin first.',
+    );
+  expect(() => commandOf('grow', {})).toThrow('npm run people -- add');
 });
