@@ -45,6 +45,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        // Fewer kinds of letters compress better: the first script names all parts.
+        hashCharacters: 'base36',
         chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 's' : partName(name)}-[hash:7].js`,
         codeSplitting: {
           groups: [
@@ -79,7 +81,7 @@ export default defineConfig({
               test: /node_modules\/(oidc-client-ts|react-oidc-context|jwt-decode)\/|\/src\/app\/complete-sign-in\.ts|\/src\/lib\/session\/provider\.ts/,
               priority: 2,
             },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000, priority: 1 },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 5_000, priority: 1 },
           ],
         },
       },

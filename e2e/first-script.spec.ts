@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Request } from '@playwright/test';
 import { expect, openAs, test } from './support/test.ts';
@@ -30,4 +32,18 @@ test('the first screen of each role stays within its budget of script and reques
     expect(sizes.length, `scripts of the ${person}`).toBe(2);
     expect(requests.length, `requests of the ${person}`).toBeLessThanOrEqual(MOST_REQUESTS);
   }
+});
+
+test('each part of the client can be fetched first, whatever it shares with others', async ({ page }) => {
+  await openAs(page, 'admin');
+  const parts = readdirSync(join(import.meta.dirname, '../dist/assets')).filter((name) => name.endsWith('.js'));
+  expect(parts.length).toBeGreaterThan(50);
+  const failed: string[] = [];
+  for (const part of parts) {
+    // A page that has the first script alone: parts that need each other in a circle fail by who comes first.
+    await page.goto('/dashboard');
+    const why = await page.evaluate((path) => import(path).then(() => '', String), `/assets/${part}`);
+    if (why) failed.push(`${part}: ${why}`);
+  }
+  expect(failed).toEqual([]);
 });
