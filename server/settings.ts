@@ -1,4 +1,5 @@
 import type { PoolOptions } from './db/open.ts';
+import type { IntrospectionClient } from './identity/introspection.ts';
 import { type ProviderRoles, readProviderRoles } from './identity/provider-roles.ts';
 import { settingsReader } from './settings-reader.ts';
 import { readWatching, type WatchSettings } from './watch/watch-settings.ts';
@@ -17,6 +18,8 @@ export interface IdentitySettings {
   scope: string;
   /** Seconds that an access token may be made to live. */
   longestLife?: number;
+  /** Asks the provider about each token (RFC 7662). */
+  introspection?: IntrospectionClient;
   /** Where the provider says roles: in which claim, and what stands for which. */
   roles?: { claim: string; of: ProviderRoles };
   /** Parameters of its own that a provider wants at sign-in, such as `audience` or `resource`. */
@@ -158,6 +161,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       audience: read.required('OIDC_AUDIENCE', 'OIDC_AUTHORITY'),
       trustEmail: read.flag('OIDC_TRUST_EMAIL') ?? false,
       longestLife: readLongestLife(),
+      ...readIntrospection(),
       ...readRoles(),
       ...readSignIn(),
     };
@@ -166,6 +170,12 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   /** Hours, in seconds. */
   function readLongestLife(): number {
     return read.integer('TOKEN_MAX_LIFE', 24, 1, 24 * 31) * 3_600;
+  }
+
+  function readIntrospection(): Pick<IdentitySettings, 'introspection'> {
+    const [idName, secretName] = ['OIDC_INTROSPECTION_CLIENT_ID', 'OIDC_INTROSPECTION_CLIENT_SECRET'];
+    if (!read.text(idName) && !read.text(secretName)) return {};
+    return { introspection: { id: read.required(idName, secretName), secret: read.required(secretName, idName) } };
   }
 
   function readRoles(): Pick<IdentitySettings, 'roles'> {

@@ -1,6 +1,7 @@
 import { errors, type JWTPayload, type JWTVerifyResult, jwtVerify } from 'jose';
 import { createDiscovery } from './identity/discovery.ts';
 import type { TokenSession } from './identity/ended-sessions.ts';
+import { createIntrospection, type IntrospectionClient, introspect } from './identity/introspection.ts';
 import { createKeys } from './identity/keys.ts';
 
 /** The claims of a valid token: (`issuer`, `subject`) is the identity, the e-mail binds it once. */
@@ -40,6 +41,8 @@ export interface VerifierOptions {
   longestLife?: number;
   /** Of the client, for which logout tokens are; without it none is accepted. */
   clientId?: string;
+  /** Asks the provider about each token too, for one that makes such tokens end before they expire. */
+  introspection?: IntrospectionClient;
   /** The claim that says roles: its name, or where it stands, such as `realm_access.roles`. */
   rolesClaim?: string;
 }
@@ -62,6 +65,7 @@ export const algorithms = [
 const accessTokenTypes = new Set([undefined, 'jwt', 'at+jwt', 'application/at+jwt']);
 /** Claims of ID tokens and logout tokens, which access tokens of the audience lack. */
 const foreignClaims = ['nonce', 'at_hash', 'c_hash', 's_hash', 'events'];
+const UNASKED = 'the identity provider could not be asked';
 const longestToken = 16_384;
 const HOUR = 3_600;
 const defaultLongestLife = 24 * HOUR;
@@ -77,7 +81,8 @@ export function bearerOf(header: string | undefined): string | undefined {
 /**
  * Verifies access tokens with the provider's published keys (found by discovery; refetched every
  * ten minutes, and for an unknown key at most every 30 s): signature, algorithm, type, issuer,
- * audience, expiry and start with 5 s of tolerance, and revocation [Q-S13] [Q-S16].
+ * audience, expiry and start with 5 s of tolerance, revocation, and with `introspection` what the
+ * provider says of it [Q-S13] [Q-S16].
  */
 export function createTokenVerifier({
   authority,
@@ -86,9 +91,17 @@ export function createTokenVerifier({
   longestLife = defaultLongestLife,
   clientId,
   rolesClaim,
+  introspection,
 }: VerifierOptions): TokenVerifier {
   const discover = createDiscovery(authority);
   const keysAt = createKeys();
+  const isActive =
+    introspection &&
+    createIntrospection(introspection, async (token, client) => {
+      const { introspection_endpoint: endpoint } = await discover();
+      if (!endpoint) throw new Error('the identity provider publishes no introspection_endpoint');
+      return introspect(endpoint, client, token);
+    });
 
   async function verify(token: string): Promise<Verdict> {
     if (token.length > longestToken) return refused('too long');
@@ -96,7 +109,8 @@ export function createTokenVerifier({
       const { issuer, jwks_uri } = await discover();
       const requiredClaims = ['sub', 'exp'];
       const rules = { issuer, audience, algorithms, requiredClaims, clockTolerance: 5 };
-      return judge(await jwtVerify(token, keysAt(jwks_uri), rules));
+      const verdict = judge(await jwtVerify(token, keysAt(jwks_uri), rules));
+      return verdict.ok && isActive ? await askedOf(isActive(token), verdict) : verdict;
     } catch (error) {
       return explain(error);
     }
@@ -180,6 +194,13 @@ function textsAt(payload: JWTPayload, claim: string): string[] {
 
 const refused = (reason: string): Extract<Verdict, { ok: false }> => ({ ok: false, reason });
 
+/** A provider that is to be asked and cannot be has said nothing about the token. */
+const askedOf = (active: Promise<boolean>, verdict: Verdict): Promise<Verdict> =>
+  active.then(
+    (isActive) => (isActive ? verdict : refused('ended at the provider')),
+    (error: Error) => ({ ok: false, reason: `${UNASKED}: ${error.message}`, unavailable: true }),
+  );
+
 /** Library messages name claims and algorithms; network errors say nothing about the token. */
 function explain(error: unknown): Extract<Verdict, { ok: false }> {
   if (error instanceof errors.JWTExpired) return refused('expired');
@@ -190,5 +211,5 @@ function explain(error: unknown): Extract<Verdict, { ok: false }> {
   const ofProvider = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
   if (error instanceof errors.JOSEError && !ofProvider && error.code !== 'ERR_JOSE_GENERIC')
     return refused('malformed');
-  return { ok: false, reason: 'the identity provider could not be asked', unavailable: true };
+  return { ok: false, reason: UNASKED, unavailable: true };
 }

@@ -3,6 +3,7 @@ export interface ProviderMetadata {
   issuer: string;
   jwks_uri: string;
   userinfo_endpoint?: string;
+  introspection_endpoint?: string;
 }
 
 const lifetimeMs = 3_600_000;
@@ -50,9 +51,14 @@ export function createDiscovery(authority: string): () => Promise<ProviderMetada
   };
 }
 
-function checked({ issuer, jwks_uri, userinfo_endpoint }: Partial<ProviderMetadata>, authority: string) {
+function checked(document: Partial<ProviderMetadata>, authority: string): ProviderMetadata {
+  const { issuer, jwks_uri, userinfo_endpoint, introspection_endpoint } = document;
   if (!issuer || !jwks_uri) throw new Error(`${authority} publishes no issuer or no keys`);
   // a document of another issuer would let that one sign for ours
   if (withoutSlash(issuer) !== withoutSlash(authority)) throw new Error(`${authority} calls itself ${issuer}`);
-  return { issuer, jwks_uri, ...(userinfo_endpoint && { userinfo_endpoint }) };
+  return {
+    ...{ issuer, jwks_uri },
+    ...(userinfo_endpoint && { userinfo_endpoint }),
+    ...(introspection_endpoint && { introspection_endpoint }),
+  };
 }

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
-import { whyReadFailed } from '#src/lib/api/why-failed.ts';
 import { DataTableBody } from './data-table-body.tsx';
 import { DataTableHead } from './data-table-head.tsx';
 import {
@@ -14,10 +13,8 @@ import { DataTablePages } from './data-table-pages.tsx';
 import type { Selection } from './data-table-selection.tsx';
 import { DataTableSkeleton } from './data-table-skeleton.tsx';
 import { DataTableWindow } from './data-table-window.tsx';
-import { Quote } from './quote.tsx';
-import { Button } from './ui/button.tsx';
+import { ReadError } from './read-error.tsx';
 import { EmptyState } from './ui/empty-state.tsx';
-import { ErrorState } from './ui/error-state.tsx';
 import { Panel } from './ui/panel.tsx';
 import { Table } from './ui/table.tsx';
 import { TableRegion } from './ui/table-region.tsx';
@@ -92,19 +89,7 @@ function Content<Row extends object>({ label, ...props }: Omit<DataTableProps<Ro
   const { shown, position } = useDataTableRows({ rows: all, columns, rowId, view, paginated });
   const visible = columns.filter(({ hidden }) => !hidden);
 
-  if (!rows && error)
-    return (
-      <ErrorState
-        title={error.message}
-        detail={whyReadFailed(error)}
-        action={
-          <>
-            <Quote error={error} />
-            {onRetry && <Button onClick={onRetry}>Try again</Button>}
-          </>
-        }
-      />
-    );
+  if (!rows && error) return <ReadError error={error} onRetry={onRetry} />;
   if (rows && rows.length === 0) return typeof empty === 'string' ? <EmptyState title={empty} /> : empty;
 
   const head = (

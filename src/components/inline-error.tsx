@@ -1,5 +1,5 @@
 import { cn } from '#src/first-screen/cn.ts';
-import { whyReadFailed } from '#src/lib/api/why-failed.ts';
+import { isNotOffered, whyReadFailed } from '#src/lib/api/why-failed.ts';
 import { Quote } from './quote.tsx';
 import { Button } from './ui/button.tsx';
 
@@ -13,9 +13,10 @@ export interface InlineErrorProps {
 
 /**
  * A small part of a screen could not be fetched: a line beside what works; announced when it
- * appears.
+ * appears. Nothing where the server does not offer the part.
  */
 export function InlineError({ error, onRetry, pending = false, className }: InlineErrorProps) {
+  if (isNotOffered(error)) return null;
   const reason = whyReadFailed(error);
   return (
     <div

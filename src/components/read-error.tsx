@@ -1,18 +1,22 @@
-import { whyReadFailed } from '#src/lib/api/why-failed.ts';
+import { isNotOffered, whyReadFailed } from '#src/lib/api/why-failed.ts';
 import { Quote } from './quote.tsx';
 import { Button } from './ui/button.tsx';
+import { EmptyState } from './ui/empty-state.tsx';
 import { ErrorState } from './ui/error-state.tsx';
 
 export interface ReadErrorProps {
   error: { message: string };
-  onRetry: () => void;
+  onRetry?: (() => void) | undefined;
   /** Where the place has words of its own; those of the operation by default. */
   title?: string;
   className?: string;
 }
 
-/** In the place of what could not be fetched: what failed, why, and 'Try again'. */
+/** In the place of what could not be fetched: what failed, why, and 'Try again'; or that it is not offered. */
 export function ReadError({ error, onRetry, title = error.message, className }: ReadErrorProps) {
+  const placed = className ? { className } : {};
+  if (isNotOffered(error))
+    return <EmptyState title="Not available here" reason="This server does not offer it." {...placed} />;
   return (
     <ErrorState
       title={title}
@@ -20,10 +24,10 @@ export function ReadError({ error, onRetry, title = error.message, className }: 
       action={
         <>
           <Quote error={error} />
-          <Button onClick={onRetry}>Try again</Button>
+          {onRetry && <Button onClick={onRetry}>Try again</Button>}
         </>
       }
-      {...(className && { className })}
+      {...placed}
     />
   );
 }

@@ -78,6 +78,8 @@ describe('settings', () => {
       OTEL_TRACES_SAMPLER_ARG: '0.1',
       OTEL_BSP_SCHEDULE_DELAY: '200',
       OIDC_TRUST_EMAIL: 'on',
+      OIDC_INTROSPECTION_CLIENT_ID: 'index-api',
+      OIDC_INTROSPECTION_CLIENT_SECRET: 'secret',
       TOKEN_MAX_LIFE: '8',
       OIDC_SCOPE: 'openid email api://index/access',
       OIDC_SIGN_IN_PARAMETERS: 'audience=https%3A%2F%2Findex.example%2Fapi&organization=org_1',
@@ -99,6 +101,7 @@ describe('settings', () => {
         audience: 'urn:api',
         trustEmail: true,
         longestLife: 28_800,
+        introspection: { id: 'index-api', secret: 'secret' },
         scope: 'openid email api://index/access',
         signInParameters: { audience: 'https://index.example/api', organization: 'org_1' },
       },
@@ -115,6 +118,18 @@ describe('settings', () => {
         buildId: '2026.11-7',
       },
     });
+  });
+
+  it('of introspection belong together', () => {
+    const env = {
+      OIDC_AUTHORITY: 'https://id.example',
+      OIDC_CLIENT_ID: 'web',
+      OIDC_AUDIENCE: 'urn:api',
+      PUBLIC_URL: 'https://index.example',
+    };
+    expect(() => readSettings({ ...env, OIDC_INTROSPECTION_CLIENT_ID: 'api' })).toThrow(
+      'OIDC_INTROSPECTION_CLIENT_SECRET is needed beside OIDC_INTROSPECTION_CLIENT_ID',
+    );
   });
 
   it('list everything that is wrong at once', () => {

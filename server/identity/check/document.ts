@@ -13,6 +13,7 @@ export interface Document {
   userinfo_endpoint?: string;
   end_session_endpoint?: string;
   revocation_endpoint?: string;
+  introspection_endpoint?: string;
   scopes_supported?: string[];
   response_types_supported?: string[];
   code_challenge_methods_supported?: string[];

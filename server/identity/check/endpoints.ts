@@ -4,10 +4,13 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { IdentitySettings } from '../../settings.ts';
+import { introspect } from '../introspection.ts';
 import { type Document, reach } from './document.ts';
 import { type Finding, held, right, unknown, wrong } from './finding.ts';
 
-type Client = Pick<IdentitySettings, 'clientId' | 'scope' | 'signInParameters'> & { publicUrl: string };
+type Client = Pick<IdentitySettings, 'clientId' | 'scope' | 'signInParameters' | 'introspection'> & {
+  publicUrl: string;
+};
 
 /**
  * Asks as the client does, with nobody signed in: sign-in, silent renewal, log-out and the way of
@@ -20,6 +23,7 @@ export async function judgeEndpoints(document: Document, client: Client): Promis
     await judgeRedirect(document, client, `${publicUrl}/silent-renew.html`, 'Renewing without a page'),
     ...(await judgeTokens(document, client)),
     ...(await judgeLogOut(document, client)),
+    ...(await judgeIntrospection(document, client)),
   ];
 }
 
@@ -111,6 +115,25 @@ async function judgeLogOut({ end_session_endpoint }: Document, { clientId, publi
       answer !== undefined && answer.status < 400,
       `Logging out is accepted with ${back} to come back to.`,
       `Logging out is refused${answer ? ` (${answer.status})` : ''}: enter ${back} as an address to come back to after logging out (post-logout redirect).`,
+    ),
+  ];
+}
+
+/** Only where the API is to ask the provider about tokens. */
+async function judgeIntrospection({ introspection_endpoint }: Document, { introspection }: Client): Promise<Finding[]> {
+  if (!introspection) return [];
+  if (!introspection_endpoint)
+    return [
+      wrong('It has no address to ask about tokens (introspection_endpoint): leave OIDC_INTROSPECTION_CLIENT_ID out.'),
+    ];
+  const said = await introspect(introspection_endpoint, introspection, 'check').catch((error: Error) => error);
+  return [
+    held(
+      said === false,
+      `It tells ${introspection.id} whether a token is still good.`,
+      said instanceof Error
+        ? `It does not tell ${introspection.id} whether a token is still good (${said.message}): make that a confidential client there, with the secret of OIDC_INTROSPECTION_CLIENT_SECRET.`
+        : 'It calls a token active that nobody made.',
     ),
   ];
 }

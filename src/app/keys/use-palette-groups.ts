@@ -7,8 +7,8 @@ import { useListViews } from '#generated/hooks/views/views.ts';
 import { currentEdition } from '#rules/current-edition.ts';
 import { useAccess } from '#src/lib/access/use-access.ts';
 import { idFrom } from '#src/lib/address.ts';
-import { ApiError } from '#src/lib/api/api-error.ts';
 import { toldInPlace } from '#src/lib/api/on-failure.ts';
+import { isNotOffered } from '#src/lib/api/why-failed.ts';
 import { readEditionAddress } from '#src/lib/edition-address.ts';
 import { keyTable } from '#src/lib/keys/table.ts';
 import { keysInUse } from '#src/lib/keys/use-keys.ts';
@@ -45,7 +45,7 @@ function useSavedViews(): PaletteGroup | undefined {
   const router = useRouter();
   const permissions = useAccess().user?.Permissions ?? [];
   const { data, error, refetch } = useListViews({ query: toldInPlace });
-  if (error instanceof ApiError && error.status === 404) return undefined;
+  if (isNotOffered(error)) return undefined;
   return {
     title: 'Saved views',
     items: data

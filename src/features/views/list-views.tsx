@@ -1,7 +1,7 @@
 import { useListViews } from '#generated/hooks/views/views.ts';
 import { ColumnsButton } from '#src/components/columns-button.tsx';
 import { InlineError } from '#src/components/inline-error.tsx';
-import { ApiError } from '#src/lib/api/api-error.ts';
+import { isNotOffered } from '#src/lib/api/why-failed.ts';
 import { isSameContent } from '#src/lib/saved-view.ts';
 import { ViewActions } from './view-actions.tsx';
 import { ViewTabs } from './view-tabs.tsx';
@@ -23,7 +23,7 @@ export function ListViews<Column extends string>({ columns, hidden, onHide, ...l
   const views = data?.filter(({ List }) => List === listed.list);
   const open = views?.find(({ Id }) => Id === listed.saved);
   const isChanged = !isSameContent(listed.content, open ? listed.read(open.Content) : listed.standard);
-  const isOffered = !(error instanceof ApiError && error.status === 404);
+  const isOffered = !isNotOffered(error);
   return (
     <div data-slot="views" data-print="hide" className="mt-3 flex min-h-9 items-center gap-x-3 max-sm:gap-x-1.5">
       {isOffered && error && !data ? (

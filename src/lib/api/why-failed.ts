@@ -9,6 +9,16 @@ const NO_RESPONSE = 'No answer came, so it may be saved already. Sent again as i
 const NO_RESPONSE_TO_DELETE = 'No answer came, so it may be done already.';
 
 /**
+ * Does the server lack the operation, which is no fault of what was asked? So says 405 or 501, and
+ * a 404 that names no record of the contract: no problem document, or no id in the address.
+ */
+export function isNotOffered(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { status, problem, path } = error;
+  return status === 405 || status === 501 || (status === 404 && (problem?.code !== 'not-found' || !/\/\d/.test(path)));
+}
+
+/**
  * Why a read failed, below the operation's own words: what the server said, or that it gave no
  * answer.
  */

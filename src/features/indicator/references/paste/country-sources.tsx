@@ -35,8 +35,6 @@ export function CountrySources({ place, ratingId, held, onUsePrevious, onUsed }:
   );
   const [showsAll, setShowsAll] = useState(false);
   const add = useCall(getAddReferenceMutationOptions);
-  // An API may do without it.
-  if (error?.problem?.status === 404 || error?.problem?.status === 501) return null;
   if (error && !data) return <InlineError error={error} pending={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Looking />;
   const sources = data.filter(({ Reference }) => !held.some((one) => isSame(one, Reference)));
