@@ -11,6 +11,8 @@ import { startProduct } from './product.ts';
 
 const CLIENT = 'index';
 const AUDIENCE = 'urn:index';
+/** With which the API asks about tokens. */
+const API = { clientId: 'index-api', secret: 'of the tests', publicClient: false, standardFlowEnabled: false };
 /** Short, so that a renewal is seen; the client renews ten seconds before the end. */
 const TOKEN_SECONDS = 25;
 const PATIENCE_MS = 30_000;
@@ -35,6 +37,8 @@ const product = await startProduct({
   OIDC_AUTHORITY: keycloak.authority,
   OIDC_CLIENT_ID: CLIENT,
   OIDC_AUDIENCE: AUDIENCE,
+  OIDC_INTROSPECTION_CLIENT_ID: API.clientId,
+  OIDC_INTROSPECTION_CLIENT_SECRET: API.secret,
 });
 let failed = 0;
 
@@ -117,6 +121,11 @@ try {
     const lacks = [`enter ${url}/silent-renew.html`, 'web origin', `enter ${url}/unauthorized`];
     expectThat(code === 1 && lacks.every((one) => output.includes(one)), output);
   });
+  await see('the check names the client that the API asks with, until it is there', async () => {
+    const { output } = product.command('check-provider');
+    expectThat(output.includes('OIDC_INTROSPECTION_CLIENT_SECRET'), output);
+    await keycloak.setClient(API);
+  });
   await see('the check finds nothing wrong with the client that the page describes', async () => {
     await keycloak.setClient(complete);
     const { code, output } = product.command('check-provider');
@@ -178,6 +187,22 @@ try {
     await isIn(other, 'Amara Okafor');
     expectThat((await statusOf(await tokenOf(other))) === 200, 'the next sign-in is refused');
   });
+  await see(
+    'who is disabled at Keycloak is refused here half a minute later, while the token is still good',
+    async () => {
+      await keycloak.setTokenSeconds(300);
+      const page = await signIn(AMARA.email);
+      await isIn(page, 'Amara Okafor');
+      const token = await tokenOf(page);
+      expectThat((await statusOf(token)) === 200, 'the token is not accepted before');
+      await keycloak.setUserEnabled(AMARA.email, false);
+      const until = performance.now() + 40_000;
+      while ((await statusOf(token)) === 200 && performance.now() < until) await page.waitForTimeout(1_000);
+      expectThat((await statusOf(token)) === 401, 'the token is still accepted');
+      await keycloak.setUserEnabled(AMARA.email, true);
+      await keycloak.setTokenSeconds(TOKEN_SECONDS);
+    },
+  );
   await see('an unverified e-mail binds nobody', async () => isRefused(await signIn(INES.email)));
   await see('a shut account is refused, and let in again', async () => {
     product.command('people', 'shut', '--email', AMARA.email);

@@ -29,6 +29,9 @@ export interface Keycloak {
   removeUser(email: string): Promise<void>;
   /** As an administrator there does it: all sessions of a person. */
   endSessions(email: string): Promise<void>;
+  setUserEnabled(email: string, isEnabled: boolean): Promise<void>;
+  /** How long access tokens live that are made from now on. */
+  setTokenSeconds(seconds: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -118,6 +121,12 @@ export async function startKeycloak(home: string, realm: string, tokenSeconds: n
     },
     removeUser: async (email) => {
       await admin('DELETE', `/${realm}/users/${await idOf(`/${realm}/users?email=${email}`)}`);
+    },
+    setUserEnabled: async (email, isEnabled) => {
+      await admin('PUT', `/${realm}/users/${await idOf(`/${realm}/users?email=${email}`)}`, { enabled: isEnabled });
+    },
+    setTokenSeconds: async (seconds) => {
+      await admin('PUT', `/${realm}`, { accessTokenLifespan: seconds });
     },
     endSessions: async (email) => {
       await admin('POST', `/${realm}/users/${await idOf(`/${realm}/users?email=${email}`)}/logout`);
