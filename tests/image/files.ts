@@ -20,9 +20,10 @@ export function makeImage(): Image {
   for (const path of ['package.json', 'package-lock.json', 'drift/package.json'])
     cpSync(join(root, path), join(folder, path));
   npm('ci', '--omit=dev', '--no-fund', '--no-audit');
-  writeFileSync(join(folder, 'sbom.json'), npm('sbom', '--omit=dev', '--sbom-format=cyclonedx'));
+  npm('pkg', 'delete', 'devDependencies', '--workspaces', '--include-workspace-root');
+  writeFileSync(join(folder, 'sbom.json'), npm('sbom', '--sbom-format=cyclonedx'));
   for (const path of copied())
-    if (path !== 'node_modules' && path !== 'sbom.json')
+    if (!['node_modules', 'sbom.json', 'package.json'].includes(path))
       cpSync(join(root, path), join(folder, path), { recursive: true });
   execFileSync('rm', ['-rf', join(folder, 'package-lock.json'), join(folder, 'drift')]);
   execFileSync('chmod', ['-R', 'a+rX,a-w', folder]);
