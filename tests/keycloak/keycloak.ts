@@ -27,7 +27,8 @@ export interface Keycloak {
   setClient(client: Record<string, unknown>): Promise<void>;
   addUser(account: Account): Promise<void>;
   removeUser(email: string): Promise<void>;
-  /** As an administrator there does it: all sessions of a person. */
+  endSession(sessionId: string): Promise<void>;
+  /** As an administrator there does it: all sessions of a person; it tells of one of them alone. */
   endSessions(email: string): Promise<void>;
   setUserEnabled(email: string, isEnabled: boolean): Promise<void>;
   /** How long access tokens live that are made from now on. */
@@ -127,6 +128,9 @@ export async function startKeycloak(home: string, realm: string, tokenSeconds: n
     },
     setTokenSeconds: async (seconds) => {
       await admin('PUT', `/${realm}`, { accessTokenLifespan: seconds });
+    },
+    endSession: async (sessionId) => {
+      await admin('DELETE', `/${realm}/sessions/${sessionId}`);
     },
     endSessions: async (email) => {
       await admin('POST', `/${realm}/users/${await idOf(`/${realm}/users?email=${email}`)}/logout`);

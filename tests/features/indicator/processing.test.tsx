@@ -10,8 +10,8 @@ import { box, entries, openComments, paste, send } from './comments/support.ts';
 import { list, openReferences } from './references-support.ts';
 import { openIndicator, page } from './support.ts';
 
-// The waits of five to twenty seconds are the engine's own tests' concern.
-beforeEach(() => void vi.spyOn(writeRetries, 'retryDelay').mockReturnValue(300));
+// The waits of five to twenty seconds are the engine's own tests' concern. The first is long enough to look at the screen.
+beforeEach(() => void vi.spyOn(writeRetries, 'retryDelay').mockReturnValue(300).mockReturnValueOnce(2_000));
 
 const unavailable = { status: 503, code: 'unavailable' } as const;
 const draftNames = () => Object.keys(sessionStorage).filter((one) => /^draft:(?!key:)/.test(one));
