@@ -41,7 +41,7 @@ export interface VerifierOptions {
   longestLife?: number;
   /** Of the client, for which logout tokens are; without it none is accepted. */
   clientId?: string;
-  /** Asks the provider about each token too, for one that makes such tokens end before they expire. */
+  /** Asks the provider about each token too, which may have ended before it expires. */
   introspection?: IntrospectionClient;
   /** The claim that says roles: its name, or where it stands, such as `realm_access.roles`. */
   rolesClaim?: string;

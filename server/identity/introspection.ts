@@ -6,7 +6,7 @@ export interface IntrospectionClient {
   secret: string;
 }
 
-/** Milliseconds that an answer is held: so long a session that ended at the provider goes on here. */
+/** Milliseconds that an answer is held: so long goes on here what ended at the provider. */
 export const HELD_MS = 30_000;
 const PATIENCE_MS = 5_000;
 /** Answers held at once; the oldest go first. */
