@@ -12,7 +12,7 @@ export interface ReadErrorProps {
   className?: string;
 }
 
-/** Where something could not be fetched: what failed, why and 'Try again', or that it is not offered. */
+/** Where something could not be fetched: why, with 'Try again', or that it is not offered. */
 export function ReadError({ error, onRetry, title = error.message, className }: ReadErrorProps) {
   const placed = className ? { className } : {};
   if (isNotOffered(error))
