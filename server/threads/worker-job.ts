@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import { basename } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Problem } from '../problem.ts';
@@ -5,11 +6,15 @@ import { watched } from '../watch/watch.ts';
 import { type Answer, RESET } from './worker-port.ts';
 
 const HEAP_MB = 1_024;
+/** Of what was just made: with more room for it a thread keeps three times what it needs. */
+const YOUNG_MB = 12;
 const RESPONSE_TIMEOUT_MS = 30_000;
 /** How long an idle thread is kept. */
 const IDLE_MS = 30_000;
-/** Concurrent threads per script; more wait, so that uploads cannot use all memory. */
-const AT_ONCE = 2;
+/** Jobs of a script that run together in a process of so many bytes; more wait for them. */
+export const jobsAtOnce = (bytes: number): number => (bytes < 2 * 2 ** 30 ? 1 : 2);
+/** Of the container where it has a limit: 0, or more than all memory, says that it has none. */
+const AT_ONCE = jobsAtOnce(Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem()));
 
 /** Which limit of its thread a job exceeded. */
 export type Excess = 'too long' | 'too much memory';
@@ -17,6 +22,8 @@ export type Excess = 'too long' | 'too much memory';
 /** The script of a thread, and the refusal of its caller where it exceeds a limit. */
 export interface Work {
   script: URL;
+  /** Megabytes that a job may hold, where it is not HEAP_MB. */
+  heapMb?: number;
   refuse(excess: Excess): Problem;
 }
 
@@ -41,10 +48,12 @@ export class WorkerJob {
   #ended: Error | undefined;
   #rest: NodeJS.Timeout | undefined;
 
-  private constructor({ script, refuse }: Work) {
+  private constructor({ script, refuse, heapMb = HEAP_MB }: Work) {
     this.#script = script;
     this.#refuse = refuse;
-    this.#worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
+    this.#worker = new Worker(script, {
+      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_MB },
+    });
     this.#worker.on('message', (answer) => this.#settle?.(undefined, answer));
     this.#worker.on('error', (error) => this.#fail(error));
     this.#worker.on('exit', () => this.#fail(new Error('The worker has ended')));

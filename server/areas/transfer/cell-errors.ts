@@ -8,10 +8,13 @@ interface Located {
   text: string;
 }
 
-/** The errors of a file, cell by cell. */
+const MOST = listLimits.ImportResult.errors;
+
+/** The errors of a file, cell by cell. Those told are kept: a wrong file has one in each cell. */
 export class CellErrors {
   readonly #sheets: string[];
-  readonly #all: Located[] = [];
+  #told: Located[] = [];
+  #count = 0;
 
   constructor(sheets: string[]) {
     this.#sheets = sheets;
@@ -19,19 +22,24 @@ export class CellErrors {
 
   /** Row and column from 0. */
   add(sheet: string, row: number, column: number, text: string): void {
-    this.#all.push({ sheet: this.#sheets.indexOf(sheet), row, column, text });
+    this.#count += 1;
+    this.#told.push({ sheet: this.#sheets.indexOf(sheet), row, column, text });
+    if (this.#told.length >= 2 * MOST) this.#told = this.#inOrder();
+  }
+
+  #inOrder(): Located[] {
+    return this.#told.toSorted((a, b) => a.sheet - b.sheet || a.row - b.row || a.column - b.column).slice(0, MOST);
   }
 
   get count(): number {
-    return this.#all.length;
+    return this.#count;
   }
 
   /** The first of them in the order of the file, as `Ratings!D17: Score is 2, …`. */
   first(): string[] {
-    return this.#all
-      .sort((a, b) => a.sheet - b.sheet || a.row - b.row || a.column - b.column)
-      .slice(0, listLimits.ImportResult.errors)
-      .map(({ sheet, row, column, text }) => `${this.#sheets[sheet]}!${letters(column)}${row + 1}: ${text}`);
+    return this.#inOrder().map(
+      ({ sheet, row, column, text }) => `${this.#sheets[sheet]}!${letters(column)}${row + 1}: ${text}`,
+    );
   }
 }
 

@@ -2,8 +2,8 @@
 import { ActivityField, ActivityRecord } from '#generated/enums.ts';
 import { snapshotName } from '../../domain/order-number.ts';
 import type { Wire } from '../../domain/wire.ts';
-import type { Checked } from './check-file.ts';
-import type { NewReference } from './check-reference.ts';
+import type { Checked, PlacedRow } from './check-file.ts';
+import { referenceIn } from './check-reference.ts';
 import { isTurned } from './import-cascade.ts';
 import type { ImportSnapshot, SnapshotPair, State } from './import-snapshot.ts';
 import { referenceColumns } from './table-columns.ts';
@@ -11,29 +11,23 @@ import { referenceColumns } from './table-columns.ts';
 type ImportChange = Wire<'ImportChange'>;
 type Change = Wire<'ActivityChange'>;
 
-/** JSON text of at most PART changes each, so that a page is read from one or two. */
-export interface ListedChanges {
-  count: number;
-  parts: string[];
-}
-
+/** How many changes are kept together, so that a page is read from one or two. */
 export const PART = 200;
 
-/** Ratings by edition, country and number, then references in the order of the file. */
-export function changesInParts({ changed, references }: Checked, snapshot: ImportSnapshot): ListedChanges {
-  const pairs = new Map([...snapshot.pairs()].map((pair) => [pair.id, pair]));
-  const sources = references.flatMap((reference) => {
-    const pair = pairs.get(reference.pair);
-    return pair ? [{ pair, reference }] : [];
-  });
-  const all = [...inOrder(changed, snapshot), ...sources];
-  const wire = (one: (typeof all)[number]) => ('reference' in one ? sourceChange(one) : ratingChange(one, snapshot));
-  return {
-    count: all.length,
-    parts: Array.from({ length: Math.ceil(all.length / PART) }, (_, at) =>
-      JSON.stringify(all.slice(at * PART, (at + 1) * PART).map(wire)),
-    ),
-  };
+/**
+ * Of the parts from `start` to `end`, the JSON text of at most PART changes each: ratings by
+ * edition, country and number, then references in the order of the file.
+ */
+export function changesInParts(
+  { changed, references }: Checked,
+  snapshot: ImportSnapshot,
+): (start: number, end: number) => string[] {
+  const all = [...inOrder(changed, snapshot), ...references];
+  const wire = (one: (typeof all)[number]) => ('row' in one ? sourceChange(one) : ratingChange(one, snapshot));
+  return (start, end) =>
+    Array.from({ length: Math.max(0, Math.min(end, Math.ceil(all.length / PART)) - start) }, (_, at) =>
+      JSON.stringify(all.slice((start + at) * PART, (start + at + 1) * PART).map(wire)),
+    );
 }
 
 function inOrder(pairs: readonly SnapshotPair[], snapshot: ImportSnapshot): SnapshotPair[] {
@@ -88,7 +82,8 @@ function differences({ before, after }: SnapshotPair, snapshot: ImportSnapshot):
 }
 
 /** As the activity log tells a new reference: its information only that it is there. */
-function sourceChange({ pair, reference }: { pair: SnapshotPair; reference: NewReference }): ImportChange {
+function sourceChange({ row, pair }: PlacedRow): ImportChange {
+  const reference = referenceIn(row, pair);
   return {
     Record: ActivityRecord.Reference,
     RecordId: null,

@@ -3,7 +3,7 @@
 import { readWorkbook } from '../../domain/workbook/workbook-read.ts';
 import { CellErrors } from './cell-errors.ts';
 import { applyRating } from './check-rating.ts';
-import { applyReference, type NewReference, referenceHeadings, reportReferenceErrors } from './check-reference.ts';
+import { applyReference, referenceHeadings, reportReferenceErrors } from './check-reference.ts';
 import { cascade, decisionOf, isTurned } from './import-cascade.ts';
 import type { ImportSnapshot, SnapshotPair } from './import-snapshot.ts';
 import { ratingRowHeadings, reportRatingErrors } from './read-rating.ts';
@@ -76,12 +76,14 @@ export interface Checked {
   changed: SnapshotPair[];
   /** Country indicators that must be unchanged: deciding parents, rows that get a reference. */
   guarded: SnapshotPair[];
-  references: NewReference[];
+  /** Rows whose reference is to be added, in the order of the file. */
+  references: PlacedRow[];
   /** What parents that the file sets Not Met decide. */
   decision: ReturnType<typeof decisionOf>;
 }
 
-interface RatingRow {
+/** A row with the country indicator that it names. */
+export interface PlacedRow {
   row: TableRow;
   pair: SnapshotPair;
 }
@@ -89,23 +91,18 @@ interface RatingRow {
 export function checkFile(file: Tables, snapshot: ImportSnapshot): Checked {
   const { ratings, sources, count } = sortRows(file, snapshot);
   applyRatings(ratings, snapshot);
-  const references: NewReference[] = [];
-  const referring = new Set<SnapshotPair>();
-  for (const { row, pair } of sources) {
+  const references = sources.filter(({ row, pair }) => {
     const taken = applyReference(row, pair, snapshot);
     if (taken === 'held') count.held += 1;
-    else if (taken) {
-      references.push(taken);
-      referring.add(pair);
-    }
-  }
-  return resultOf({ ratings, references, referring, count, errors: file.errors, snapshot });
+    return taken === 'new';
+  });
+  return resultOf({ ratings, references, count, errors: file.errors, snapshot });
 }
 
 /** Splits rows into ratings and references; the first row of both kinds holds the rating. */
 function sortRows({ tables, errors }: Tables, snapshot: ImportSnapshot) {
   const ratings = new Map<SnapshotPair, TableRow>();
-  const sources: RatingRow[] = [];
+  const sources: PlacedRow[] = [];
   const met = new Set<SnapshotPair>();
   const count = { rating: 0, reference: 0, held: 0 };
   for (const table of tables) {
@@ -133,7 +130,7 @@ function refuseRepeated(row: TableRow, first: TableRow): void {
 }
 
 /** Parents first, so that each child is checked against its parent's new rating. */
-function applyRatings(rows: RatingRow[], snapshot: ImportSnapshot): void {
+function applyRatings(rows: PlacedRow[], snapshot: ImportSnapshot): void {
   const [parents, children] = [
     rows.filter(({ pair }) => pair.indicator.parent === null),
     rows.filter(({ pair }) => pair.indicator.parent !== null),
@@ -158,20 +155,20 @@ const assigned = ({ before, after }: SnapshotPair): number =>
   before === after ? 0 : slots.filter((slot) => before[slot] !== after[slot]).length;
 
 interface Taken {
-  ratings: RatingRow[];
-  references: NewReference[];
-  referring: ReadonlySet<SnapshotPair>;
+  ratings: PlacedRow[];
+  references: PlacedRow[];
   count: { rating: number; reference: number; held: number };
   errors: CellErrors;
   snapshot: ImportSnapshot;
 }
 
-function resultOf({ ratings, references, referring, count, errors, snapshot }: Taken): Checked {
+function resultOf({ ratings, references, count, errors, snapshot }: Taken): Checked {
   const refused = errors.count > 0;
   const changed = [...snapshot.pairs()].filter((pair) => isRatedAnew(pair) || assigned(pair) > 0);
   const written = new Set(changed);
   const rated = ratings.filter(({ pair }) => isRatedAnew(pair)).length;
-  const decisive = new Set([...changed.flatMap((pair) => snapshot.parentOf(pair) ?? []), ...referring]);
+  const decisive = new Set(changed.flatMap((pair) => snapshot.parentOf(pair) ?? []));
+  for (const { pair } of references) decisive.add(pair);
   return {
     errors: errors.first(),
     errorCount: errors.count,

@@ -16,22 +16,27 @@ const [TITLE = '', ACCESS_DATE = ''] = (['title', 'access_date'] as const).map(
   (field) => referenceColumns.find(({ column }) => column === field)?.heading,
 );
 
-/** The reference to add; 'held' where it exists; undefined with errors where it is refused. */
+/** The reference of a row that was checked. Made where it is needed: all of a file's are many. */
+export function referenceIn(row: TableRow, pair: SnapshotPair): NewReference {
+  const reference = { pair: pair.id } as NewReference;
+  for (const [{ column }, text] of readTexts(row)) reference[column] = text ?? null;
+  return reference;
+}
+
+/** Is the reference to be added, or held already? Undefined with errors where it is refused. */
 export function applyReference(
   row: TableRow,
   pair: SnapshotPair,
   snapshot: ImportSnapshot,
-): NewReference | 'held' | undefined {
+): 'new' | 'held' | undefined {
   const errors = row.errorCount;
   const texts = readTexts(row);
-  const reference = { pair: pair.id } as NewReference;
-  for (const [{ column }, text] of texts) reference[column] = text ?? null;
   const [title, url] = [textIn(texts, 'title'), textIn(texts, 'url')];
   const isNamed = typeof title === 'string' && url !== undefined;
   if (isNamed && snapshot.holdReference(pair.id, title, url)) return row.errorCount === errors ? 'held' : undefined;
   checkTexts(row, texts);
   if (isNamed) mayAdd(row, pair, snapshot);
-  if (row.errorCount === errors) return reference;
+  if (row.errorCount === errors) return 'new';
   if (isNamed) snapshot.releaseReference(pair.id, title, url);
   return undefined;
 }

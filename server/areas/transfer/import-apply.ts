@@ -6,11 +6,15 @@ import type { Db, Trx } from '../../db/schema.ts';
 import { isAborted } from '../../db/transaction.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
 import { type FileFacts, recordFile } from '../../domain/file-event.ts';
-import type { CheckResult } from './import-worker.ts';
+import type { ChangesPart, CheckResult, PartKind } from './import-worker.ts';
 import { referenceColumns } from './table-columns.ts';
 
 type Counts = Pick<CheckResult['summary'], 'RatingChangedCount' | 'AssignmentChangedCount' | 'ReferenceAddedCount'>;
-type Changes = Pick<CheckResult, 'editionIds' | 'guards' | 'ratings' | 'references'> & { summary: Counts };
+type Changes = Pick<CheckResult, 'editionIds'> & {
+  summary: Counts;
+  /** Of a kind, one after another: all at once they would take several times the file. */
+  parts(kind: PartKind): AsyncIterable<ChangesPart>;
+};
 
 interface Writer {
   userId: number;
@@ -33,12 +37,12 @@ export async function applyImport(db: Db, changes: Changes, by: Import): Promise
       for (const edition of changes.editionIds.toSorted((a, b) => a - b)) await requireActiveEdition(trx, edition);
       await recordFile(trx, ActivityKind.Import, { ...by.told, ...countsOf(changes.summary) });
       const id = await beginImport(trx, changes.editionIds);
-      for (const guards of changes.guards) await requireUnchanged(trx, guards);
+      for await (const { rows } of changes.parts('guards')) await requireUnchanged(trx, rows);
       const { FileName } = by.told;
       const cause = { cause: ActivityCause.Import, ...(FileName !== undefined && { causeName: `${FileName}` }) };
       await withCause(trx, cause, async () => {
-        for (const ratings of changes.ratings) await writeRatings(trx, ratings, by);
-        for (const references of changes.references) await writeReferences(trx, references, by);
+        for await (const ratings of changes.parts('ratings')) await writeRatings(trx, ratings, by);
+        for await (const { rows } of changes.parts('references')) await writeReferences(trx, rows, by);
       });
       return id;
     });
@@ -100,11 +104,7 @@ const setAside = sql.join(
  * Locks, compares and writes in one statement; locking before took a third longer. A row that has
  * changed since the check is not written. What undoing takes is kept by the trigger of the events.
  */
-async function writeRatings(
-  trx: Trx,
-  { count, rows }: CheckResult['ratings'][number],
-  { userId, now }: Writer,
-): Promise<void> {
+async function writeRatings(trx: Trx, { count, rows }: ChangesPart, { userId, now }: Writer): Promise<void> {
   const { numAffectedRows } = await sql`
     with change as materialized (
       select * from json_to_recordset(${rows}::json) as change(id int, score smallint, is_met boolean, note text,
@@ -137,14 +137,21 @@ async function writeReferences(trx: Trx, references: string, { userId, now }: Wr
   const types = sql.join(
     referenceColumns.map(({ column }) => sql`${sql.ref(column)} ${column === 'access_date' ? sql`date` : sql`text`}`),
   );
+  // held ones first and once: looked up row by row, many on one indicator took minutes
   await sql`
+    with added as materialized (
+      select * from rows from (json_to_recordset(${references}::json) as (pair int, ${types}))
+        with ordinality as told(pair, ${columns}, place)
+    ), held as materialized (
+      select country_indicator_id as pair, title, coalesce(url, '') as url from reference
+      where country_indicator_id in (select pair from added)
+    )
     insert into reference (country_indicator_id, ${columns}, year_first_used, changed_on, changed_by)
     select added.pair, ${columns}, extract(year from e.start_date)::int, ${now}::timestamptz, ${userId}::int
-    from rows from (json_to_recordset(${references}::json) as (pair int, ${types}))
-      with ordinality as added(pair, ${columns}, place)
+    from added
     join country_indicator ci on ci.id = added.pair
     join edition e on e.id = ci.edition_id
-    where not exists (select from reference r
-      where r.country_indicator_id = added.pair and r.title = added.title and coalesce(r.url, '') = coalesce(added.url, ''))
+    where not exists (select from held
+      where held.pair = added.pair and held.title = added.title and held.url = coalesce(added.url, ''))
     order by added.place`.execute(trx);
 }

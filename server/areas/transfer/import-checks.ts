@@ -5,9 +5,15 @@ import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import type { Wire } from '../../domain/wire.ts';
 import { notFound } from '../../problem.ts';
-import { type ListedChanges, PART } from './changes-of-check.ts';
+import { PART } from './changes-of-check.ts';
 
 const KEPT_MS = 24 * 3_600_000;
+
+interface ListedChanges {
+  count: number;
+  /** JSON text of PART changes each, a few at a time: all would take several times the file. */
+  parts: AsyncIterable<string[]>;
+}
 
 /** Keeps the changes for who checked the file, and returns the check's Id. */
 export async function keepCheck(
@@ -20,10 +26,20 @@ export async function keepCheck(
     .deleteFrom('import_check')
     .where('created_on', '<', new Date(now.getTime() - KEPT_MS))
     .execute();
-  // an empty one is kept too, so that its Id leads somewhere
-  await sql`insert into import_check (id, part, user_id, created_on, count, changes)
-    select ${id}, (place - 1)::int, ${userId}::int, ${now}::timestamptz, ${count}::int, changes
-    from unnest(${count === 0 ? ['[]'] : parts}::text[]) with ordinality told(changes, place)`.execute(db);
+  await db.transaction().execute(async (trx) => {
+    let from = 0;
+    const keep = (texts: string[]) =>
+      sql`
+      insert into import_check (id, part, user_id, created_on, count, changes)
+      select ${id}, (${from} + place - 1)::int, ${userId}::int, ${now}::timestamptz, ${count}::int, changes
+      from unnest(${texts}::text[]) with ordinality told(changes, place)`.execute(trx);
+    for await (const texts of parts) {
+      await keep(texts);
+      from += texts.length;
+    }
+    // an empty one is kept too, so that its Id leads somewhere
+    if (from === 0) await keep(['[]']);
+  });
   return id;
 }
 

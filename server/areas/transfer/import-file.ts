@@ -6,19 +6,23 @@ import { conflict, Problem } from '../../problem.ts';
 import { type Excess, WorkerJob } from '../../threads/worker-job.ts';
 import { readUpload } from '../../upload.ts';
 import { findCountries, findEditions, findIndicators, readCatalogue } from './catalogue.ts';
-import type { ListedChanges } from './changes-of-check.ts';
+import { PART } from './changes-of-check.ts';
 import type { Names } from './check-file.ts';
 import { pairPages, referencePages } from './country-indicator-pages.ts';
 import { applyImport } from './import-apply.ts';
 import { keepCheck } from './import-checks.ts';
-import type { CheckResult, ImportMessage } from './import-worker.ts';
+import type { ChangesPart, CheckResult, ImportMessage, PartKind } from './import-worker.ts';
 
 const work = {
   script: new URL('./import-worker.ts', import.meta.url),
+  // 200,000 rows of references need 150 (ADR-240)
+  heapMb: 384,
   refuse: (excess: Excess) =>
     new Problem(413, 'too-large', `The file takes ${excess} to import. Split it into smaller ones.`),
 };
 const TRIES = 3;
+/** Parts of changes that are stored with one statement. */
+const TOGETHER = 2;
 
 /**
  * Checks a workbook and stores it where it has no error, `dryRun` is not set (ADR-036) and what
@@ -39,13 +43,12 @@ export const importFile: Handler<'importFile'> = async ({ request, query, caller
       const answer = answerOf(result, dryRun, isConfirmed);
       if (result.errorCount > 0) return ok(answer);
       if (dryRun || !isConfirmed) {
-        const changes = await job.request<ListedChanges>({ kind: 'changes' } satisfies ImportMessage);
-        return ok({
-          ...answer,
-          CheckId: await keepCheck(services.db, changes, { userId: caller.id, now: services.now() }),
-        });
+        const changes = { count: result.changeCount, parts: changesOf(job, result.changeCount) };
+        const CheckId = await keepCheck(services.db, changes, { userId: caller.id, now: services.now() });
+        return ok({ ...answer, CheckId });
       }
-      const ImportId = await applyImport(services.db, result, { userId: caller.id, now: services.now(), told });
+      const changes = { ...result, parts: (kind: PartKind) => partsOf(job, kind, result.parts[kind]) };
+      const ImportId = await applyImport(services.db, changes, { userId: caller.id, now: services.now(), told });
       if (ImportId !== undefined) return ok({ ...answer, ImportId });
     }
     throw conflict('conflict', 'Others are changing the same ratings. Nothing was imported; try again.');
@@ -71,6 +74,17 @@ async function check(job: WorkerJob, services: Omit<Services, 'downloads'>, call
   if (names.hasReferences)
     for await (const page of referencePages({ db, turn }, filter, ['title', 'url'])) post({ kind: 'references', page });
   return job.request<CheckResult>({ kind: 'check' } satisfies ImportMessage);
+}
+
+async function* partsOf(job: WorkerJob, of: PartKind, count: number): AsyncGenerator<ChangesPart> {
+  for (let index = 0; index < count; index++)
+    yield await job.request<ChangesPart>({ kind: 'part', of, index } satisfies ImportMessage);
+}
+
+async function* changesOf(job: WorkerJob, count: number): AsyncGenerator<string[]> {
+  const parts = Math.ceil(count / PART);
+  for (let start = 0; start < parts; start += TOGETHER)
+    yield await job.request<string[]>({ kind: 'changes', start, end: start + TOGETHER } satisfies ImportMessage);
 }
 
 const answerOf = (

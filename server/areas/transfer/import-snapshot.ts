@@ -60,7 +60,9 @@ export class ImportSnapshot {
   /** By indicator, then country. */
   readonly #pairs = new Map<number, Map<number, SnapshotPair>>();
   /** Title and address of the references that a country indicator already holds. */
-  readonly #references = new Map<number, Set<string>>();
+  readonly #references = new Map<number, Set<number>>();
+  /** Titles and addresses by the order in which they were met. */
+  readonly #texts = new Map<string, number>();
 
   constructor(catalogue: Catalogue, settings: ImportSettings) {
     this.settings = settings;
@@ -153,7 +155,7 @@ export class ImportSnapshot {
   /** Returns whether it was there already. */
   holdReference(pair: number, title: string, url: string | null): boolean {
     const held = this.#references.get(pair) ?? new Set();
-    const key = sourceKeyOf(title, url);
+    const key = this.#sourceKeyOf(title, url);
     const known = held.has(key);
     this.#references.set(pair, held.add(key));
     return known;
@@ -161,11 +163,20 @@ export class ImportSnapshot {
 
   /** Releases the reference of a wrong row, so that the next equal row is checked as well. */
   releaseReference(pair: number, title: string, url: string | null): void {
-    this.#references.get(pair)?.delete(sourceKeyOf(title, url));
+    this.#references.get(pair)?.delete(this.#sourceKeyOf(title, url));
+  }
+
+  /** A number of both: a text of both would take as much memory again as the file's. */
+  #sourceKeyOf(title: string, url: string | null): number {
+    return keyOf(this.#numberOf(title), this.#numberOf(url ?? ''));
+  }
+
+  #numberOf(text: string): number {
+    const known = this.#texts.get(text) ?? this.#texts.size;
+    this.#texts.set(text, known);
+    return known;
   }
 }
-
-const sourceKeyOf = (title: string, url: string | null): string => JSON.stringify([title, url ?? '']);
 
 /** Of two Ids; the first is small enough (editions, UN M49 codes) for the number to stay exact. */
 const keyOf = (first: number, second: number): number => first * 2 ** 31 + second;

@@ -3,6 +3,7 @@ import { serve } from '../../threads/worker-port.ts';
 import type { Catalogue } from './catalogue.ts';
 import { changesInParts } from './changes-of-check.ts';
 import { type Checked, checkFile, namesIn, readTables, type Tables } from './check-file.ts';
+import { referenceIn } from './check-reference.ts';
 import { type ImportSettings, ImportSnapshot, type SnapshotPair } from './import-snapshot.ts';
 
 export type ImportMessage =
@@ -10,26 +11,39 @@ export type ImportMessage =
   | { kind: 'snapshot'; catalogue: string; settings: ImportSettings }
   | { kind: 'pairs' | 'references'; page: string }
   | { kind: 'check' }
-  | { kind: 'changes' };
+  | { kind: 'part'; of: PartKind; index: number }
+  | { kind: 'changes'; start: number; end: number };
 
-/** Changes as JSON text for the database, which the main thread passes on without parsing. */
+/** What a check found, without the changes: these are asked for part by part. */
 export interface CheckResult extends Pick<Checked, 'errors' | 'errorCount' | 'summary' | 'decision'> {
   editionIds: number[];
-  guards: string[];
-  /** With how many there are in each part. */
-  ratings: { count: number; rows: string }[];
-  references: string[];
+  /** Ratings and references that change. */
+  changeCount: number;
+  /** How many parts there are of each kind. */
+  parts: Record<PartKind, number>;
 }
 
-const PART = 2_000;
+/** Ratings that must be unchanged, those to write, and references to add. */
+export type PartKind = 'guards' | 'ratings' | 'references';
+
+/** Changes as JSON text for the database, which the main thread passes on without parsing. */
+export interface ChangesPart {
+  count: number;
+  rows: string;
+}
+
+const PART = 1_000;
 let tables: Tables | undefined;
 let snapshot: ImportSnapshot | undefined;
-let checked: Checked | undefined;
+/** Of a part of each kind, from its place in the list. */
+let partsOf: Record<PartKind, (part: number) => unknown[]> | undefined;
+let changesIn: ReturnType<typeof changesInParts> | undefined;
 
 serve<ImportMessage>(answer, () => {
   tables = undefined;
   snapshot = undefined;
-  checked = undefined;
+  partsOf = undefined;
+  changesIn = undefined;
 });
 
 async function answer(message: ImportMessage): Promise<unknown> {
@@ -46,31 +60,37 @@ async function answer(message: ImportMessage): Promise<unknown> {
       return void snapshot?.addReferences(JSON.parse(message.page));
     case 'check':
       if (!tables || !snapshot) throw new Error('There is nothing to check yet');
-      checked = checkFile(tables, snapshot);
-      return resultOf(checked);
+      return resultOf(checkFile(tables, snapshot), snapshot);
+    case 'part': {
+      if (!partsOf) throw new Error('There is nothing checked yet');
+      const rows = partsOf[message.of](message.index);
+      return { count: rows.length, rows: JSON.stringify(rows) } satisfies ChangesPart;
+    }
     case 'changes':
-      if (!checked || !snapshot) throw new Error('There is nothing checked yet');
-      return changesInParts(checked, snapshot);
+      if (!changesIn) throw new Error('There is nothing checked yet');
+      return changesIn(message.start, message.end);
   }
 }
 
-function resultOf({ errors, errorCount, summary, decision, changed, guarded, references }: Checked): CheckResult {
-  const byId = (pairs: SnapshotPair[]) => pairs.toSorted((a, b) => a.id - b.id);
+function resultOf(checked: Checked, snapshot: ImportSnapshot): CheckResult {
+  const { errors, errorCount, summary, decision, changed, guarded, references } = checked;
+  const [guards, ratings] = [guarded, changed].map((pairs) => pairs.toSorted((one, other) => one.id - other.id));
+  partsOf = {
+    guards: (index) => partOf(guards ?? [], index).map(guardOf),
+    ratings: (index) => partOf(ratings ?? [], index).map(changeOf),
+    references: (index) => partOf(references, index).map(({ row, pair }) => referenceIn(row, pair)),
+  };
+  changesIn = changesInParts(checked, snapshot);
+  const countOf = (rows: unknown[]) => Math.ceil(rows.length / PART);
   return {
-    errors,
-    errorCount,
-    summary,
-    decision,
+    ...{ errors, errorCount, summary, decision },
     editionIds: [...new Set([...changed, ...guarded].map(({ edition }) => edition.id))],
-    guards: inParts(byId(guarded).map(guardOf)).map(inJson),
-    ratings: inParts(byId(changed).map(changeOf)).map((part) => ({ count: part.length, rows: inJson(part) })),
-    references: inParts(references).map(inJson),
+    changeCount: changed.length + references.length,
+    parts: { guards: countOf(guarded), ratings: countOf(changed), references: countOf(references) },
   };
 }
 
-const inJson = (part: unknown[]): string => JSON.stringify(part);
-const inParts = <T>(rows: T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / PART) }, (_, index) => rows.slice(index * PART, (index + 1) * PART));
+const partOf = <T>(rows: T[], index: number): T[] => rows.slice(index * PART, (index + 1) * PART);
 
 const guardOf = ({ id, version, before: { status, researcher, reviewer } }: SnapshotPair) => ({
   id,

@@ -1,7 +1,7 @@
 /** A sheet as a table: columns found by their heading, cells read by type. */
 
 import { letters } from '../../domain/workbook/column-letters.ts';
-import type { ReadSheet, Value } from '../../domain/workbook/workbook-read.ts';
+import type { ReadSheet, Value } from '../../domain/workbook/sheet-rows.ts';
 import type { CellErrors } from './cell-errors.ts';
 import { quote } from './cell-errors.ts';
 import { keyOf, type TableKind, tables } from './table-columns.ts';

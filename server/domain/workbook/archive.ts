@@ -1,6 +1,8 @@
 /** The zip archive of an .xlsx: its directory, checked before unpacking, and its parts. */
-import { crc32, inflateRawSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { Refusal } from '../../threads/refusal.ts';
 import { MAX_PARTS, MAX_RATIO, MAX_UNPACKED_BYTES, RATIO_FROM_BYTES } from './workbook-limits.ts';
 import { damaged, notASpreadsheet, tooMuch } from './workbook-refusals.ts';
 
@@ -88,6 +90,39 @@ export function unpack({ name, method, packed, size, crc }: Part): Buffer {
   if (content.length !== size) throw damaged(`${name} has not the size that it says`);
   if (crc32(content) !== crc) throw damaged(`${name} has changed since it was written`);
   return content;
+}
+
+/** Bytes that are unpacked at once. */
+const PIECE = 65_536;
+
+/**
+ * The content of a part, piece by piece. Throws a Refusal where it differs from the directory, as
+ * soon as that shows.
+ */
+export async function* piecesOf({ name, method, packed, size, crc }: Part): AsyncGenerator<Buffer> {
+  if (method !== STORED && method !== DEFLATED) throw damaged(`${name} is packed in an unknown way`);
+  const inflate = createInflateRaw({ chunkSize: PIECE });
+  const source: AsyncIterable<Buffer> =
+    method === STORED ? slicesOf(packed) : Readable.from(slicesOf(packed)).pipe(inflate);
+  let [length, sum] = [0, 0];
+  try {
+    for await (const piece of source) {
+      length += piece.length;
+      if (length > size) throw damaged(`${name} is larger than it says`);
+      sum = crc32(piece, sum);
+      yield piece;
+    }
+  } catch (error) {
+    throw error instanceof Refusal ? error : damaged(`${name} cannot be unpacked`);
+  } finally {
+    inflate.destroy();
+  }
+  if (length !== size) throw damaged(`${name} has not the size that it says`);
+  if (sum !== crc) throw damaged(`${name} has changed since it was written`);
+}
+
+async function* slicesOf(packed: Buffer): AsyncGenerator<Buffer> {
+  for (let at = 0; at < packed.length; at += PIECE) yield packed.subarray(at, at + PIECE);
 }
 
 /** A part that is not compressed. */

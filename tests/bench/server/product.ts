@@ -32,6 +32,8 @@ export interface MeasuredProduct {
   rows<T>(statement: Statement): Promise<T[]>;
   /** Megabytes: the most that the process ever held. */
   peak(): Promise<number>;
+  /** Megabytes: what it holds now. From here on `peak` counts anew. */
+  held(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -62,6 +64,7 @@ export async function startMeasured(where: Where): Promise<MeasuredProduct> {
     bare: (statements, transaction = false) => tell<number>({ kind: 'bare', statements, transaction }),
     rows: <T>(statement: Statement) => tell<T[]>({ kind: 'rows', statement }),
     peak: () => tell<number>({ kind: 'peak' }),
+    held: () => tell<number>({ kind: 'held' }),
     stop: async () => {
       agent.destroy();
       const ended = once(child, 'exit');

@@ -186,7 +186,7 @@ export const hostileFiles: [
     'a sheet that is cut within a tag',
     () => withParts(packed(sheetPart, `${open}<row r="1"><c r="A1${close}`)),
     415,
-    'The file is damaged: its sheets cannot be read.',
+    'The file is damaged: xl/worksheets/sheet1.xml ends too early.',
   ],
   [
     'a sheet that is not there',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ImportMessage } from '../../../server/areas/transfer/import-worker.ts';
 import { Problem } from '../../../server/problem.ts';
-import { type Excess, WorkerJob } from '../../../server/threads/worker-job.ts';
+import { type Excess, jobsAtOnce, WorkerJob } from '../../../server/threads/worker-job.ts';
 import { ratings, workbook } from '../transfer/support.ts';
 
 const workOf = (name: string) => ({
@@ -76,4 +76,8 @@ describe('a thread that has read or written a workbook', () => {
     const own = niceOf(String(process.pid));
     expect(readdirSync('/proc/self/task').map(niceOf)).toContain(Math.min(own + 10, 19));
   });
+});
+
+it('[X4] jobs run one after another where the process has little memory', () => {
+  expect([jobsAtOnce(2 ** 30), jobsAtOnce(2 * 2 ** 30), jobsAtOnce(24 * 2 ** 30)]).toEqual([1, 2, 2]);
 });

@@ -62,9 +62,13 @@ describe('a cell that is too much', () => {
     expect(answer.json().errors).toEqual(['Ratings!F2: Researcher Note has more than 20,000 characters']);
   });
 
-  it('reads what stands outside of the table for nothing, where it hides its place from the scan', async () => {
+  it('[Q-S37] outside of the table is refused, however it spells its place', async () => {
     const sheet = await withSheet('<row r="1"><c r="&#88;FD1"><v>1</v></c></row>');
-    expect((await upload(test, sheet)).json()).toMatchObject({ success: false });
+    const { status, detail } = (await upload(test, sheet)).json();
+    expect({ status, detail }).toEqual({
+      status: 413,
+      detail: expect.stringMatching(/^Ratings!XFD1 is outside of what is read/),
+    });
   });
 });
 

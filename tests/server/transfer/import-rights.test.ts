@@ -151,11 +151,11 @@ describe('all or nothing', () => {
         test.db,
         {
           editionIds: [4],
-          guards: [JSON.stringify([{ ...guard, version: versionOfParent }])],
-          ratings: [
-            { count: 1, rows: JSON.stringify([{ id: row.id, ...rating, ...people, ...before, old_version: version }]) },
-          ],
-          references: [],
+          async *parts(kind) {
+            const changed = { id: row.id, ...rating, ...people, ...before, old_version: version };
+            const rows = { guards: [{ ...guard, version: versionOfParent }], ratings: [changed], references: [] }[kind];
+            if (rows.length > 0) yield { count: rows.length, rows: JSON.stringify(rows) };
+          },
           summary: { RatingChangedCount: 1, AssignmentChangedCount: 0, ReferenceAddedCount: 0 },
         },
         { userId: 1, now: testNow, told: { FileName: 'ratings.xlsx' } },
