@@ -17,6 +17,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": null
   },
   "readCurrentUser": {
@@ -35,6 +36,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": null
   },
   "readPreferences": {
@@ -53,6 +55,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": null
   },
   "updatePreferences": {
@@ -80,6 +83,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": null
   },
   "listViews": {
@@ -98,6 +102,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": null
   },
   "createView": {
@@ -127,6 +132,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": null
   },
   "updateView": {
@@ -162,6 +168,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": {
       "kind": "view",
       "view": "viewId"
@@ -200,6 +207,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": {
       "kind": "view",
       "view": "viewId"
@@ -223,6 +231,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": null
   },
   "createUser": {
@@ -253,6 +262,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": null
   },
   "importUsers": {
@@ -283,6 +293,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": null
   },
   "rebindUsers": {
@@ -312,6 +323,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": null
   },
   "updateUser": {
@@ -357,6 +369,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": {
       "kind": "user",
       "user": "userId"
@@ -389,6 +402,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": {
       "kind": "user",
       "user": "userId"
@@ -410,6 +424,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": null
   },
   "createReportEdition": {
@@ -461,6 +476,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": null
   },
   "readReportEdition": {
@@ -479,6 +495,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -535,6 +552,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -558,6 +576,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -581,6 +600,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -637,6 +657,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -660,6 +681,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": null
   },
   "listEditionUsers": {
@@ -680,6 +702,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -721,6 +744,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -744,6 +768,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -785,6 +810,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -807,6 +833,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -830,6 +857,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -901,6 +929,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -924,6 +953,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -993,6 +1023,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -1017,6 +1048,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -1060,6 +1092,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -1106,6 +1139,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -1183,6 +1217,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -1207,6 +1242,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -1251,6 +1287,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -1296,6 +1333,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -1360,6 +1398,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -1436,6 +1475,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -1460,6 +1500,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -1484,6 +1525,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -1508,6 +1550,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -1572,6 +1615,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -1644,6 +1688,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -1710,6 +1755,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -1782,6 +1828,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -1846,6 +1893,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -1926,6 +1974,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -1948,6 +1997,7 @@ export const operations = {
     "storesNothing": false,
     "paging": "offset",
     "activity": null,
+    "standby": false,
     "record": null
   },
   "clearNotification": {
@@ -1976,6 +2026,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": {
       "kind": "notification",
       "comment": "commentId",
@@ -1998,6 +2049,7 @@ export const operations = {
     "storesNothing": false,
     "paging": "offset",
     "activity": null,
+    "standby": false,
     "record": null
   },
   "clearWorkNotices": {
@@ -2025,6 +2077,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": null
   },
   "importFile": {
@@ -2091,6 +2144,7 @@ export const operations = {
       ],
       "cause": 2
     },
+    "standby": false,
     "record": null
   },
   "listImports": {
@@ -2111,6 +2165,7 @@ export const operations = {
     "storesNothing": false,
     "paging": "offset",
     "activity": null,
+    "standby": false,
     "record": null
   },
   "readImportChanges": {
@@ -2131,6 +2186,7 @@ export const operations = {
     "storesNothing": false,
     "paging": "offset",
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "import",
       "import": "importId"
@@ -2200,6 +2256,7 @@ export const operations = {
       ],
       "cause": 2
     },
+    "standby": false,
     "record": {
       "kind": "import",
       "import": "importId"
@@ -2223,6 +2280,7 @@ export const operations = {
     "storesNothing": false,
     "paging": "offset",
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "import-check",
       "check": "checkId"
@@ -2246,6 +2304,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": null
   },
   "exportData": {
@@ -2273,6 +2332,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": null
   },
   "downloadExport": {
@@ -2291,6 +2351,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "download",
       "token": "token"
@@ -2317,6 +2378,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": null
   },
   "readLibraryIndicator": {
@@ -2340,6 +2402,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "library-indicator",
       "libraryIndicator": "id"
@@ -2363,6 +2426,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -2384,6 +2448,7 @@ export const operations = {
     "storesNothing": false,
     "paging": "offset",
     "activity": null,
+    "standby": true,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -2405,6 +2470,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -2426,6 +2492,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": true,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -2449,6 +2516,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": true,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -2472,6 +2540,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": true,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -2493,6 +2562,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -2514,6 +2584,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": true,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -2537,6 +2608,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -2560,6 +2632,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -2583,6 +2656,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -2606,6 +2680,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -2660,6 +2735,7 @@ export const operations = {
       ],
       "cause": 1
     },
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -2701,6 +2777,7 @@ export const operations = {
       ],
       "cause": 1
     },
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -2757,6 +2834,7 @@ export const operations = {
       ],
       "cause": 1
     },
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -2811,6 +2889,7 @@ export const operations = {
       ],
       "cause": 1
     },
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "editionId",
@@ -2835,6 +2914,7 @@ export const operations = {
     "storesNothing": false,
     "paging": "offset",
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -2889,6 +2969,7 @@ export const operations = {
       ],
       "cause": 1
     },
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -2910,6 +2991,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": null
   },
   "listCountriesProgress": {
@@ -2928,6 +3010,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": true,
     "record": {
       "kind": "edition",
       "edition": "reportEditionId"
@@ -2949,6 +3032,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "edition-country",
       "edition": "reportEditionId",
@@ -2971,6 +3055,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "edition-country",
       "edition": "reportEditionId",
@@ -2993,6 +3078,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "edition-country",
       "edition": "reportEditionId",
@@ -3015,6 +3101,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -3038,6 +3125,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -3061,6 +3149,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -3084,6 +3173,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -3107,6 +3197,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -3180,6 +3271,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -3257,6 +3349,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -3280,6 +3373,7 @@ export const operations = {
     "storesNothing": false,
     "paging": "offset",
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -3329,6 +3423,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -3353,6 +3448,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "country-indicator",
       "edition": "editionId",
@@ -3376,6 +3472,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "edition-country",
       "edition": "editionId",
@@ -3425,6 +3522,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -3480,6 +3578,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -3536,6 +3635,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -3586,6 +3686,7 @@ export const operations = {
       ],
       "cause": 1
     },
+    "standby": false,
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -3616,6 +3717,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -3665,6 +3767,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -3688,6 +3791,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -3710,6 +3814,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -3734,6 +3839,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": true,
     "record": null
   },
   "exportCompare": {
@@ -3761,6 +3867,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": null
   },
   "readCompareFilters": {
@@ -3781,6 +3888,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": null
   },
   "listCompareMilestones": {
@@ -3801,6 +3909,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -3822,6 +3931,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": true,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -3843,6 +3953,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": true,
     "record": {
       "kind": "edition-country",
       "edition": "editionId",
@@ -3865,6 +3976,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": true,
     "record": {
       "kind": "edition-country",
       "edition": "editionId",
@@ -3894,6 +4006,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": null
   },
   "readAgreement": {
@@ -3914,6 +4027,7 @@ export const operations = {
     "storesNothing": false,
     "paging": null,
     "activity": null,
+    "standby": true,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -3937,6 +4051,7 @@ export const operations = {
     "storesNothing": false,
     "paging": "offset",
     "activity": null,
+    "standby": true,
     "record": null
   },
   "exportActivity": {
@@ -3964,6 +4079,7 @@ export const operations = {
       ],
       "cause": 0
     },
+    "standby": false,
     "record": null
   },
   "listRatingActivity": {
@@ -3982,6 +4098,7 @@ export const operations = {
     "storesNothing": false,
     "paging": "offset",
     "activity": null,
+    "standby": false,
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -4005,6 +4122,7 @@ export const operations = {
     "storesNothing": false,
     "paging": "offset",
     "activity": null,
+    "standby": true,
     "record": {
       "kind": "edition-country",
       "edition": "reportEditionId",
@@ -4029,6 +4147,7 @@ export const operations = {
     "storesNothing": false,
     "paging": "offset",
     "activity": null,
+    "standby": true,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -4055,6 +4174,7 @@ export const operations = {
     "storesNothing": false,
     "paging": "offset",
     "activity": null,
+    "standby": true,
     "record": {
       "kind": "user",
       "user": "userId"

@@ -51,6 +51,7 @@ for (const { path, method, operation, record } of declared) {
     ...clientOperations[id],
     paging: operation['x-paging'] ?? null,
     activity: activityOf(operation),
+    standby: operation['x-standby'] ?? false,
     record,
   };
   answers[id] = Object.fromEntries(

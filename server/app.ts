@@ -8,6 +8,7 @@ import { type BodyLimits, guardBodies, requestTimeout } from './bodies.ts';
 import type { Handlers, Services } from './call.ts';
 import { mountContract } from './contract.ts';
 import { letCallFrom } from './cross-origin.ts';
+import type { Standby } from './db/standby.ts';
 import { openDownloads } from './downloads.ts';
 import { guardOverload, limiterOf } from './limits.ts';
 import { serveLogOut } from './log-out.ts';
@@ -58,6 +59,8 @@ export interface AppOptions extends Omit<Services, 'downloads' | 'turn' | 'mailO
   maxConcurrentRequests?: number | undefined;
   /** Other limits of bodies on their way than those of server/bodies.ts. */
   bodies?: Partial<BodyLimits>;
+  /** A copy of the database that may answer some reads. */
+  standby?: Standby | undefined;
   /** Whether there is disk space to write; always by default. */
   hasSpace?: () => boolean;
   log?: { level: string; stream?: { write(line: string): void } };

@@ -36,6 +36,7 @@ import {
 } from './access.ts';
 import type { Call, Handlers, Services } from './call.ts';
 import type { Db } from './db/schema.ts';
+import type { Standby } from './db/standby.ts';
 import type { AddressedRecord } from './domain/addressed-record.ts';
 import { type Answered, answerOnce, isAnswered } from './idempotency.ts';
 import type { Limiter } from './limits.ts';
@@ -63,6 +64,8 @@ export interface MountOptions extends Omit<Services, 'turn'> {
   /** Replaces a response that violates the contract by a 500 with the reason. */
   validateResponses: boolean;
   limit: Limiter;
+  /** A copy of the database that may answer operations with `x-standby`. */
+  standby?: Standby | undefined;
   /** Whether there is disk space to write. */
   hasSpace: () => boolean;
 }
@@ -158,9 +161,9 @@ function mountOperation(app: FastifyInstance, options: MountOptions, validation:
         return handler(call as unknown as Call);
       };
       const asked = { ...keyed(options, operationId, decided), content };
-      const answer = await recorded(options, { operationId, decided, body: sent }, work, (once) =>
-        answerOnce(asked, once),
-      );
+      const answer =
+        (await answerOfStandby(options, request, operationId, work)) ??
+        (await recorded(options, { operationId, decided, body: sent }, work, (once) => answerOnce(asked, once)));
       const { status, body, headers = {} } = answer;
       reply.code(status).headers(headers);
       const isFile = body instanceof Uint8Array || body instanceof Readable;
@@ -179,6 +182,29 @@ function mountOperation(app: FastifyInstance, options: MountOptions, validation:
   };
   if (isForm) mountForm(app, route);
   else app.route(route);
+}
+
+/** Undefined where the primary has to be asked, which is also what follows a failure there. */
+async function answerOfStandby(
+  { standby }: MountOptions,
+  request: FastifyRequest,
+  operationId: OperationId,
+  work: (db: Db) => Promise<Answered>,
+): Promise<Answered | undefined> {
+  const { caller, refusal } = request.decided as Decided;
+  if (!standby || !operations[operationId].standby || refusal) return undefined;
+  const db = await standby.readerFor(caller.id);
+  if (!db) return undefined;
+  try {
+    return await work(db);
+  } catch (error) {
+    // a refusal may come of a record that has not arrived there yet
+    if (!(error instanceof Problem)) {
+      standby.distrust();
+      request.log.warn({ operationId, error }, 'the standby has failed');
+    }
+    return undefined;
+  }
 }
 
 const services = ({ now, parentNotMetCascades, mailOffered, rolesFromProvider, downloads }: MountOptions) => ({

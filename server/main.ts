@@ -9,6 +9,7 @@ import { answerBackups } from './db/backup.ts';
 import { loadDemo } from './db/demo/load.ts';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open.ts';
+import { openStandby } from './db/standby.ts';
 import { keepFiles } from './former-files.ts';
 import { startSweeping } from './idempotency.ts';
 import { demoAccounts } from './identity/accounts.ts';
@@ -76,6 +77,7 @@ export async function startServer(options: StartOptions = {}): Promise<Server> {
     const now = options.now ?? (() => new Date());
     const stopSweeping = startSweeping(database.db, now);
     closers.push(async () => stopSweeping());
+    const standby = standbyOf(settings, database, now, closers);
     const post = postOf(settings);
     const app = await createApp({
       db: database.db,
@@ -90,6 +92,7 @@ export async function startServer(options: StartOptions = {}): Promise<Server> {
       dist,
       downloadsFolder: join(settings.dataDir, 'downloads'),
       hasSpace: database.hasSpace,
+      standby,
       rateLimitFactor: settings.rateLimitFactor,
       maxConcurrentRequests,
       log: { level: settings.logLevel },
@@ -141,6 +144,13 @@ async function openPrepared(settings: Settings, closers: Closer[]): Promise<Data
   if (demoData) await loadDemo(database.db);
   closers.push(answerBackups(database, dataDir));
   return database;
+}
+
+function standbyOf({ standby: wanted, pool }: Settings, { db }: Database, now: () => Date, closers: Closer[]) {
+  if (!wanted) return undefined;
+  const standby = openStandby(db, wanted, { pool, now });
+  closers.push(() => standby.close());
+  return standby;
 }
 
 async function providerOf(settings: Settings, options: StartOptions, closers: Closer[]) {

@@ -1,4 +1,5 @@
 import type { PoolOptions } from './db/open.ts';
+import type { StandbySettings } from './db/standby.ts';
 import type { IntrospectionClient } from './identity/introspection.ts';
 import { type ProviderRoles, readProviderRoles } from './identity/provider-roles.ts';
 import { settingsReader } from './settings-reader.ts';
@@ -35,6 +36,8 @@ export interface DatabaseSettings {
   /** PostgreSQL 15 or later; without it the embedded database is used. */
   databaseUrl?: string;
   pool: PoolOptions;
+  /** A copy that may answer some reads. */
+  standby?: StandbySettings;
   /** Whether the schema is brought up to date at the start, or by a step of its own. */
   mayMigrate: boolean;
 }
@@ -88,6 +91,11 @@ type Reader = ReturnType<typeof settingsReader>;
 function databaseSettings(read: Reader): DatabaseSettings {
   const databaseUrl = read.text('DATABASE_URL');
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) read.refuse('DATABASE_URL', 'begins with postgres://');
+  const standbyUrl = read.text('DATABASE_STANDBY_URL');
+  const ageSeconds = read.integer('DATABASE_STANDBY_SECONDS', 5, 1, 3_600);
+  if (standbyUrl && !/^postgres(ql)?:\/\//.test(standbyUrl))
+    read.refuse('DATABASE_STANDBY_URL', 'begins with postgres://');
+  if (standbyUrl && !databaseUrl) read.refuse('DATABASE_STANDBY_URL', 'needs DATABASE_URL beside it');
   return {
     dataDir: read.text('DATA_DIR') ?? '.data',
     ...(databaseUrl && { databaseUrl }),
@@ -98,6 +106,7 @@ function databaseSettings(read: Reader): DatabaseSettings {
       statementSeconds: read.integer('DATABASE_STATEMENT_SECONDS', 0, 0, 86_400),
     },
     mayMigrate: read.flag('MIGRATE') ?? true,
+    ...(standbyUrl && { standby: { url: standbyUrl, ageSeconds } }),
   };
 }
 

@@ -133,6 +133,7 @@ const Operation = () => ({
       if (!/^(Something went wrong |Failed to )/.test(op['x-error-message'] ?? ''))
         say('Needs x-error-message, "Something went wrong …".');
       for (const message of permissionProblems(op)) say(message, 'x-permissions');
+      if (op['x-standby'] && isWrite(op, key)) say('`x-standby` is for reads: a copy takes no write.', 'x-standby');
       for (const message of answerProblems(op, parent, open, resolve)) say(message, 'responses');
       for (const message of activityProblems(op, isWrite(op, key))) say(message);
       for (const message of failureProblems(op, isWrite(op, key), resolve)) say(message);

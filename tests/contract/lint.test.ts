@@ -115,6 +115,13 @@ const faults: Fault[] = [
     rule: 'house/operation',
   },
   {
+    fault: 'a write that a standby should answer',
+    file: 'paths/comments.yaml',
+    from: 'x-invalidates: [',
+    to: 'x-standby: true\n    x-invalidates: [',
+    rule: 'house/operation',
+  },
+  {
     fault: 'a wrong example',
     file: 'examples/ratings.yaml',
     from: '    Returned: null\n',

@@ -12,6 +12,7 @@ import { postgresRestart } from './postgres-restart.ts';
 import { retriedRequests } from './retried-requests.ts';
 import { rollingRestart } from './rolling-restart.ts';
 import { secondServer } from './second-server.ts';
+import { standbyReads } from './standby-reads.ts';
 import type { Fault } from './support/fault.ts';
 import { twoBuilds } from './two-builds.ts';
 import { twoUsers } from './two-users.ts';
@@ -29,6 +30,7 @@ const faults: Fault[] = [
   twoBuilds,
   killedByTurns,
   failover,
+  standbyReads,
   diskFull,
   workingDay,
 ];

@@ -158,6 +158,8 @@ describe('[Q-S34] secrets', () => {
       }
     expect(lines.length).toBeGreaterThan(ids.length);
     expect(lines.join('')).not.toMatch(/eyJ|-marked|5f0c8a52-6d6e-4b0e/);
-    expect(bodies.join('')).not.toMatch(/eyJ|-marked|select secret|ECONNREFUSED|10\.0\.0\.7|app_user|node_modules|\.ts:/);
+    expect(bodies.join('')).not.toMatch(
+      /eyJ|-marked|select secret|ECONNREFUSED|10\.0\.0\.7|app_user|node_modules|\.ts:/,
+    );
   });
 });

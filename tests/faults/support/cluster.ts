@@ -21,6 +21,10 @@ export const hasPooler = (): boolean => existsSync(POOLER);
 export interface Cluster {
   /** Through the pooler. */
   url: string;
+  /** The standby itself. */
+  standbyUrl: string;
+  /** The standby is gone; the primary no longer waits for it. */
+  stopStandby(): Promise<void>;
   /** The primary is gone as with its machine; the standby takes over, and the pooler is told. */
   failOver(): Promise<void>;
   stop(): Promise<void>;
@@ -64,6 +68,11 @@ export async function startCluster(): Promise<Cluster> {
   });
   return {
     url: `postgres://assessment@127.0.0.1:${pooler.port}/postgres`,
+    standbyUrl: `postgres://assessment@127.0.0.1:${port}/postgres`,
+    stopStandby: async () => {
+      await ask(primary.url, `alter system set synchronous_standby_names = ''`, 'select pg_reload_conf()');
+      await call('pg_ctl', 'stop', '-w', '-s', '-m', 'fast');
+    },
     failOver: async () => {
       await primary.crash();
       await call('pg_ctl', 'promote', '-w', '-s');

@@ -27,6 +27,8 @@ export interface InstanceOptions {
   port?: number;
   /** Folder of a build. */
   build?: string;
+  /** Settings beside the usual ones. */
+  env?: Record<string, string>;
 }
 
 /** The product on a provider that outlives it, as it stands behind a proxy. */
@@ -44,6 +46,7 @@ export async function startInstance({ where, provider, publicUrl, ...options }: 
         ...{ PORT: String(port), PUBLIC_URL: publicUrl, DATA_DIR: where.dataDir, DATABASE_URL: where.databaseUrl },
         ...{ OIDC_AUTHORITY: provider.url, OIDC_CLIENT_ID: provider.clientId, OIDC_AUDIENCE: provider.audience },
         ...{ DRAIN_SECONDS: String(DRAIN_SECONDS), RATE_LIMIT_FACTOR: '0', LOG_LEVEL: 'error' },
+        ...options.env,
       },
     });
     const until = performance.now() + STARTS_WITHIN_MS;

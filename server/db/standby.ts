@@ -1,0 +1,125 @@
+/**
+ * Reads from a PostgreSQL standby, where the deployment allows an answer to be some seconds old
+ * (ADR-253). Rights and records of the address are always read from the primary.
+ */
+import { sql } from 'kysely';
+import { openDatabase, type PoolOptions } from './open.ts';
+import type { Db } from './schema.ts';
+
+export interface StandbySettings {
+  /** `postgres://…` of the standby. */
+  url: string;
+  /** So old an answer may be. */
+  ageSeconds: number;
+}
+
+export interface Standby {
+  /**
+   * The standby for a read of this person; undefined where the primary has to be asked: the
+   * standby is away or behind, or the person has just saved and must see it.
+   */
+  readerFor(userId: number): Promise<Db | undefined>;
+  /** A read has failed there: the primary is asked until it is looked at again. */
+  distrust(): void;
+  close(): Promise<void>;
+}
+
+/** The primary's log had this position at this time, in milliseconds of `performance.now()`. */
+interface Mark {
+  at: number;
+  position: number;
+}
+
+export interface StandbyServer {
+  db: Db;
+  /** How much of the primary's log it has taken over. */
+  replayed(): Promise<number>;
+  close(): Promise<void>;
+}
+
+interface StandbyOptions {
+  pool?: PoolOptions;
+  now: () => Date;
+  /** Another way to it, for tests. */
+  reach?: () => Promise<StandbyServer>;
+}
+
+/** Beyond the age: how long what a person saved may have taken from its event to its commit. */
+const SAVING_SECONDS = 300;
+const EVERY_MS = 1_000;
+
+/** Until when a standby holds everything: the time of the newest mark that it has replayed. */
+const heldUntil = (marks: readonly Mark[], replayed: number): number =>
+  marks.findLast(({ position }) => position <= replayed)?.at ?? Number.NEGATIVE_INFINITY;
+
+/** Looks every second how far the standby is. One that cannot be reached is looked for again. */
+export function openStandby(
+  primary: Db,
+  { url, ageSeconds }: StandbySettings,
+  { pool, now, reach = () => reachServer(url, pool) }: StandbyOptions,
+): Standby {
+  const marks: Mark[] = [];
+  let opened: StandbyServer | undefined;
+  let current = Number.NEGATIVE_INFINITY;
+  let isClosed = false;
+
+  const look = async () => {
+    const at = performance.now();
+    marks.push({ at, position: await positionOf(primary, sql`pg_current_wal_lsn()`) });
+    marks.splice(
+      0,
+      marks.findIndex((mark) => mark.at >= at - ageSeconds * 1_000),
+    );
+    opened ??= await reach();
+    current = heldUntil(marks, await opened.replayed());
+  };
+  let looking: Promise<void> = Promise.resolve();
+  const again = () => {
+    looking = looking.then(look).catch(() => {
+      current = Number.NEGATIVE_INFINITY;
+    });
+  };
+  again();
+  const timer = setInterval(again, EVERY_MS).unref();
+
+  return {
+    readerFor: async (userId) => {
+      if (isClosed || !opened || performance.now() - current > ageSeconds * 1_000) return undefined;
+      const since = new Date(now().getTime() - (ageSeconds + SAVING_SECONDS) * 1_000);
+      return (await hasSaved(primary, userId, since)) ? undefined : opened.db;
+    },
+    distrust: () => {
+      current = Number.NEGATIVE_INFINITY;
+    },
+    close: async () => {
+      isClosed = true;
+      clearInterval(timer);
+      await looking;
+      await opened?.close();
+    },
+  };
+}
+
+async function reachServer(url: string, pool: PoolOptions | undefined): Promise<StandbyServer> {
+  const { db, close } = await openDatabase({ url, pool });
+  return { db, replayed: () => positionOf(db, sql`pg_last_wal_replay_lsn()`), close };
+}
+
+/** In bytes from the beginning of the log; behind all others where the server has none. */
+async function positionOf(db: Db, place: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await sql<{ position: number | null }>`
+    select pg_wal_lsn_diff(${place}, '0/0')::int8 as position`.execute(db);
+  return rows[0]?.position ?? -1;
+}
+
+/** By the activity log, so that it counts whichever instance took it. */
+async function hasSaved(primary: Db, userId: number, since: Date): Promise<boolean> {
+  const last = await primary
+    .selectFrom('event')
+    .select('at')
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last !== undefined && last.at >= since;
+}
