@@ -1,7 +1,7 @@
 // `npm run test:postgres`: the server's tests on PostgreSQL 15 or later: that of DATABASE_URL (a
 // role that may create databases), or Debian's, started on a free port and gone afterwards. Further
 // words choose files as vitest does.
-import { installPostgres, startPostgres } from './support/postgres.ts';
+import { forOneRun, installPostgres, startPostgres } from './support/postgres.ts';
 import { bin, run, stopAll } from './support/run.ts';
 import { untilEnded } from './support/until-ended.ts';
 
@@ -9,10 +9,7 @@ const files = process.argv.slice(2);
 const given = process.env.DATABASE_URL;
 
 if (!given) installPostgres();
-// nothing here outlives the run, so that waiting for the disk would only cost time
-const own = given
-  ? undefined
-  : await startPostgres({ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' });
+const own = given ? undefined : await startPostgres(forOneRun);
 const stop = async () => {
   await stopAll();
   await own?.stop();
@@ -23,7 +20,11 @@ const { code } = await run(
   ['run', '--project', 'server', '--project', 'node', ...(files.length > 0 ? files : ['tests/server'])],
   {
     // DATABASE_URL would turn the servers that tests start into ones on the caller's own database
-    env: { TEST_DATABASE_URL: given ?? own?.url ?? '', DATABASE_URL: '' },
+    env: {
+      TEST_DATABASE_URL: given ?? own?.url ?? '',
+      DATABASE_URL: '',
+      ...(own && { TEST_DATABASE_TEMPLATES: 'yes' }),
+    },
     stream: true,
   },
 );

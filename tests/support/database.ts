@@ -10,7 +10,8 @@ import { databaseFolder } from './database-folder.ts';
 
 /**
  * A database of the test file's own: with the demonstration, or only migrated. Close it in `afterAll`.
- * Embedded, in less than a second; with TEST_DATABASE_URL (a role that may create databases) on that PostgreSQL.
+ * Embedded, in less than a second; with TEST_DATABASE_URL (a role that may create databases) on that PostgreSQL,
+ * with TEST_DATABASE_TEMPLATES as a copy of one that is kept there.
  */
 export async function openTestDatabase({ demo = true } = {}): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
@@ -31,24 +32,55 @@ export async function openEmbedded({ demo = true } = {}): Promise<Database> {
 
 async function openOnServer(server: string, demo: boolean): Promise<Database> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const database = await openDatabase({ url: url.href });
-  await migrate(database.db);
-  if (demo) await loadDemo(database.db);
+  if (process.env.TEST_DATABASE_TEMPLATES) {
+    const template = await templateOn(server, demo);
+    await onServer(server, (client) => client.query(`create database ${name} template ${template} strategy file_copy`));
+  } else await createOn(server, name, demo);
+  const database = await openDatabase({ url: addressOf(server, name) });
   const close = async () => {
     await database.close();
-    await onServer(server, `drop database ${name}`);
+    await onServer(server, (client) => client.query(`drop database ${name}`));
   };
   return { ...database, close };
 }
 
-async function onServer(server: string, statement: string): Promise<void> {
+async function createOn(server: string, name: string, demo: boolean): Promise<void> {
+  await onServer(server, (client) => client.query(`create database ${name}`));
+  const { db, close } = await openDatabase({ url: addressOf(server, name) });
+  await migrate(db);
+  if (demo) await loadDemo(db);
+  await close();
+}
+
+/**
+ * The database that others are copies of, which takes a fraction of the time of loading them. It
+ * stays until its server goes, so only whoever started the server asks for it.
+ */
+function templateOn(server: string, demo: boolean): Promise<string> {
+  const template = demo ? 'with_demo' : 'migrated';
+  return onServer(server, async (client) => {
+    await client.query('select pg_advisory_lock(1)');
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
+    if (rowCount === 0) {
+      const making = `${template}_${randomUUID().replaceAll('-', '')}`;
+      await createOn(server, making, demo);
+      await client.query(`alter database ${making} rename to ${template}`);
+    }
+    return template;
+  });
+}
+
+function addressOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function onServer<T>(server: string, act: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    await client.query(statement);
+    return await act(client);
   } finally {
     await client.end();
   }
