@@ -21,6 +21,26 @@ export const equivalent: Equivalent[] = [
     why: 'behind the text stands U+0000, which no name holds, so the loop ends there with the same answer',
   },
   {
+    file: 'openapi/rules/results.ts',
+    line: 'const Change = compared === null && previous === null ? null : changeOf(compared, previous);',
+    why: 'both are shares of what both editions rated, so that none is null alone; only the types do not say so',
+  },
+  {
+    file: 'openapi/rules/results.ts',
+    line: 'const Change = false || previous === null ? null : changeOf(compared, previous);',
+    why: 'both are shares of what both editions rated, so that none is null alone; only the types do not say so',
+  },
+  {
+    file: 'openapi/rules/results.ts',
+    line: 'const Change = compared === null || false ? null : changeOf(compared, previous);',
+    why: 'both are shares of what both editions rated, so that none is null alone; only the types do not say so',
+  },
+  {
+    file: 'openapi/rules/results.ts',
+    line: 'return scores.map((score) => (false ? null : (places.get(score) ?? null)));',
+    why: 'null has no place in the map, and so none here; only the types do not say so',
+  },
+  {
     file: 'server/validation.ts',
     line: 'const errors = false ? [] : validate(values);',
     why: 'without parameters nothing is wrong with an empty object either; this saves compiling its schema',

@@ -43,9 +43,20 @@ export const targets: Record<string, MutationTarget> = {
     mutate: [
       'src/lib/*.ts',
       '!src/lib/{address,calendar-date,date-words,edition-address,search-text,store,table-search,word-difference,words}.ts',
-      'src/lib/{access,forms}/*.ts',
-      '!src/lib/forms/date-*.ts',
+      'src/lib/results/*.ts',
     ],
+    tests: { node: ['tests/lib/*.test.ts', 'tests/lib/results/*.test.ts'] },
+    pool: 'forks',
+  },
+  keys: {
+    mutate: ['src/lib/keys/*.ts'],
+    tests: {
+      node: ['tests/lib/keys/*.test.ts'],
+      dom: ['tests/app/keys.test.tsx', 'tests/features/indicator/shortcuts.test.tsx'],
+    },
+  },
+  forms: {
+    mutate: ['src/lib/{access,forms}/*.ts', '!src/lib/forms/date-*.ts'],
     tests: {
       dom: [
         'tests/lib/forms/*.test.tsx',
@@ -67,11 +78,46 @@ export const targets: Record<string, MutationTarget> = {
     tests: { server: ['tests/server/retries.test.ts'] },
   },
   domain: {
-    mutate: ['server/domain/!(cascade|cascade-note|country-indicator-rows|file-event).ts'],
+    mutate: [
+      'server/domain/{active-edition,addressed-record,assignable,cascade-note,check-columns}.ts',
+      'server/domain/{event-changes,notice-preferences,numbers,order-number,versions}.ts',
+      'server/domain/{wire,work-columns}.ts',
+    ],
     tests: { server: ['tests/server/domain{,-values}.test.ts'] },
+  },
+  csv: {
+    mutate: ['server/domain/csv.ts'],
+    tests: { server: ['tests/server/csv.test.ts'] },
+  },
+  statements: {
+    mutate: [
+      'server/domain/{assign-pairs,assignment-notices,country-indicator-rows,edition-rows}.ts',
+      'server/domain/{file-event,reference-columns,reference-wire,stuck-rules,views-of-user}.ts',
+    ],
+    tests: {
+      server: [
+        'tests/server/{assignment,assignment-notices,edition-countries,references-read,saved-views,stuck}.test.ts',
+        'tests/server/transfer/import-undo.test.ts',
+      ],
+    },
+  },
+  results: {
+    mutate: ['server/domain/{edition-results,results-counts}.ts'],
+    tests: { server: ['tests/server/results.test.ts', 'tests/server/compare/comparison.test.ts'] },
+  },
+  workbook: {
+    mutate: ['server/domain/workbook/*.ts'],
+    tests: {
+      server: ['tests/server/transfer/{hostile,other-programs,texts,xml-growth}.test.ts'],
+    },
   },
   cascade: {
     mutate: ['server/domain/cascade.ts'],
-    tests: { server: ['tests/server/{rating,structure}-parents.test.ts', 'tests/server/transfer/import-undo.test.ts'] },
+    tests: {
+      server: [
+        'tests/server/{rating,structure}-parents.test.ts',
+        'tests/server/transfer/import-{parents,undo}.test.ts',
+      ],
+    },
   },
 };

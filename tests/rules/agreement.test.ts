@@ -19,6 +19,7 @@ describe('worked by hand', () => {
     expect(figures(20, 5, 10, 15)).toEqual({ Ratings: 50, Agreed: 35, Percent: 70, Kappa: 0.4 });
     // equal percentages, of other margins
     expect(figures(45, 15, 25, 15)).toEqual({ Ratings: 100, Agreed: 60, Percent: 60, Kappa: 0.13 });
+    expect(figures(9, 7, 7, 9).Kappa).toBe(0.13); // 0.125
     expect(figures(25, 35, 5, 35)).toEqual({ Ratings: 100, Agreed: 60, Percent: 60, Kappa: 0.26 });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { WorkflowStatus } from '#generated/enums.ts';
 import { can, canForSome, needsFacts } from '#rules/can.ts';
-import { notificationFacts, ratingFacts, referenceFacts } from '#rules/facts.ts';
+import { notificationFacts, ratingFacts, referenceFacts, viewFacts } from '#rules/facts.ts';
 
 const [RESEARCHER, QA, STRANGER] = [2, 3, 9];
 
@@ -59,6 +59,9 @@ describe('facts', () => {
   test('[S232] a reference is current or previous', () => {
     expect(referenceFacts(4, 4)).toEqual(['reference:current']);
     expect(referenceFacts(3, 4)).toEqual(['reference:previous']);
+  });
+  test('a saved view is shared or one’s own', () => {
+    expect([viewFacts({ IsShared: true }), viewFacts({ IsShared: false })]).toEqual([['view:shared'], ['view:own']]);
   });
   test('a notification is cleared by who was tagged', () => {
     expect(can('clearNotification', notificationFacts(2, 2))).toBe(true);

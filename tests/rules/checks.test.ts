@@ -28,6 +28,7 @@ test('[B6] nothing is told before it is rated, once it is completed, and while a
 
 test('[B6] notes are the same by their words; without words none is', () => {
   expect(isSameNote(' As before.\n', 'As before.')).toBe(true);
+  expect(isSameNote('As before.', '\tAs before. ')).toBe(true);
   expect(isSameNote('As before', 'As before.')).toBe(false);
   expect(isSameNote(' ', '')).toBe(false);
   expect(isSameNote(null, null)).toBe(false);

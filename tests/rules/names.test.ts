@@ -42,4 +42,5 @@ test.each([
   ['mike@example.org', 'm\u0130ke@example.org'],
   ['rui@example.org', 'ｒｕｉ@example.org'],
   ['rui@example.org', 'rui\u200b@example.org'],
+  ['groß@example.org', 'gross@example.org'],
 ])('%j and %j are two e-mail addresses', (one, other) => expect(foldEmail(one)).not.toBe(foldEmail(other)));

@@ -13,6 +13,7 @@ import {
   meanResultOf,
   ranksOf,
   resultOf,
+  resultShare,
   toTenths,
 } from '#rules/results.ts';
 
@@ -40,6 +41,7 @@ describe('worked by hand', () => {
     expect(score(resultOf(counts(30, 3, 2)))).toBe(66.7);
     expect(score(resultOf(counts(30, 16, 1)))).toBe(6.3); // 6.25
     expect(score(resultOf(counts(30, 0, 0)))).toBeNull();
+    expect([resultShare(1, 16), resultShare(0, 0)]).toEqual([6.3, null]);
     expect([toTenths(6.25), toTenths(-6.25), toTenths(1.005 * 10), toTenths(0)]).toEqual([6.3, -6.2, 10.1, 0]);
   });
 
@@ -74,6 +76,7 @@ describe('worked by hand', () => {
   it('[B61] equal scores share a rank, and under half coverage there is none', () => {
     const rows = [counts(10, 10, 5), counts(10, 5, 4), counts(10, 10, 8), counts(10, 4, 4), counts(10, 0, 0)];
     expect(ranksOf(rows.map(resultOf))).toEqual([3, 1, 1, null, null]);
+    expect(ranksOf([counts(10, 0, 0), counts(10, 10, 0)].map(resultOf))).toEqual([null, 1]);
     expect([isRanked({ indicators: 3, rated: 1 }), isRanked({ indicators: 2, rated: 1 })]).toEqual([false, true]);
     expect(isRanked({ indicators: 0, rated: 0 })).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Db } from '../../server/db/schema.ts';
-import { inTransaction, isAborted, withRetries } from '../../server/db/transaction.ts';
+import { atOneMoment, inTransaction, isAborted, withRetries } from '../../server/db/transaction.ts';
 
 const aborted = Object.assign(new Error('deadlock detected'), { code: '40P01' });
 const other = Object.assign(new Error('duplicate key'), { code: '23505' });
@@ -63,5 +63,17 @@ describe('a transaction', () => {
     const { db, execute } = dbThat(true, aborted);
     await expect(inTransaction(db, work)).rejects.toBe(aborted);
     expect(execute).toHaveBeenCalledTimes(1);
+  });
+
+  it('of reads sees the database as it was at one moment, and changes nothing', async () => {
+    const asked: string[] = [];
+    const builder = {
+      setIsolationLevel: (level: string) => (asked.push(level), builder),
+      setAccessMode: (mode: string) => (asked.push(mode), builder),
+      execute: (reads: (trx: unknown) => unknown) => reads('the transaction'),
+    };
+    const reads = vi.fn(async () => 'read');
+    expect(await atOneMoment({ transaction: () => builder } as unknown as Db, reads)).toBe('read');
+    expect([asked, reads.mock.calls]).toEqual([['repeatable read', 'read only'], [['the transaction']]]);
   });
 });

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { invitationFor } from '#rules/invitation.ts';
+import { readPeople } from '#rules/people-file.ts';
+
+const roles = ['Admin', 'Researcher', 'External Researcher'];
+const header = ['Name', 'E-mail', 'Role'];
+const rui = ['Rui Tanaka', 'rui@example.org', 'Researcher'];
+const faultsOf = (...lines: string[][]) => readPeople([header, ...lines], roles).people.map(({ faults }) => faults);
+
+test('[B82] each line is a person, in any order and spelling of columns and roles', () => {
+  const lines = [
+    ['', ' external-researcher ', 'note', 'Amara@Example.org', ' Amara Okafor '],
+    ['', '', '', '  ', ''],
+    ['', 'ADMIN', '', 'rui@example.org', 'Rui'],
+  ];
+  expect(readPeople([['No.', 'role', 'Note', 'E-Mail Address', 'Full name'], ...lines], roles)).toEqual({
+    missing: [],
+    people: [
+      { line: 2, fullName: 'Amara Okafor', email: 'Amara@Example.org', role: 2, faults: [] },
+      { line: 4, fullName: 'Rui', email: 'rui@example.org', role: 0, faults: [] },
+    ],
+  });
+  for (const spelling of ['email', 'Mail']) expect(readPeople([['name', spelling, 'role']], roles).missing).toEqual([]);
+});
+
+test('[B82] columns that are missing are named, and nobody is read', () => {
+  expect(readPeople([], roles)).toEqual({ missing: ['Name', 'E-mail', 'Role'], people: [] });
+  expect(readPeople([['Role', 'Name'], rui], roles)).toEqual({ missing: ['E-mail'], people: [] });
+});
+
+test('[B82] what is wrong with a person is told in words', () => {
+  const [name, email, twice, role] = [
+    'Give a name of 3 to 120 characters',
+    'Give an e-mail address such as amara@example.org',
+    'The e-mail is there twice',
+    'The role is one of Admin, Researcher, External Researcher',
+  ];
+  expect(faultsOf(rui, ['Ru', 'rui at example', 'Boss'], ['Rui', 'RUI@example.org', 'Admin'])).toEqual([
+    ...[[], [name, email, role], [twice]],
+  ]);
+  // the cells of a short line are empty
+  expect(faultsOf(['Rui'])).toEqual([[email, role]]);
+  expect(readPeople([header, ['Rui', 'rui@example.org', 'Boss']], roles).people[0]?.role).toBeUndefined();
+});
+
+test('[B82] an invitation says who, as what and where; of several each to whom', () => {
+  const product = { title: 'Road Safety Index', address: 'https://index.example' };
+  const people = [
+    { fullName: 'Rui Tanaka', email: 'rui@example.org', role: 'Researcher' },
+    { fullName: 'Amara Okafor', email: 'amara@example.org', role: 'Admin' },
+  ];
+  const forRui = [
+    'Dear Rui Tanaka,',
+    'you have an account at Road Safety Index, as Researcher.',
+    'Sign in at https://index.example with the e-mail rui@example.org.',
+  ].join('\n');
+  expect(invitationFor(people.slice(0, 1), product)).toBe(forRui);
+  const [first, second] = invitationFor(people, product).split('\n\n');
+  expect(first).toBe(`To: rui@example.org\n${forRui}`);
+  expect(second).toMatch(/^To: amara@example\.org\nDear Amara Okafor,\n/);
+});
