@@ -1,4 +1,4 @@
-/** The whole result for programs; `drift baseline --from` reads it. */
+/** The result as JSON, for other programs; `drift baseline --from` reads it. */
 import { exitCodeOf, type Result, stateOf } from './result.ts';
 
 export function jsonReport(result: Result): string {
@@ -12,7 +12,7 @@ export function jsonReport(result: Result): string {
     ...(result.skipped.has(operationId) && { reason: result.skipped.get(operationId) }),
     checks: [...(result.performed.get(operationId) ?? [])].sort(),
   }));
-  const whole = {
+  const report = {
     version: 1,
     title,
     contract: result.contract.version,
@@ -27,5 +27,5 @@ export function jsonReport(result: Result): string {
     requests,
     seconds,
   };
-  return `${JSON.stringify(whole, null, 2)}\n`;
+  return `${JSON.stringify(report, null, 2)}\n`;
 }

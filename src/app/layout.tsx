@@ -16,8 +16,8 @@ const Keys = lazyPart(
 const SidePanel = lazyPart(() => import('./header/side-panel.tsx').then(({ SidePanel }) => SidePanel));
 
 /**
- * Where the panel could not be fetched, what says so stands over the page, clear of a notice, and
- * does not take its width.
+ * The error message of a panel that failed to load: it lies over the page, above the toasts, and
+ * takes no width of the page.
  */
 const missingPanelClasses = cn(
   'contents has-[>[role=alert]]:fixed has-[>[role=alert]]:inset-x-4 has-[>[role=alert]]:bottom-28 sm:has-[>[role=alert]]:bottom-4 has-[>[role=alert]]:z-40',

@@ -13,7 +13,13 @@ test.each([
   [{ ...rating, ReferenceTitle: 'Road act', ...nobody }, 'Kenya, 1.1.1 Lead agency: reference ‘Road act’'],
   [{ ...rating, ...nobody, ChangedByName: 'Rui Tanaka' }, 'Kenya, 1.1.1 Lead agency (Rui Tanaka)'],
   [
-    { CountryName: null, SnapshotName: null, ReferenceTitle: null, ChangedByName: 'Rui Tanaka', ChangedOn: '2026-11-07T12:00:00' },
+    {
+      CountryName: null,
+      SnapshotName: null,
+      ReferenceTitle: null,
+      ChangedByName: 'Rui Tanaka',
+      ChangedOn: '2026-11-07T12:00:00',
+    },
     'A rating that was deleted (Rui Tanaka, 7 Nov 2026, 12:00)',
   ],
 ])('[B46] what stands in the way of undoing is told: %j', (obstacle, words) => {

@@ -28,7 +28,11 @@ test.each<[string, Partial<StuckRecord>, StuckRule[]]>([
   ['open below an unrated parent', { WorkflowStatus: Open, isParentUnrated: true }, []],
   ['with somebody who is away', { isAssigneeAway: true }, [StuckRule.AssigneeAway]],
   ['waited for', { isWaitedFor: true }, [StuckRule.UnratedParent]],
-  ['by two rules, in their order', { isWaitedFor: true, returnCount: 2 }, [StuckRule.ReturnedTwice, StuckRule.UnratedParent]],
+  [
+    'by two rules, in their order',
+    { isWaitedFor: true, returnCount: 2 },
+    [StuckRule.ReturnedTwice, StuckRule.UnratedParent],
+  ],
   ['completed, where nobody has to act', { WorkflowStatus: QACompleted, returnCount: 2, isAssigneeAway: true }, []],
   ['decided by a parent, where nobody has to act', { IsDecided: true, returnCount: 2 }, []],
 ])('[B24] %s', (_what, change, rules) => expect(stuckBy({ ...moving, ...change })).toEqual(rules));

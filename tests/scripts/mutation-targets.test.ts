@@ -13,7 +13,10 @@ const plants = ({ mutate }: MutationTarget, file: string): boolean =>
 test('each file of the folders that are tried is planted in by one target', () => {
   const files = globSync(tried);
   expect(files.length).toBeGreaterThan(100);
-  const planters = files.map((file) => [file, Object.keys(targets).filter((name) => plants(targets[name] as MutationTarget, file))]);
+  const planters = files.map((file) => [
+    file,
+    Object.keys(targets).filter((name) => plants(targets[name] as MutationTarget, file)),
+  ]);
   expect(planters.filter(([, names]) => names?.length !== 1)).toEqual([]);
 });
 

@@ -66,14 +66,15 @@ describe('a transaction', () => {
   });
 
   it('of reads sees the database as it was at one moment, and changes nothing', async () => {
-    const asked: string[] = [];
     const builder = {
-      setIsolationLevel: (level: string) => (asked.push(level), builder),
-      setAccessMode: (mode: string) => (asked.push(mode), builder),
+      setIsolationLevel: vi.fn().mockReturnThis(),
+      setAccessMode: vi.fn().mockReturnThis(),
       execute: (reads: (trx: unknown) => unknown) => reads('the transaction'),
     };
     const reads = vi.fn(async () => 'read');
     expect(await atOneMoment({ transaction: () => builder } as unknown as Db, reads)).toBe('read');
-    expect([asked, reads.mock.calls]).toEqual([['repeatable read', 'read only'], [['the transaction']]]);
+    expect(reads).toHaveBeenCalledExactlyOnceWith('the transaction');
+    expect(builder.setIsolationLevel).toHaveBeenCalledExactlyOnceWith('repeatable read');
+    expect(builder.setAccessMode).toHaveBeenCalledExactlyOnceWith('read only');
   });
 });

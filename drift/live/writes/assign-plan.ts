@@ -1,4 +1,4 @@
-/** Plans for the run's own milestone are applied, undone, and undone once. */
+/** Applies assignment plans to the run's own milestone and undoes them; a second undo is refused. */
 import { WorkflowStatus } from '../../../generated/enums.ts';
 import type { Role } from '../run.ts';
 import { equal, hold } from './compare.ts';
@@ -19,7 +19,7 @@ export async function planAndUndo(writing: Writing, planned: Planned & { reviewe
     choices: [{ QA: { UserIds: [QAUserId] } }],
     expectedOf: ({ ResearchUserId }) => ({ ResearchUserId, QAUserId }),
   });
-  // of two cells of one place neither may lose the other
+  // two cells of the same countries: neither overwrites the task of the other
   await applyAndUndo(writing, planned, {
     choices: [{ Research: { UserIds: [] } }, { QA: { UserIds: [QAUserId] } }],
     expectedOf: () => ({ ResearchUserId: null, QAUserId }),
@@ -93,8 +93,8 @@ interface Undone extends Pick<Planned, 'rows'> {
 
 async function undo(writing: Writing, { assignmentId, before, changing, rows }: Undone): Promise<void> {
   const operationId = 'revertAssignment';
-  const asked = { as: needRole(writing, operationId), params: { editionId: writing.edition.Id, assignmentId } };
-  const { body, exchange } = await must(writing, operationId, { ...asked, headers: newKey() }, [201], {
+  const call = { as: needRole(writing, operationId), params: { editionId: writing.edition.Id, assignmentId } };
+  const { body, exchange } = await must(writing, operationId, { ...call, headers: newKey() }, [201], {
     check: 'request.valid-rejected',
   });
   const expected = { AssignmentId: assignmentId, RestoredCount: changing };
@@ -102,5 +102,5 @@ async function undo(writing: Writing, { assignmentId, before, changing, rows }: 
   did(writing, operationId, 'write.not-persisted');
   if (!equal(await rows(), before))
     found(writing, operationId, { check: 'write.not-persisted', message: 'not as before the plan', exchange });
-  await conflict(writing, operationId, { ...asked, headers: newKey() }, 'conflict', 'where it was undone before');
+  await conflict(writing, operationId, { ...call, headers: newKey() }, 'conflict', 'where it was undone before');
 }

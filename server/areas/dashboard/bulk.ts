@@ -27,9 +27,9 @@ export const setDueDates: Handler<'setDueDates'> = async ({ db, body, record }) 
   const { id: editionId, start_date, end_date } = editionOf(record);
   const named = dates.filter(({ name }) => body[name] !== undefined);
   const edition = { StartDate: start_date, EndDate: end_date };
-  const wrong = dueDateErrors(body, edition);
-  if (named.length === 0) wrong.push({ pointer: '/ResearchDueDate', detail: 'Set at least one due date' });
-  if (wrong.length > 0) throw invalid(wrong);
+  const errors = dueDateErrors(body, edition);
+  if (named.length === 0) errors.push({ pointer: '/ResearchDueDate', detail: 'Set at least one due date' });
+  if (errors.length > 0) throw invalid(errors);
   const values = sql.join(named.map(({ name, column }) => sql`${sql.ref(column)} = ${body[name]}::date`));
   const differs = sql.join(
     named.map(({ name, column }) => sql`chosen.${sql.ref(column)} is distinct from ${body[name]}::date`),
@@ -67,8 +67,7 @@ const lockedRows = (editionId: number, ids: readonly number[]): RawBuilder<unkno
 
 /**
  * Takes rows back by one step, each with the reason as a comment; a person is told once, by a
- * notice. Rejects with 422 where the status is none that one goes back to, with 409 in an inactive
- * edition.
+ * notice. Rejects with 422 where no step back leads to the status, with 409 in an inactive edition.
  */
 export const stepBackRatings: Handler<'stepBackRatings'> = async (call) => {
   const { db, body, record, parentNotMetCascades } = call;
@@ -99,21 +98,21 @@ interface Chosen {
   decided_by: number | null;
 }
 
-type Taking = { call: Call<'stepBackRatings'>; to: WorkflowStatus };
+type StepBack = { call: Call<'stepBackRatings'>; to: WorkflowStatus };
 
 /** The comments tag nobody: a mention for each of a thousand rows would bury the others. */
-async function takeBack(trx: Trx, ids: number[], { call: { body, caller, now }, to }: Taking): Promise<void> {
+async function takeBack(trx: Trx, ids: number[], { call: { body, caller, now }, to }: StepBack): Promise<void> {
   const [at, reason] = [now(), body.Reason.trim()];
-  // what is set aside was not returned by anybody
-  const marked = (column: string, value: RawBuilder<unknown>) =>
+  // the rating that a parent has set aside was returned by nobody
+  const unlessDecided = (column: string, value: RawBuilder<unknown>) =>
     sql`${sql.ref(column)} = case when decided_by is null then ${value} else ${sql.ref(column)} end`;
-  const mark = sql.join([
-    marked('returned_on', sql`${at}::timestamptz`),
-    marked('returned_by', sql`${caller.id}::int`),
-    marked('return_reason', sql`${reason}`),
-    marked('return_count', sql`return_count + 1`),
+  const returned = sql.join([
+    unlessDecided('returned_on', sql`${at}::timestamptz`),
+    unlessDecided('returned_by', sql`${caller.id}::int`),
+    unlessDecided('return_reason', sql`${reason}`),
+    unlessDecided('return_count', sql`return_count + 1`),
   ]);
-  await sql`update country_indicator set status = ${to}, ${mark}, version = version + 1,
+  await sql`update country_indicator set status = ${to}, ${returned}, version = version + 1,
       changed_on = ${at}::timestamptz, changed_by = ${caller.id}
     where id = any(${ids}::int[])`.execute(trx);
   await sql`insert into comment (country_indicator_id, author_id, content, date_created)

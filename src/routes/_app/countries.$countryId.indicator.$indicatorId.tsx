@@ -34,11 +34,11 @@ export const Route = createFileRoute('/_app/countries/$countryId/indicator/$indi
   }),
   beforeLoad: ({ context, params, search }) => {
     const [countryId, indicatorId] = [requireId(params.countryId), requireId(params.indicatorId)];
-    // An edition that was closed meanwhile: its indicators are in no other one.
+    // The edition was closed since the address was made; no other edition has its indicators.
     const before = search.edition === undefined && editionReadBefore(context, { countryId, indicatorId });
     if (before) throw redirect({ to: '.', search: (old) => ({ ...old, edition: before }), replace: true });
     const shown = shownEdition({ context, search });
-    // Lists are of the current edition.
+    // The dashboard lists the current edition only.
     const list = search.edition === undefined ? search.list : undefined;
     const listParams = list && queueParams(list);
     return { ...shown, place: { countryId, indicatorId, reportEditionId: shown.edition.Id }, list, listParams };
@@ -48,7 +48,7 @@ export const Route = createFileRoute('/_app/countries/$countryId/indicator/$indi
   errorComponent: EditionError,
 });
 
-/** Left out where the address names none, so that the address does not get longer. */
+/** Without the key where the address names no list, so that links stay short. */
 const listIn = (raw: unknown) => {
   const list = readListAddress(raw);
   return list && { list };

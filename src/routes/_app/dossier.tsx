@@ -49,7 +49,7 @@ function DossierPage() {
         editionId={edition.Id}
         countries={countries}
         completedOnly={completedOnly}
-        onChange={(some) => void navigate({ search: (old) => ({ ...old, ...some }), resetScroll: false })}
+        onChange={(change) => void navigate({ search: (old) => ({ ...old, ...change }), resetScroll: false })}
       />
     </>
   );
