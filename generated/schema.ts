@@ -4134,7 +4134,7 @@ export interface components {
             ReportEditionId: number;
             /** @description null takes people off */
             AssignedUserId: number | null;
-            /** @description Leaves out country indicators that are QA completed; not without it */
+            /** @description Leave out country indicators that are QA completed; without it they are assigned too */
             LeaveCompleted?: boolean;
             CountryIds: number[];
             IndicatorIds: number[];
@@ -4144,7 +4144,7 @@ export interface components {
             ReportEditionId: number;
             AssignedUserId: number | null;
             AssignedUserName: string | null;
-            /** @description What undoing it names, the ActId of its events; null where nothing changed */
+            /** @description Id to undo the assignment by, the ActId of its events; null where nothing changed */
             AssignmentId?: number | null;
             /** @description Country indicators that now carry the user */
             AssignedCount: number;
@@ -4157,7 +4157,7 @@ export interface components {
             ReportEditionId: number;
             /** @description null takes people off */
             AssignedUserId: number | null;
-            /** @description Leaves out country indicators that are QA completed; not without it */
+            /** @description Leave out country indicators that are QA completed; without it they are assigned too */
             LeaveCompleted?: boolean;
             Countries: components["schemas"]["SelectedRow"][];
             Indicators: components["schemas"]["SelectedRow"][];
@@ -4229,7 +4229,7 @@ export interface components {
             QA?: components["schemas"]["AssignmentPlanChoice"];
         };
         AssignmentPlan: {
-            /** @description Leaves out country indicators that are QA completed; not without it */
+            /** @description Leave out country indicators that are QA completed; without it they are assigned too */
             LeaveCompleted?: boolean;
             /** @description Hands over what waits for this person, and nothing else: research that is not submitted by the choice of Research, QA that waits by that of QA. A share counts what waits alone */
             FromUserId?: number;
@@ -4237,7 +4237,7 @@ export interface components {
         };
         AssignmentPlanResult: {
             ReportEditionId: number;
-            /** @description What undoing it names; null where nothing changed */
+            /** @description Id to undo the assignment by; null where nothing changed */
             AssignmentId: number | null;
             /** @description Country indicators that changed hands */
             PairCount: number;

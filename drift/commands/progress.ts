@@ -6,14 +6,12 @@ import type { Progress } from '../live/check.ts';
 
 type Stream = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
 
-/**
- * Milliseconds between two lines of a log, and between two states of the one line of a terminal.
- */
+/** Milliseconds between two lines of a log, and between two updates of a terminal's one line. */
 const pause = { log: 10_000, terminal: 250 };
 
 /**
- * How far a run is: a line every ten seconds, or on a terminal one that is written again. Ends with
- * the run.
+ * Shows how far a run is: in a log a line every ten seconds, on a terminal one line that is
+ * rewritten.
  */
 export function openProgress(stream: Stream = process.stderr): Progress {
   const { isTTY = false } = stream;

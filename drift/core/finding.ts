@@ -1,8 +1,8 @@
-/** What the drift check finds, and how it is named for good. */
+/** Findings of the drift check, and their stable ids. */
 
 /**
- * Every check by its stable id, with its severity. `drift` fails a run, `warn` and `info` are
- * said.
+ * Every check by its stable id, with its severity. `drift` fails a run, `warn` and `info` are only
+ * reported.
  */
 export const checks = {
   transport: 'drift',
@@ -40,9 +40,9 @@ export const checks = {
   'read.inconsistent': 'drift',
   'write.not-persisted': 'drift',
   'write.changed': 'drift',
-  /** A write changed something that it was not to touch. */
+  /** A write changed something else than its own record. */
   'write.side-effect': 'drift',
-  /** A state that forbids the write did not, or was not refused with 409. */
+  /** A write that the record's state forbids was accepted, or refused without a 409. */
   'write.conflict-missed': 'drift',
   'delete.not-deleted': 'drift',
   'create.not-readable': 'drift',
@@ -106,13 +106,13 @@ export interface Finding {
   seen?: string;
   /** In how many places or responses of the run. */
   times: number;
-  /** The request to repeat it by, tokens masked. */
+  /** The command that repeats the request, tokens masked. */
   curl?: string;
 }
 
 /**
- * Names a finding for good, in a baseline and in reports: no index, value or id of the data is in
- * it.
+ * The stable id of a finding, for baselines and reports: it holds no index, value or id of the
+ * data.
  */
 export const findingId = ({ operationId, status, check, place, contract }: Finding): string =>
   [operationId, status ?? '-', check, place || contract.replace(/^#/, '')].join('|');
@@ -155,10 +155,10 @@ export class Findings {
 
   add(finding: Omit<Finding, 'severity' | 'times'> & { times?: number }): void {
     const message = showCodePoints(finding.message);
-    const whole: Finding = { severity: checks[finding.check], times: 1, ...finding, message };
-    const known = this.#byId.get(findingId(whole));
-    if (known) known.times += whole.times;
-    else this.#byId.set(findingId(whole), whole);
+    const added: Finding = { severity: checks[finding.check], times: 1, ...finding, message };
+    const known = this.#byId.get(findingId(added));
+    if (known) known.times += added.times;
+    else this.#byId.set(findingId(added), added);
   }
 
   get all(): Finding[] {

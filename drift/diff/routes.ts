@@ -48,7 +48,7 @@ export function routesOf(contract: Contract, theirs: BackendDocument): Routes {
   return { routes, prefix };
 }
 
-/** The prefix that matches most templates; of equals a known one, then the shortest. */
+/** The prefix that matches most templates; on a tie a known one, then the shortest. */
 function prefixOf(ours: string[], theirs: string[], known: string[]): string {
   const distinct = [...new Set(ours.map((path) => path.toLowerCase()))];
   const votes = new Map<string, number>(known.map((prefix) => [prefix, 0]));

@@ -1,6 +1,6 @@
 /**
- * Swagger 2.0 as OpenAPI 3.0 says it; schemas stay where they are, so that references still lead to
- * them.
+ * Converts Swagger 2.0 to OpenAPI 3.0. Schemas stay where they are, so that references still
+ * resolve.
  */
 import type { Node } from '../core/contract.ts';
 import { entriesOf, sourceOf } from './document-nodes.ts';

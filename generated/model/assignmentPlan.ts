@@ -2,7 +2,7 @@
 import type { AssignmentPlanCell } from './assignmentPlanCell.ts';
 
 export interface AssignmentPlan {
-  /** Leaves out country indicators that are QA completed; not without it */
+  /** Leave out country indicators that are QA completed; without it they are assigned too */
   LeaveCompleted?: boolean;
   /**
      * Hands over what waits for this person, and nothing else: research that is not submitted by the choice of Research, QA that waits by that of QA. A share counts what waits alone

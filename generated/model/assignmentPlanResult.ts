@@ -3,7 +3,7 @@
 export interface AssignmentPlanResult {
   ReportEditionId: number;
   /**
-     * What undoing it names; null where nothing changed
+     * Id to undo the assignment by; null where nothing changed
      * @nullable
      */
   AssignmentId: number | null;

@@ -19,7 +19,7 @@ export interface WorkflowAssignmentDraft {
      * @nullable
      */
   AssignedUserId: number | null;
-  /** Leaves out country indicators that are QA completed; not without it */
+  /** Leave out country indicators that are QA completed; without it they are assigned too */
   LeaveCompleted?: boolean;
   /**
      * @minItems 1

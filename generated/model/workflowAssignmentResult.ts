@@ -9,7 +9,7 @@ export interface WorkflowAssignmentResult {
   /** @nullable */
   AssignedUserName: string | null;
   /**
-     * What undoing it names, the ActId of its events; null where nothing changed
+     * Id to undo the assignment by, the ActId of its events; null where nothing changed
      * @nullable
      */
   AssignmentId?: number | null;

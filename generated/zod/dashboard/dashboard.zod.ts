@@ -550,7 +550,7 @@ export const SummariseWorkflowAssignmentBody = zod.object({
 }),
   "ReportEditionId": zod.int().min(1).max(summariseWorkflowAssignmentBodyReportEditionIdMax),
   "AssignedUserId": zod.int().min(1).max(summariseWorkflowAssignmentBodyAssignedUserIdMax).nullable().describe('null takes people off'),
-  "LeaveCompleted": zod.boolean().optional().describe('Leaves out country indicators that are QA completed; not without it'),
+  "LeaveCompleted": zod.boolean().optional().describe('Leave out country indicators that are QA completed; without it they are assigned too'),
   "Countries": zod.array(zod.object({
   "Id": zod.int().min(1).max(summariseWorkflowAssignmentBodyCountriesItemIdMax)
 }).describe('A chosen row of a table. Only Id is read; whatever else the row holds may come along and is ignored.')).min(1).max(summariseWorkflowAssignmentBodyCountriesMax),
@@ -601,7 +601,7 @@ export const AssignWorkflowBody = zod.object({
 }),
   "ReportEditionId": zod.int().min(1).max(assignWorkflowBodyReportEditionIdMax),
   "AssignedUserId": zod.int().min(1).max(assignWorkflowBodyAssignedUserIdMax).nullable().describe('null takes people off'),
-  "LeaveCompleted": zod.boolean().optional().describe('Leaves out country indicators that are QA completed; not without it'),
+  "LeaveCompleted": zod.boolean().optional().describe('Leave out country indicators that are QA completed; without it they are assigned too'),
   "CountryIds": zod.array(zod.int().min(1).max(assignWorkflowBodyCountryIdsItemMax)).min(1).max(assignWorkflowBodyCountryIdsMax),
   "IndicatorIds": zod.array(zod.int().min(1).max(assignWorkflowBodyIndicatorIdsItemMax)).min(1).max(assignWorkflowBodyIndicatorIdsMax)
 })
@@ -620,7 +620,7 @@ export const AssignWorkflowResponse = zod.object({
   "ReportEditionId": zod.int(),
   "AssignedUserId": zod.int().nullable(),
   "AssignedUserName": zod.string().nullable(),
-  "AssignmentId": zod.int().nullish().describe('What undoing it names, the ActId of its events; null where nothing changed'),
+  "AssignmentId": zod.int().nullish().describe('Id to undo the assignment by, the ActId of its events; null where nothing changed'),
   "AssignedCount": zod.int().min(assignWorkflowResponseAssignedCountMin).describe('Country indicators that now carry the user'),
   "OverwrittenCount": zod.int().min(assignWorkflowResponseOverwrittenCountMin).describe('Those of them that carried another user before')
 })
@@ -732,7 +732,7 @@ export const summariseAssignmentPlanBodyCellsMax = 1500;
 
 
 export const SummariseAssignmentPlanBody = zod.object({
-  "LeaveCompleted": zod.boolean().optional().describe('Leaves out country indicators that are QA completed; not without it'),
+  "LeaveCompleted": zod.boolean().optional().describe('Leave out country indicators that are QA completed; without it they are assigned too'),
   "FromUserId": zod.int().min(1).max(summariseAssignmentPlanBodyFromUserIdMax).optional().describe('Hands over what waits for this person, and nothing else: research that is not submitted by the choice of Research, QA that waits by that of QA. A share counts what waits alone'),
   "Cells": zod.array(zod.object({
   "MilestoneId": zod.int().min(1).max(summariseAssignmentPlanBodyCellsItemMilestoneIdMax).optional(),
@@ -830,7 +830,7 @@ export const applyAssignmentPlanBodyCellsMax = 1500;
 
 
 export const ApplyAssignmentPlanBody = zod.object({
-  "LeaveCompleted": zod.boolean().optional().describe('Leaves out country indicators that are QA completed; not without it'),
+  "LeaveCompleted": zod.boolean().optional().describe('Leave out country indicators that are QA completed; without it they are assigned too'),
   "FromUserId": zod.int().min(1).max(applyAssignmentPlanBodyFromUserIdMax).optional().describe('Hands over what waits for this person, and nothing else: research that is not submitted by the choice of Research, QA that waits by that of QA. A share counts what waits alone'),
   "Cells": zod.array(zod.object({
   "MilestoneId": zod.int().min(1).max(applyAssignmentPlanBodyCellsItemMilestoneIdMax).optional(),
@@ -852,7 +852,7 @@ export const applyAssignmentPlanResponsePairCountMin = 0;
 
 export const ApplyAssignmentPlanResponse = zod.object({
   "ReportEditionId": zod.int(),
-  "AssignmentId": zod.int().nullable().describe('What undoing it names; null where nothing changed'),
+  "AssignmentId": zod.int().nullable().describe('Id to undo the assignment by; null where nothing changed'),
   "PairCount": zod.int().min(applyAssignmentPlanResponsePairCountMin).describe('Country indicators that changed hands')
 })
 

@@ -1,23 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 
 export interface ErrorSummaryProps {
-  /**
-   * One entry a wrong field, in the order of the form; `fieldId` is the id given to its `Field`.
-   */
+  /** One for each invalid field, in the order of the form; `fieldId` is the id of its `Field`. */
   errors: { fieldId: string; message: string }[];
-  /** Which try to send it tells of: it takes the focus once a try. */
+  /** The submit attempt that the errors are of; the summary takes the focus once per attempt. */
   attempt: number | string;
 }
 
 /**
  * 'There is a problem': takes the focus when it appears, each entry leads to its field. For forms
- * of more than two fields. Once all is mended it stays away until the next try, so that whoever
- * types the next value is not led away from the field.
+ * of more than two fields. Once all errors are corrected it stays hidden until the next attempt, so
+ * that it does not take the focus from the field that somebody types in.
  */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
-  const [mended, setMended] = useState<number | string>();
-  if (errors.length === 0 && mended !== attempt) setMended(attempt);
-  if (errors.length === 0 || mended === attempt) return null;
+  const [correctedAttempt, setCorrectedAttempt] = useState<number | string>();
+  if (errors.length === 0 && correctedAttempt !== attempt) setCorrectedAttempt(attempt);
+  if (errors.length === 0 || correctedAttempt === attempt) return null;
   return <Problems key={attempt} errors={errors} />;
 }
 

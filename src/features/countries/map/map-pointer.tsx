@@ -24,10 +24,10 @@ function Outline({ country: { code } }: Pointed) {
 }
 
 /**
- * Name and figures beside it, below the map where it is wider than the screen; screen readers hear
- * them as the name of the link.
+ * Tooltip with name and figures: beside the country, or below a map that is wider than the screen.
+ * Screen readers get the same as the name of the link.
  */
-function Words({ country: { code, name, words }, box }: Pointed & { box: Box }) {
+function Tooltip({ country: { code, name, words }, box }: Pointed & { box: Box }) {
   const [x = 0, y = 0] = places[code] ?? [];
   const [left, top] = [(x - box.x) / box.width, (y - box.y) / box.height];
   return (
@@ -48,4 +48,4 @@ function Words({ country: { code, name, words }, box }: Pointed & { box: Box }) 
   );
 }
 
-export const MapPointer = { Outline, Words };
+export const MapPointer = { Outline, Tooltip };

@@ -90,7 +90,7 @@ export function WorldMap({ title, countries, box, onLeave }: WorldMapProps) {
           ))}
           {pointed && <MapPointer.Outline country={pointed} />}
         </svg>
-        {pointed && <MapPointer.Words country={pointed} box={box} />}
+        {pointed && <MapPointer.Tooltip country={pointed} box={box} />}
       </div>
     </section>
   );
