@@ -115,8 +115,8 @@ export const targets: Record<string, MutationTarget> = {
     mutate: ['server/domain/cascade.ts'],
     tests: {
       server: [
-        'tests/server/{rating,structure}-parents.test.ts',
-        'tests/server/transfer/import-{parents,undo}.test.ts',
+        'tests/server/{edition-countries,rating-parents,structure-parents}.test.ts',
+        'tests/server/transfer/import-undo.test.ts',
       ],
     },
   },

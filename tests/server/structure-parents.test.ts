@@ -158,10 +158,11 @@ describe('listParentIndicators', () => {
 });
 
 describe('a parent that is not met', () => {
+  const earlier = { changed_by: 2, changed_on: new Date('2026-03-01T08:00:00Z') };
   const setMet = (indicatorId: number, is_met: boolean) =>
     test.db
       .updateTable('country_indicator')
-      .set({ ...byPerson, score: is_met ? 1 : 0, is_met, researcher_note: 'As found.', status: 2, changed_by: 2 })
+      .set({ ...byPerson, score: is_met ? 1 : 0, is_met, researcher_note: 'As found.', status: 2, ...earlier })
       .where('indicator_id', '=', indicatorId)
       .where('country_id', '=', 404)
       .execute();

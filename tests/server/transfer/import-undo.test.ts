@@ -6,6 +6,7 @@ import {
   ActivityRecord as Subject,
   ImportUndoState as Undo,
 } from '#generated/enums.ts';
+import { followRestored } from '../../../server/domain/cascade.ts';
 import type { Wire } from '../../../server/domain/wire.ts';
 import { kenya, openTestApp, type TestApp, testNow } from '../support/app.ts';
 import { rowOf, setEditionActive, setRow } from '../support/ratings.ts';
@@ -29,6 +30,11 @@ const rated = { score: 1, is_met: true, researcher_note: note, status: 1 };
 const completed = {
   ...{ score: 1, is_met: true, researcher_note: 'Seen by two.', status: 3 },
   ...{ rating_updated_on: '2026-03-01T08:00:00.123Z', rating_updated_by: 3 },
+};
+/** By 1.1.1, which set a person's rating aside. */
+const decided = {
+  ...{ score: 0, is_met: false, researcher_note: 'Rated 0', status: 1, decided_by: 451 },
+  ...{ aside_score: 1, aside_is_met: true, aside_note: note, aside_status: 2 },
 };
 const open = { score: null, is_met: null, researcher_note: null, status: 0, rating_updated_on: null };
 
@@ -353,24 +359,24 @@ describe('undoing', () => {
     await setRow(test, rated, parent);
     const { ImportId } = await importConfirmed(test, ratings(['1.1.1', 0, 'No', note]));
     await sql`update indicator set parent_indicator_id = 451 where id = 454`.execute(test.db);
-    await setRow(
-      test,
-      {
-        score: 0,
-        is_met: false,
-        researcher_note: 'Rated 0',
-        status: 1,
-        decided_by: 451,
-        aside_score: 1,
-        aside_is_met: true,
-        aside_note: note,
-        aside_status: 2,
-      },
-      alone,
-    );
+    await setRow(test, decided, alone);
     expect((await undo(ImportId)).statusCode).toBe(201);
-    expect(await rowOf(test, alone)).toMatchObject({ ...rated, status: 2, decided_by: null });
+    expect(await rowOf(test, alone)).toMatchObject({
+      ...{ ...rated, status: 2, decided_by: null, changed_by: 1, changed_on: testNow },
+    });
     await sql`update indicator set parent_indicator_id = null where id = 454`.execute(test.db);
+  });
+
+  it('[B46] what came below a parent that is Not Met again takes its status, unless the rule is off', async () => {
+    await setRow(test, { ...rated, score: 0, is_met: false, status: 3 }, parent);
+    await setRow(test, { ...decided, version: 5 }, alone);
+    const follow = async (cascades: boolean) => {
+      const change = { now: testNow, caller: { id: 3 }, cascades };
+      await test.db.transaction().execute((trx) => followRestored(trx, sql`select ${parent}::int`, change));
+      return rowOf(test, alone);
+    };
+    expect(await follow(false)).toMatchObject({ ...decided, version: 5 });
+    expect(await follow(true)).toMatchObject({ ...decided, status: 3, version: 6, changed_by: 3, changed_on: testNow });
   });
 });
 
