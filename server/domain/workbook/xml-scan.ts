@@ -15,7 +15,7 @@ export function checkXml(name: string, xml: Buffer): void {
  * inside of a name nor read past the next tag, so that the time grows with the length alone.
  */
 export function elements(xml: string, name: string): Map<string, string>[] {
-  const tags = xml.matchAll(new RegExp(`<(?:\\w+:)?${name}\\s([^<>]*)>`, 'g'));
+  const tags = xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(?:\\s([^<>]*))?/?>`, 'g'));
   return [...tags].map(([, attributes = '']) => {
     const pairs = attributes.matchAll(/(?<![\w:-])(?:\w+:)?([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g);
     return new Map([...pairs].map(([, key = '', one, other]) => [key, decode(one ?? other ?? '')]));
