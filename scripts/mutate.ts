@@ -6,7 +6,7 @@ import { Stryker } from '@stryker-mutator/core';
 import { equivalent } from './mutation/equivalent.ts';
 import { type MutationTarget, targets } from './mutation/targets.ts';
 import { verdictOn } from './mutation/verdict.ts';
-import { forOneRun, hasPostgres, startPostgres } from './support/postgres.ts';
+import { hasPostgres, onTemplates, startTestPostgres } from './support/postgres.ts';
 import { root } from './support/root.ts';
 import { untilEnded } from './support/until-ended.ts';
 
@@ -26,10 +26,10 @@ if (unknown.length > 0) {
 process.chdir(root);
 // A database is copied there in a fifth of the time that the embedded one takes to open.
 const needsDatabase = chosen.some((name) => targets[name]?.tests.server);
-const postgres = needsDatabase && hasPostgres() ? await startPostgres(forOneRun) : undefined;
+const postgres = needsDatabase && hasPostgres() ? await startTestPostgres() : undefined;
 const stop = async () => postgres?.stop();
 untilEnded(stop, 130);
-if (postgres) Object.assign(process.env, { TEST_DATABASE_URL: postgres.url, TEST_DATABASE_TEMPLATES: 'yes' });
+if (postgres) Object.assign(process.env, onTemplates(postgres.url));
 const summary: string[] = [];
 let failed = false;
 for (const name of chosen) {

@@ -9,6 +9,7 @@ import { staleGeneratedFiles } from './check-generated.ts';
 import { specCoverage } from './coverage-spec.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { changedFiles, journeysOf, readersOf } from './support/changed.ts';
+import { ensurePostgres, onTemplates, type Postgres, startTestPostgres } from './support/postgres.ts';
 import { root } from './support/root.ts';
 import { bin, run, stopAll } from './support/run.ts';
 import { playwrightTally, type Tally, vitestTally } from './support/tally.ts';
@@ -49,6 +50,17 @@ const quick: Step[] = [
   },
 ];
 
+/**
+ * Tests that are to be seen on the embedded database as well as on PostgreSQL: the whole drift
+ * check, each write with its events, reads of many rows, locks and faults.
+ */
+const embedded = [
+  'drift/tests/product.test.ts',
+  ...['activity-writes', 'dashboard', 'faults', 'idempotency', 'results', 'transaction', 'turns'].map(
+    (name) => `tests/server/${name}.test.ts`,
+  ),
+];
+
 // Five at a time, the longest first: the journeys are in two halves, each with a server and a
 // database of its own, and wait for browsers and clocks much of the time, which the tests beside
 // them use, giving way to them. The other long suites are in halves too, so that no processor rests
@@ -56,10 +68,11 @@ const quick: Step[] = [
 const everything: Step[] = [
   browserStep('e2e-1', 'reference', '--shard=1/2'),
   browserStep('e2e-2', 'reference', '--shard=2/2'),
-  vitestStep('server-1', '--project=server', '--shard=1/2'),
-  vitestStep('server-2', '--project=server', '--shard=2/2'),
-  vitestStep('drift-1', '--project=drift', '--shard=1/2'),
-  vitestStep('drift-2', '--project=drift', '--shard=2/2'),
+  databaseStep('server-1', '--project=server', '--shard=1/2'),
+  databaseStep('server-2', '--project=server', '--shard=2/2'),
+  databaseStep('drift-1', '--project=drift', '--shard=1/2'),
+  databaseStep('drift-2', '--project=drift', '--shard=2/2'),
+  vitestStep('embedded', '--project=server', '--project=drift', ...embedded),
   vitestStep('dom-1', '--project=dom*', '--shard=1/2'),
   vitestStep('dom-2', '--project=dom*', '--shard=2/2'),
   vitestStep('node', '--project=node'),
@@ -75,23 +88,39 @@ function touchedBy(files: readonly string[], since: string): Step[] {
   const changed = ['--passWithNoTests', '--changed', since];
   return [
     ...(journeys.length > 0 ? [browserStep('e2e', 'reference', ...journeys)] : []),
-    vitestStep('server', '--project=server', ...changed),
-    vitestStep('unit', ...units, ...changed),
-    ...(readers.length > 0 ? [vitestStep('readers', ...units, ...readers)] : []),
+    databaseStep('server', '--project=server', ...changed),
+    databaseStep('unit', ...units, ...changed),
+    ...(readers.length > 0 ? [databaseStep('readers', ...units, ...readers)] : []),
   ];
 }
 
 function vitestStep(name: string, ...choice: string[]): Step {
+  return { name, check: () => runVitest(name, choice) };
+}
+
+async function runVitest(name: string, choice: string[], env: Record<string, string> = {}): Promise<Result> {
+  const report = join(reports, `${name}.json`);
+  const { code } = await run(bin('vitest'), ['run', '--allowOnly=false', ...choice], {
+    env: { VITEST_REPORT: report, ...env },
+    stream: true,
+    givesWay: true,
+  });
+  return { ...vitestTally(report, code, choice.includes('--passWithNoTests')), output: '' };
+}
+
+let postgres: Promise<Postgres> | undefined;
+
+/**
+ * On PostgreSQL, which takes half the processor's time of the embedded database; on that one where
+ * there is no PostgreSQL. Journeys and the step `embedded` run on it everywhere (ADR-242).
+ */
+function databaseStep(name: string, ...choice: string[]): Step {
   return {
     name,
     check: async () => {
-      const report = join(reports, `${name}.json`);
-      const { code } = await run(bin('vitest'), ['run', '--allowOnly=false', ...choice], {
-        env: { VITEST_REPORT: report },
-        stream: true,
-        givesWay: true,
-      });
-      return { ...vitestTally(report, code, choice.includes('--passWithNoTests')), output: '' };
+      if (ensurePostgres()) postgres ??= startTestPostgres();
+      const server = await postgres;
+      return runVitest(name, choice, server ? onTemplates(server.url) : {});
     },
   };
 }
@@ -161,12 +190,17 @@ if (unknown.length > 0) {
 }
 const chosen = (steps: Step[]) => steps.filter(({ name }) => !only || only.includes(name));
 
-untilEnded(stopAll, 130);
+const stop = async () => {
+  await stopAll();
+  await (await postgres)?.stop();
+};
+untilEnded(stop, 130);
 mkdirSync(reports, { recursive: true });
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 const since = performance.now();
 const done = await perform(chosen(quick), 2);
 done.push(...(await perform(chosen(long), 5)));
+await stop();
 
 const sum = (count: 'passed' | 'failed' | 'skipped') => done.reduce((total, step) => total + step[count], 0);
 console.log('\nAll steps');

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
+import { placeInMemory } from './place-in-memory.ts';
 
 export interface Postgres {
   /** A role that may create databases, on the database `postgres`. */
@@ -28,9 +29,6 @@ export interface Owner {
   uid?: number;
   gid?: number;
 }
-
-/** Settings where nothing outlives the run, so that waiting for the disk would only cost time. */
-export const forOneRun = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 const run = promisify(execFile);
 const asRoot = process.getuid?.() === 0;
@@ -56,6 +54,22 @@ export function installPostgres(): void {
     execFileSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
+/** Whether it is here now; installs it where that may be done without asking anybody. */
+export function ensurePostgres(): boolean {
+  try {
+    installPostgres();
+  } catch (error) {
+    console.warn(`${(error as Error).message}. The server's tests run on the embedded database.`);
+  }
+  return hasPostgres();
+}
+
+/**
+ * Environment for tests on a server of their own: their databases are copies of one that stays
+ * there.
+ */
+export const onTemplates = (url: string) => ({ TEST_DATABASE_URL: url, TEST_DATABASE_TEMPLATES: 'yes' });
+
 /** PostgreSQL refuses to run as root: there its own user does it. */
 export function ownerOf(): Owner {
   if (!asRoot) return {};
@@ -75,14 +89,23 @@ function killTree(postmaster: number): void {
 }
 
 /**
- * Starts a new, empty one. `settings` are of postgresql.conf.
+ * One for tests alone: in memory where there is room, and without waiting for the disk, since
+ * nothing in it outlives the run.
  * @throws Error where PostgreSQL 15 or later is not installed.
  */
-export async function startPostgres(settings: Record<string, string> = {}): Promise<Postgres> {
+export function startTestPostgres(): Promise<Postgres> {
+  return startPostgres({ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }, placeInMemory());
+}
+
+/**
+ * Starts a new, empty one, in a folder of its own in `place`. `settings` are of postgresql.conf.
+ * @throws Error where PostgreSQL 15 or later is not installed.
+ */
+export async function startPostgres(settings: Record<string, string> = {}, place = tmpdir()): Promise<Postgres> {
   const bin = newestBin();
   if (!bin) throw new Error('PostgreSQL 15 or later is not installed');
   const owner = ownerOf();
-  const folder = mkdtempSync(join(tmpdir(), 'assessment-postgres-'));
+  const folder = mkdtempSync(join(place, 'assessment-postgres-'));
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid);
   const data = join(folder, 'data');
   const port = await freePort();

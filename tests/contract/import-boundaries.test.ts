@@ -41,7 +41,10 @@ const boundaries: { folder: RegExp; reaches: string[] }[] = [
   { folder: /^drift\/live\//, reaches: ['drift/core/', 'drift/live/', 'openapi/rules/', 'generated/enums.ts'] },
   {
     folder: /^drift\/tests\//,
-    reaches: ['drift/', 'server/', 'generated/', 'openapi/rules/', 'scripts/support/', 'tests/server/support/'],
+    reaches: [
+      ...['drift/', 'server/', 'generated/', 'openapi/rules/', 'scripts/support/'],
+      ...['tests/server/support/', 'tests/support/'],
+    ],
   },
   { folder: /^drift\//, reaches: ['drift/', 'openapi/rules/'] },
   { folder: /^scripts\/support\//, reaches: ['scripts/support/', 'drift/commands/'] },
@@ -56,7 +59,7 @@ const boundaries: { folder: RegExp; reaches: string[] }[] = [
       ...['tests/server/support/', 'tests/support/'],
     ],
   },
-  { folder: /^tests\/support\//, reaches: ['tests/support/', ...product] },
+  { folder: /^tests\/support\//, reaches: ['tests/support/', 'scripts/support/', ...product] },
   { folder: /^tests\/bench\//, reaches: ['tests/', 'e2e/support/', 'scripts/', ...product] },
   // the faults are done to the product on the side of the server's tests as well
   {

@@ -2,14 +2,10 @@
  * The reference backend in this process with the demonstration and keys of its own, and a `fetch`
  * that plants a mutant before it.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { generateKeyPair, jwtVerify, SignJWT } from 'jose';
 import { createApp } from '../../../server/app.ts';
-import { copySnapshot } from '../../../server/db/demo/snapshot.ts';
-import { openDatabase } from '../../../server/db/open.ts';
 import type { TokenVerifier } from '../../../server/token.ts';
+import { openTestDatabase } from '../../../tests/support/database.ts';
 import type { Contract } from '../../core/contract.ts';
 import { type Backend, type BackendResponse, type Call, Lost, type Mutant } from './mutant.ts';
 
@@ -35,9 +31,7 @@ const deactivated = 6;
 
 /** Opens the backend on a database of its own. Takes about a second. */
 export async function openReference(contract: Contract): Promise<Reference> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'drift-mutants-'));
-  const [keys] = await Promise.all([generateKeyPair('ES256'), copySnapshot(join(dataDir, 'pgdata'))]);
-  const database = await openDatabase({ dataDir });
+  const [keys, database] = await Promise.all([generateKeyPair('ES256'), openTestDatabase()]);
   const { db } = database;
   const app = await createApp({
     db,
@@ -137,7 +131,6 @@ export async function openReference(contract: Contract): Promise<Reference> {
     close: async () => {
       await app.close();
       await database.close();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
