@@ -124,3 +124,6 @@ export const answers: Record<OperationId, Record<string, string[]>> = {
   listEditionActivity: {"200":["default","empty"],"400":["malformed"],"401":["unauthenticated"],"403":["forbidden"],"404":["notFound"],"409":["inactiveEdition","stale"],"422":["invalid"],"429":["tooManyRequests"],"500":["internal"],"503":["unavailable"]},
   listUserActivity: {"200":["default","empty"],"400":["malformed"],"401":["unauthenticated"],"403":["forbidden"],"404":["notFound"],"409":["inactiveEdition","stale"],"422":["invalid"],"429":["tooManyRequests"],"500":["internal"],"503":["unavailable"]},
 };
+
+/** Operations that will be gone: since when they are deprecated, and their last day. */
+export const ends: Partial<Record<OperationId, { since: string; sunset: string }>> = {};

@@ -4182,3 +4182,7 @@ export const operations = {
   }
 } as const;
 export type OperationId = keyof typeof operations;
+
+/** Operations without a handler (`x-not-yet`): the server answers 501. */
+export const notYet = [] as const satisfies OperationId[];
+export type OfferedId = Exclude<OperationId, (typeof notYet)[number]>;

@@ -2904,7 +2904,7 @@ export interface components {
          * @description The stable name of what went wrong
          * @enum {string}
          */
-        ProblemCode: "malformed-request" | "unauthenticated" | "forbidden" | "not-found" | "conflict" | "stale" | "duplicate-name" | "inactive-edition" | "workflow-step" | "parent-not-met" | "no-qa-user" | "dependency-chain" | "past-the-end" | "changed-since" | "too-large" | "not-a-spreadsheet" | "invalid" | "too-many-requests" | "internal" | "unavailable";
+        ProblemCode: "malformed-request" | "unauthenticated" | "forbidden" | "not-found" | "conflict" | "stale" | "duplicate-name" | "inactive-edition" | "workflow-step" | "parent-not-met" | "no-qa-user" | "dependency-chain" | "past-the-end" | "changed-since" | "too-large" | "not-a-spreadsheet" | "invalid" | "too-many-requests" | "internal" | "unavailable" | "not-offered";
         ProblemError: {
             /** @description JSON pointer into the body, or the name of the parameter */
             pointer: string;

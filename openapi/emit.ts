@@ -30,6 +30,7 @@ const operations: Record<string, unknown> = {};
 const clientOperations: Record<string, ClientOperation> = {};
 const answers: Record<string, Record<string, string[]>> = {};
 const mutations: { id: string; area: string }[] = [];
+const ends: Record<string, { since: unknown; sunset: unknown }> = {};
 
 for (const { path, method, operation, record } of declared) {
   const { operationId: id, tags } = operation;
@@ -57,6 +58,7 @@ for (const { path, method, operation, record } of declared) {
   answers[id] = Object.fromEntries(
     Object.entries(operation.responses).map(([status, answer]) => [status, examplesOf(answer)]),
   );
+  if (operation.deprecated) ends[id] = { since: operation['x-deprecated-on'], sunset: operation['x-sunset'] };
   if (!reads) mutations.push({ id, area: tags[0] });
 }
 
@@ -85,6 +87,10 @@ emit(
   `/** Every operation of the contract with what the server and the checks read of it. */
 export const operations = ${JSON.stringify(operations, null, 2)} as const;
 export type OperationId = keyof typeof operations;
+
+/** Operations without a handler (\`x-not-yet\`): the server answers 501. */
+export const notYet = ${JSON.stringify(declared.flatMap(({ operation }) => (operation['x-not-yet'] ? [operation.operationId] : [])))} as const satisfies OperationId[];
+export type OfferedId = Exclude<OperationId, (typeof notYet)[number]>;
 `,
 );
 emitClientOperations(clientOperations);
@@ -98,6 +104,9 @@ ${Object.entries(answers)
   .map(([id, own]) => `  ${id}: ${JSON.stringify(own)},`)
   .join('\n')}
 };
+
+/** Operations that will be gone: since when they are deprecated, and their last day. */
+export const ends: Partial<Record<OperationId, { since: string; sunset: string }>> = ${JSON.stringify(ends)};
 `,
 );
 emit(

@@ -19,6 +19,7 @@ import { policy } from './security.ts';
 import { defaultScope } from './settings.ts';
 import { inlineScripts, serveClient } from './static.ts';
 import { letQuickGoFirst } from './turns.ts';
+import type { Contract } from './validation.ts';
 import { serveProbes } from './watch/probes.ts';
 import { requestIdOf } from './watch/request-id.ts';
 import { logRequest } from './watch/request-log.ts';
@@ -66,8 +67,10 @@ export interface AppOptions extends Omit<Services, 'downloads' | 'turn' | 'mailO
   log?: { level: string; stream?: { write(line: string): void } };
   /** Replaces a response that violates the contract by a 500 with the reason; for tests. */
   validateResponses?: boolean;
-  /** Replace some of the product's handlers, in tests of the mount. */
+  /** Replace some of the product's handlers, in tests of the mount; undefined takes one away. */
   handlers?: Partial<Handlers>;
+  /** Another contract than the product's, in tests of the mount. */
+  contract?: Contract;
 }
 
 declare module 'fastify' {

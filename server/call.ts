@@ -1,7 +1,7 @@
 /** Types of handlers and their calls, derived from the contract in generated/schema.ts. */
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import type { OperationId } from '#generated/operations.ts';
+import type { OfferedId, OperationId } from '#generated/operations.ts';
 import type { operations } from '#generated/schema.ts';
 import type { Caller } from './access.ts';
 import type { Db } from './db/schema.ts';
@@ -66,7 +66,8 @@ export type Answer<Id extends OperationId> = {
 }[Success<operations[Id]['responses']>];
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
-export type Handlers = { [Id in OperationId]: Handler<Id> };
+/** Of every operation but those that the contract marks `x-not-yet`. */
+export type Handlers = { [Id in OfferedId]: Handler<Id> };
 
 /** 200 with a body that is JSON text already. */
 export const okJson = (body: Uint8Array) =>

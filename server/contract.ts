@@ -41,7 +41,8 @@ import type { AddressedRecord } from './domain/addressed-record.ts';
 import { type Answered, answerOnce, isAnswered } from './idempotency.ts';
 import type { Limiter } from './limits.ts';
 import { methodsOfHttp } from './odd-requests.ts';
-import { diskFull, documentOf, invalid, malformed, Problem } from './problem.ts';
+import { lifeOf } from './operation-life.ts';
+import { diskFull, documentOf, invalid, malformed, notOffered, Problem } from './problem.ts';
 import { recorded } from './recorded-call.ts';
 import { responseChecker } from './response-check.ts';
 import { readUpload, uploadLimits } from './upload.ts';
@@ -68,6 +69,8 @@ export interface MountOptions extends Omit<Services, 'turn'> {
   standby?: Standby | undefined;
   /** Whether there is disk space to write. */
   hasSpace: () => boolean;
+  /** Another than the product's, in tests of the mount. */
+  contract?: Contract | undefined;
 }
 
 type AnyHandler = (call: Call) => Promise<Answered>;
@@ -105,8 +108,9 @@ export function readContract(): Contract {
 
 /** Registers a route for every operation, and 405 for the other methods of their addresses. */
 export function mountContract(app: FastifyInstance, options: MountOptions): void {
-  const { paths } = readContract();
-  const validation = contractValidation(readContract());
+  const mounted = options.contract ?? readContract();
+  const { paths } = mounted;
+  const validation = contractValidation(mounted);
   app.decorateRequest('decided', null);
   for (const [path, item] of Object.entries(paths)) {
     const url = options.prefix + path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -138,7 +142,9 @@ interface Mounted {
 function mountOperation(app: FastifyInstance, options: MountOptions, validation: ContractValidation, mounted: Mounted) {
   const { method, url, operation } = mounted;
   const operationId = operation.operationId as OperationId;
-  const handler = options.handlers[operationId] as unknown as AnyHandler;
+  const { mayLack, announce } = lifeOf(operation);
+  const handler = (options.handlers as Partial<Record<OperationId, unknown>>)[operationId] as AnyHandler | undefined;
+  if (!handler && !mayLack) throw new Error(`${operationId} has no handler.`);
   const checkBody = bodyChecker(validation, operation);
   const isForm = takesForm(validation, operation);
   const checkResponse = options.validateResponses ? responseChecker(validation, operation) : undefined;
@@ -147,8 +153,9 @@ function mountOperation(app: FastifyInstance, options: MountOptions, validation:
     method,
     url,
     config: { operationId },
-    onRequest: decider(options, validation, mounted),
+    onRequest: [announce, decider(options, validation, mounted)],
     handler: async (request, reply) => {
+      if (!handler) throw notOffered();
       checkBody(request.body);
       if (!operations[operationId].reads && !options.hasSpace()) throw diskFull();
       const { body: sent } = request;

@@ -3,7 +3,7 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
 /** What scripts of another origin may read besides the headers that all may (Fetch, 3.2.3). */
-const exposedHeaders = ['Content-Disposition', 'Date', 'Retry-After', 'X-Request-Id'];
+const exposedHeaders = ['Content-Disposition', 'Date', 'Deprecation', 'Retry-After', 'Sunset', 'X-Request-Id'];
 /** For so many seconds a browser does not ask again before it calls. */
 const ASKED_FOR = 600;
 

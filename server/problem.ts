@@ -66,6 +66,8 @@ export const conflict = (code: ProblemCode, detail: string, members?: Members) =
 export const invalid = (errors: FieldError[], detail = 'The request is well-formed, but invalid.') =>
   new Problem(422, 'invalid', detail, { errors });
 
+export const notOffered = () => new Problem(501, 'not-offered', 'This server does not offer the operation yet.');
+
 export const unavailable = (seconds = RETRY_AFTER) =>
   new Problem(503, 'unavailable', 'Still processing.', {}, { 'retry-after': String(seconds) });
 

@@ -2,8 +2,8 @@
 import type { FastifyReply } from 'fastify';
 import type { ContractValidation, OperationSpec } from './validation.ts';
 
-/** Refusals of the HTTP layer are not in the contract. */
-const outside = new Set([413, 415]);
+/** Refusals of the HTTP layer, and of what is not offered yet, are not in the contract. */
+const outside = new Set([413, 415, 501]);
 
 /** Returns the first fault of a response, or undefined. `payload` is the serialised body. */
 export function responseChecker({ check, resolve }: ContractValidation, operation: OperationSpec) {

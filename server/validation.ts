@@ -27,6 +27,13 @@ export interface OperationSpec {
   requestBody?: { required?: boolean; content: Record<string, Media> };
   responses: Record<string, Response>;
   security?: unknown[];
+  deprecated?: boolean;
+  /** A date: when it was, or will be, deprecated. */
+  'x-deprecated-on'?: string;
+  /** A date: its last day. */
+  'x-sunset'?: string;
+  /** It may have no handler. */
+  'x-not-yet'?: boolean;
 }
 export interface Contract {
   paths: Record<string, Record<string, OperationSpec> & { parameters?: ParameterSpec[] }>;

@@ -3,6 +3,7 @@
  * its pointers into it.
  */
 import { parse } from 'yaml';
+import { isOver, sunsetOf } from './sunset.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Node = { [key: string]: unknown };
@@ -54,7 +55,10 @@ export interface Operation {
   reads: boolean;
   safety: 'reversible' | 'irreversible' | undefined;
   paged: boolean;
-  /** A backend may do without it (`x-optional`): what is not there is no drift. */
+  /**
+   * A backend may do without it (`x-optional`, or its sunset is over): what is not there is no
+   * drift.
+   */
   isOptional: boolean;
   /** The operation's own node, for further `x-` keys. */
   node: Node;
@@ -97,8 +101,10 @@ export const steps = (pointer: string) =>
  * Reads a bundled contract, YAML or JSON (every reference inside the document).
  * @throws Error where the text is no OpenAPI document with operations.
  */
-export function readContract(text: string): Contract {
-  const document = parse(text, { maxAliasCount: -1 }) as Node | null;
+export const readContract = (text: string): Contract => contractOf(parse(text, { maxAliasCount: -1 }) as Node | null);
+
+/** As readContract, of a document that is parsed already. */
+export function contractOf(document: Node | null): Contract {
   if (!document || typeof document !== 'object' || typeof document.paths !== 'object') {
     throw new Error('This is not an OpenAPI document: it has no paths.');
   }
@@ -169,7 +175,7 @@ function readOperation(document: Node, at: Contract['at'], path: string, method:
     reads: method === 'get' || method === 'head' || node['x-reads'] === true,
     safety: node['x-contract-safety'] as Operation['safety'],
     paged: node['x-paging'] === 'offset',
-    isOptional: node['x-optional'] === true,
+    isOptional: node['x-optional'] === true || isOver(sunsetOf(node)),
     node,
   };
 }

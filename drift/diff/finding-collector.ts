@@ -57,6 +57,12 @@ export class FindingCollector {
   readonly shares = { statuses: { seen: 0, of: 0 }, properties: { seen: 0, of: 0 } };
   readonly #entries: Entry[] = [];
   readonly #said = new Map<string, number>();
+  readonly #hasHabits: boolean;
+
+  /** @param hasHabits whether what the document never says may be its generator's habit */
+  constructor(hasHabits = true) {
+    this.#hasHabits = hasHabits;
+  }
 
   add(operation: Operation, fault: Fault): void {
     this.#entries.push({ operation, fault });
@@ -74,6 +80,7 @@ export class FindingCollector {
   }
 
   read(): Finding[] {
+    if (!this.#hasHabits) return onceEach(this.#entries);
     const entries = this.#withoutHabits();
     const [open, drift] = [true, false].map((isOpen) =>
       entries.filter(({ fault }) => (fault.check === 'diff.unsaid') === isOpen),

@@ -4,6 +4,7 @@
  */
 import type { Contract, Node, Operation } from '../core/contract.ts';
 import type { CheckId, Finding } from '../core/finding.ts';
+import { isOver, sunsetAt, sunsetOf } from '../core/sunset.ts';
 import { readBackendDocument } from './backend-document.ts';
 import { comparerOf } from './compare.ts';
 import type { Diff } from './comparer.ts';
@@ -31,11 +32,23 @@ export function diffDocuments(contract: Contract, document: unknown): Finding[] 
   return compareDocuments(contract, document).findings;
 }
 
+export interface CompareOptions {
+  /**
+   * Whether what their document never says is taken for the habit of its generator (true); not so
+   * for a document of the same hand.
+   */
+  hasHabits?: boolean;
+}
+
 /** As diffDocuments, with what could be compared. */
-export function compareDocuments(contract: Contract, document: unknown): Compared {
+export function compareDocuments(
+  contract: Contract,
+  document: unknown,
+  { hasHabits = true }: CompareOptions = {},
+): Compared {
   const theirs = readBackendDocument(document);
   const ours = sourceOf(contract.document);
-  const book = new FindingCollector();
+  const book = new FindingCollector(hasHabits);
   const { closesAll, saysNull } = habitsOf(theirs.source.document);
   if (saysNull) book.said('null');
   const comparer = comparerOf(ours, theirs.source, book, closesAll);
@@ -68,7 +81,10 @@ export function compareDocuments(contract: Contract, document: unknown): Compare
   const notes = isElsewhere
     ? [`their addresses begin with ${prefix}, the contract's with ${contract.prefix || '/'}`]
     : [];
-  return { findings: book.read(), matched, notes, shares: book.shares };
+  const ended = (finding: Finding) =>
+    isOver(sunsetAt(contract.document, contract.operations.get(finding.operationId)?.pointer ?? '')) ||
+    isOver(sunsetAt(contract.document, finding.contract));
+  return { findings: book.read().filter((finding) => !ended(finding)), matched, notes, shares: book.shares };
 }
 
 function absent(book: FindingCollector, { operation, near }: Route): void {
@@ -79,7 +95,9 @@ function absent(book: FindingCollector, { operation, near }: Route): void {
     path: 'they have',
   };
   const hint = near ? `; ${hints[near.kind]} ${near.what}` : '';
-  const message = `${operation.method.toUpperCase()} ${operation.path} is not in their document${hint}`;
+  const sunset = sunsetOf(operation.node);
+  const until = sunset ? `; it is deprecated, but has to be there until its sunset, ${sunset}` : '';
+  const message = `${operation.method.toUpperCase()} ${operation.path} is not in their document${hint}${until}`;
   book.add(operation, { check, place: '', message, contract: operation.pointer, theirs: '#/paths' });
 }
 

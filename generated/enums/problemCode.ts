@@ -21,5 +21,6 @@ export const ProblemCode = {
   "too-many-requests": "too-many-requests",
   internal: "internal",
   unavailable: "unavailable",
+  "not-offered": "not-offered",
 } as const;
 export type ProblemCode = (typeof ProblemCode)[keyof typeof ProblemCode];

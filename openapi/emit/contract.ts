@@ -23,6 +23,7 @@ export type Answer = { $ref?: string; content?: Record<string, { examples?: Reco
 export type Parameter = { $ref?: string; name?: string; in?: string; schema?: Schema; 'x-stores-nothing'?: boolean };
 export type Operation = {
   operationId: string;
+  deprecated?: boolean;
   tags: [string];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, Answer>;

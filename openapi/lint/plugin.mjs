@@ -2,6 +2,7 @@
 // otherwise miss.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { Ends, NotYet } from './ends.mjs';
 
 const enums = readFileSync(new URL('../schemas/enums.yaml', import.meta.url), 'utf8');
 const permissions = new Set(
@@ -275,6 +276,8 @@ export default () => ({
       addressed: Addressed,
       'error-bodies': ErrorBodies,
       names: Names,
+      ends: Ends,
+      'not-yet': NotYet,
     },
   },
 });

@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, useSyncExternalStore } from 'react';
-import { answers } from '#generated/answers.ts';
+import { answers, ends } from '#generated/answers.ts';
 import { type OperationId, operations } from '#generated/operations.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Field } from '#src/components/ui/field.tsx';
@@ -19,6 +19,7 @@ export function OperationRow({ id, tools, open, onToggle }: OperationRowProps) {
   const choice = useSyncExternalStore(tools.choices.subscribe, () => tools.choices.get().operations[id]);
   const panelId = useId();
   const { method, path } = operations[id];
+  const end = ends[id];
   return (
     <li>
       <button
@@ -36,12 +37,18 @@ export function OperationRow({ id, tools, open, onToggle }: OperationRowProps) {
           )}
         />
         <span className="min-w-0 flex-1 truncate">{id}</span>
+        {end && <Badge tone="warning">until {end.sunset}</Badge>}
         {choice && <Badge tone="accent">{wordsOf(choice)}</Badge>}
         <span className="w-12 shrink-0 text-right font-mono text-2xs text-muted-foreground uppercase">{method}</span>
       </button>
       {open && (
         <div id={panelId} className="grid grid-cols-[3fr_2fr] gap-x-3 gap-y-2 px-3 pt-1 pb-3">
           <p className="col-span-2 font-mono text-2xs break-all text-muted-foreground">{path}</p>
+          {end && (
+            <p className="col-span-2 text-2xs text-muted-foreground">
+              Deprecated since {end.since}. Its last day is {end.sunset}.
+            </p>
+          )}
           <AnswerField id={id} choice={choice} onChoose={(next) => tools.choose(id, next)} />
           <DelayField choice={choice} onChoose={(next) => tools.choose(id, next)} />
         </div>

@@ -198,6 +198,27 @@ const faults: Fault[] = [
     to: '',
     rule: 'house/names',
   },
+  {
+    fault: 'a deprecated operation without its last day',
+    file: 'paths/users.yaml',
+    from: 'operationId: listUsers',
+    to: 'operationId: listUsers\n    deprecated: true\n    x-deprecated-on: 2026-12-01',
+    rule: 'house/ends',
+  },
+  {
+    fault: 'a deprecated property that was to be gone by now',
+    file: 'schemas/rating.yaml',
+    from: /ResearcherNote: \{/,
+    to: 'ResearcherNote: { deprecated: true, x-sunset: 2020-01-31,',
+    rule: 'house/ends',
+  },
+  {
+    fault: 'an operation that is not there yet, but almost',
+    file: 'paths/users.yaml',
+    from: 'operationId: listUsers',
+    to: 'operationId: listUsers\n    x-not-yet: soon',
+    rule: 'house/not-yet',
+  },
 ];
 
 const room = mkdtempSync(join(tmpdir(), 'contract-'));

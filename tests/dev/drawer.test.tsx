@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ends } from '#generated/answers.ts';
 import { startTools } from '#src/dev/start-tools.tsx';
 import { targetState } from '#src/dev/target.ts';
 import { notices } from '#src/lib/notices/notices.ts';
@@ -59,6 +60,18 @@ test('a chosen answer is asked for by Prefer, of Prism, and the screen asks at o
   await waitFor(() => expect(seen).toHaveLength(2));
   expect(seen[1]?.headers.get('Prefer')).toBeNull();
   expect(own.getByRole('list', { name: 'Chosen' })).toHaveFocus();
+});
+
+test('a deprecated operation says since when and until when', async () => {
+  ends.listUsers = { since: '2026-12-01', sunset: '2027-06-30' };
+  try {
+    const own = await openOperation(await openPage('/users'), 'listUsers');
+    expect(own.getByRole('button', { name: /^listUsers/ })).toHaveTextContent('until 2027-06-30');
+    expect(own.getByText('Deprecated since 2026-12-01. Its last day is 2027-06-30.')).toBeVisible();
+    expect(own.getByRole('button', { name: /^logIn/ })).not.toHaveTextContent('until');
+  } finally {
+    delete ends.listUsers;
+  }
 });
 
 test('a chosen 500 leads to the error page; another answer leads back, and everything taken back the page shows its data again', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
-import { type OperationId, operations } from '#generated/operations.ts';
+import { notYet, type OperationId, operations } from '#generated/operations.ts';
 import * as schemas from '#generated/zod/index.zod.ts';
 import { addressOf, kenya, kenyaRatingId, openTestApp, type TestApp } from './support/app.ts';
 import { bodyOf, check } from './support/bodies.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** Every operation with a JSON body, at a place that is there, so that only the body can be wrong. */
-const ids = Object.keys(operations) as OperationId[];
+const ids = (Object.keys(operations) as OperationId[]).filter((id) => !notYet.some((one) => one === id));
 const withBody = ids.filter((id) => bodyOf(id) !== undefined);
 /** Writing operations whose address says it all, and the one that takes a form. */
 const withoutBody = ids.filter((id) => !operations[id].reads && !withBody.includes(id));

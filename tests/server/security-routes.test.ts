@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OperationId, operations } from '#generated/operations.ts';
+import { notYet, type OperationId, operations } from '#generated/operations.ts';
 import type { Handlers } from '../../server/call.ts';
 import { conflict, unavailable } from '../../server/problem.ts';
 import { addressOf, openTestApp, type TestApp } from './support/app.ts';
@@ -10,7 +10,7 @@ const lines: string[] = [];
 const log = { level: 'trace', stream: { write: (line: string) => void lines.push(line) } };
 
 /** Each operation fails in another way, by its place in the list. */
-const ids = Object.keys(operations) as OperationId[];
+const ids = (Object.keys(operations) as OperationId[]).filter((id) => !notYet.some((one) => one === id));
 const failures = [
   () => new Error('select secret from app_user'),
   () => conflict('conflict', 'Not now.'),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OperationId, operations } from '#generated/operations.ts';
+import { notYet, type OperationId, operations } from '#generated/operations.ts';
 import { contentHash } from '../../server/db/demo/hash.ts';
 import { kenya, kenyaRatingId, openTestApp, type TestApp } from './support/app.ts';
 import { bodyOf, exampleBody } from './support/bodies.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const ids = Object.keys(operations) as OperationId[];
+const ids = (Object.keys(operations) as OperationId[]).filter((id) => !notYet.some((one) => one === id));
 
 describe('[Q-S23] an inactive edition', () => {
   /** These change nothing of an edition, may change an inactive one (references of earlier editions), or have their own test (imports). */

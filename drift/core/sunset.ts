@@ -1,0 +1,29 @@
+/** What the contract says of the end of its parts: `deprecated: true` with `x-sunset`. */
+import { type Node, steps } from './contract.ts';
+
+/** Today as the contract writes dates. */
+export const dateOfToday = (): string => new Date().toISOString().slice(0, 10);
+
+/** The last day of a deprecated operation, parameter or property; undefined where it has none. */
+export function sunsetOf({ deprecated, 'x-sunset': sunset }: Node): string | undefined {
+  return deprecated === true && typeof sunset === 'string' ? sunset : undefined;
+}
+
+/**
+ * The sunset of the part at a pointer, or of the innermost part around it that has one: an answer
+ * ends with its operation. What stands beside a reference counts.
+ */
+export function sunsetAt(document: Node, pointer: string): string | undefined {
+  let at: unknown = document;
+  let found: string | undefined;
+  for (const key of steps(pointer)) {
+    at = (at as Node | undefined)?.[key];
+    if (typeof at !== 'object' || at === null) break;
+    found = sunsetOf(at as Node) ?? found;
+  }
+  return found;
+}
+
+/** From the day after its sunset a part may be gone. */
+export const isOver = (sunset: string | undefined, today = dateOfToday()): boolean =>
+  sunset !== undefined && sunset < today;
