@@ -5,13 +5,16 @@ import type { CheckId } from '../core/finding.ts';
 import { wholeDocument } from '../diff/finding-collector.ts';
 import { type Compared, compareDocuments } from '../diff/index.ts';
 import type { Checked } from '../live/check.ts';
+import { readConfig } from '../live/config.ts';
 import { Inconclusive } from '../live/run.ts';
+import { notYetLines, type Selection, selectionOf, selects } from '../live/selection.ts';
 import { openSecrets, secretOf } from '../live/tokens.ts';
 import { readBaseline } from '../report/baseline.ts';
 import { exitCodeOf } from '../report/result.ts';
 import { reportFile, resultOf, writeReports } from '../report/write-reports.ts';
 import { loadContract } from './load.ts';
 import { type Command, pairsOf, readOptions } from './options.ts';
+import { chosenBy } from './plan.ts';
 import { repeatArgs } from './repeat.ts';
 import { repositoryPath } from './repository-path.ts';
 
@@ -22,6 +25,9 @@ export const diff: Command = {
 Can a client that was built on our contract work with the API of this document? OpenAPI 3.0, 3.1 or Swagger 2.0, YAML or JSON;
 a URL such as https://api.example.org/swagger/v1/swagger.json (.NET), …/v3/api-docs (Spring) or …/openapi.json (FastAPI).
 
+  --config FILE         default contract.config.yaml, where there is one: its only and notYet
+  --only NAME           operationId, tag, path (/users/**) or check id; repeatable, or with commas
+  --not-yet NAME        operationId, tag or path of what they do not have yet: no drift
   --contract FILE       another contract than the one carried
   --header NAME=VALUE   sent when the URL is fetched, the value or env:NAME; repeatable
   --timeout SECONDS     for fetching it (10)
@@ -32,7 +38,17 @@ a URL such as https://api.example.org/swagger/v1/swagger.json (.NET), …/v3/api
     const text = { type: 'string' } as const;
     const texts = { type: 'string', multiple: true } as const;
     const verbose = { type: 'boolean' } as const;
-    const options = { contract: text, header: texts, timeout: text, baseline: text, report: texts, verbose } as const;
+    const options = {
+      config: text,
+      only: texts,
+      'not-yet': texts,
+      contract: text,
+      header: texts,
+      timeout: text,
+      baseline: text,
+      report: texts,
+      verbose,
+    } as const;
     const read = readOptions(args, options, true);
     const files = pairsOf('report', read.texts('report')).map(reportFile);
     const [theirs, ...more] = read.positionals;
@@ -46,10 +62,14 @@ a URL such as https://api.example.org/swagger/v1/swagger.json (.NET), …/v3/api
     const { contract, sources } = await loadContract(read.text('contract'));
     const document = await textOf(theirs, headers, timeout);
     const since = performance.now();
-    const compared = compareDocuments(contract, document);
+    const selection = selectionOf(contract, chosenBy(read, readConfig(read.text('config'))));
+    const chosen = partOf(contract, selection);
+    const compared = compareDocuments(chosen, document);
+    compared.findings = compared.findings.filter((finding) => selection.keeps(finding, chosen));
+    compared.notes.push(...notYetLines(contract, selection));
     const seconds = (performance.now() - since) / 1000;
     const title = `diff ${theirs}`;
-    const result = resultOf(checkedOf(contract, compared, seconds), {
+    const result = resultOf(checkedOf(chosen, compared, seconds), {
       contract,
       sources,
       title,
@@ -62,6 +82,13 @@ a URL such as https://api.example.org/swagger/v1/swagger.json (.NET), …/v3/api
     return exitCodeOf(result);
   },
 };
+
+/** The contract without the operations that are not chosen, or not there yet. */
+function partOf(contract: Contract, selection: Selection): Contract {
+  const chosen = [...contract.operations].filter(([, operation]) => selects(selection, operation));
+  if (chosen.length === 0) throw new UsageError('No operation is chosen that is there already.');
+  return { ...contract, operations: new Map(chosen) };
+}
 
 async function textOf(theirs: string, headers: Record<string, string>, timeout: number): Promise<string> {
   if (!/^https?:\/\//i.test(theirs)) {

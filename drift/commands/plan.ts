@@ -2,8 +2,8 @@
 import { resolve } from 'node:path';
 import { UsageError } from '../core/errors.ts';
 import type { Plan } from '../live/check.ts';
-import { readConfig, sourceOf } from '../live/config.ts';
-import { selectionOf } from '../live/selection.ts';
+import { type Config, readConfig, sourceOf } from '../live/config.ts';
+import { type Chosen, selectionOf } from '../live/selection.ts';
 import type { Loaded } from './load.ts';
 import { listOf, pairsOf, type Read } from './options.ts';
 import { openProgress } from './progress.ts';
@@ -21,6 +21,7 @@ export const checkOptions = {
   seed: text,
   only: texts,
   skip: texts,
+  'not-yet': texts,
   role: texts,
   refused: texts,
   value: texts,
@@ -46,7 +47,8 @@ export const checkHelp = `  --url URL             where the API is: an origin, o
   --level shape|behaviour  shape is what a mock can pass; default behaviour
   --runs N              property-based requests for each operation (3; 0 = examples only)
   --seed N              repeats the requests of an earlier run
-  --only, --skip NAME   operationId, tag or check id; repeatable, or with commas
+  --only, --skip NAME   operationId, tag, path (/users/**) or check id; repeatable, or with commas
+  --not-yet NAME        operationId, tag or path of what the API does not have yet: not asked, and no drift
   --role NAME=SOURCE    a token: env:NAME, file:PATH or command:PROGRAM; repeatable
   --refused NAME=SOURCE a token that must be refused (expired, another audience, a deactivated user); repeatable
   --value NAME=VALUE    a path parameter that the lists do not give; repeatable
@@ -92,7 +94,7 @@ export function planOf(read: Read, loaded: Loaded): Plan {
       whole: true,
     }),
     origin: originOf(read.text('origin')),
-    selection: selectionOf(contract, listOf(read.texts('only')), listOf(read.texts('skip'))),
+    selection: selectionOf(contract, chosenBy(read, config)),
     disposable: read.has('disposable'),
     rate: read.number('rate', 10),
     patience: read.number('patience', 120),
@@ -100,6 +102,16 @@ export function planOf(read: Read, loaded: Loaded): Plan {
     timeout: read.number('timeout', 10, { least: 0.1 }),
     wait: read.number('wait', 0),
     minCoverage: read.number('min-coverage', 0, { most: 100 }),
+  };
+}
+
+/** Options go before the configuration, but both may say what is not there yet. */
+export function chosenBy(read: Read, { only = [], notYet = [] }: Pick<Config, 'only' | 'notYet'>): Chosen {
+  const said = listOf(read.texts('only'));
+  return {
+    only: said.length > 0 ? said : only,
+    skip: listOf(read.texts('skip')),
+    notYet: [...notYet, ...listOf(read.texts('not-yet'))],
   };
 }
 

@@ -6,7 +6,7 @@ import type { Read } from './options.ts';
 
 /** Options that are repeated as they were given. */
 const repeated = ['config', 'contract', 'origin', 'timeout', 'rate', 'patience'] as const;
-const repeatedLists = ['role', 'refused', 'value', 'header'] as const;
+const repeatedLists = ['role', 'refused', 'value', 'header', 'not-yet'] as const;
 
 /** Returns the command that checks one operation again with the options of this run. */
 export function repeatOf(read: Read, plan: Plan, program = programOf()): (operationId: string) => string {

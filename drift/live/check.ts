@@ -9,12 +9,12 @@ import { collapsed } from './collapse.ts';
 import type { Config, TokenSource } from './config.ts';
 import { type Coverage, isSuccess, openCoverage, percent } from './coverage.ts';
 import { curlOf } from './curl.ts';
-import { limits, neverServed, served } from './notes.ts';
+import { limits, missingLines, neverServed, served } from './notes.ts';
 import { checkReads } from './reads/index.ts';
 import { openTokens } from './renew.ts';
 import { openRoles } from './roles.ts';
 import { chosen, Inconclusive, marksOf, type Options, type Run } from './run.ts';
-import { type Selection, selects } from './selection.ts';
+import { notYetLines, type Selection, selects } from './selection.ts';
 import { openTarget, TransportError } from './target.ts';
 import {
   openSecrets,
@@ -157,7 +157,7 @@ async function checkedLive(plan: Plan, fetcher: typeof fetch): Promise<Checked> 
       values: config.values,
       trustsExamples: level === 'shape' || reference?.demo === true,
       selects: (operation) => selects(plan.selection, operation),
-      skips: (operation) => !selects({ only: [], skip: plan.selection.skip }, operation),
+      skips: (operation) => !selects({ ...plan.selection, only: [] }, operation),
     },
     target,
     roles: [],
@@ -189,10 +189,11 @@ async function checkedLive(plan: Plan, fetcher: typeof fetch): Promise<Checked> 
       run.skipped.set(operationId, `not in --mode ${mode}`);
   }
   const coverage = coverageBook.read(requested, run.statuses);
+  const kept = collapsed(findings.all, contract.operations, run.statuses).filter((finding) =>
+    plan.selection.keeps(finding, contract),
+  );
   return {
-    findings: collapsed(findings.all, contract.operations, run.statuses)
-      .filter((finding) => plan.selection.keeps(finding, contract))
-      .map((finding) => masked(finding, secrets.mask)),
+    findings: kept.map((finding) => masked(finding, secrets.mask)),
     operations,
     // what one part could not try, another may have
     skipped: new Map(
@@ -201,7 +202,7 @@ async function checkedLive(plan: Plan, fetcher: typeof fetch): Promise<Checked> 
     performed: run.performed,
     coverage,
     inconclusive: [...refused, ...shortfalls(plan, run, coverage)].map(secrets.mask),
-    notes: [...notes, ...neverServed(run, requested)],
+    notes: [...notes, ...missingLines(kept), ...notYetLines(contract, plan.selection), ...neverServed(run, requested)],
     requests: target.count(),
     seconds: (performance.now() - since) / 1000,
   };
@@ -212,10 +213,7 @@ export const secretHeader = /auth|token|key|secret|cookie/i;
 
 const mockToken = 'mock';
 
-/**
- * the caller: the configured roles; the demonstration's people at the reference server; anybody at
- * a mock.
- */
+/** The configured roles; the demonstration's people at the reference server; anybody at a mock. */
 function sourcesOf(
   { config, level }: Plan,
   reference: ReferenceConfig | undefined,

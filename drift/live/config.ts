@@ -38,6 +38,10 @@ export interface Config {
   refused?: Record<string, TokenSource>;
   /** Of path parameters, by name, where the lists of the API do not give them. */
   values: Record<string, string | number>;
+  /** Operations that are checked at all; by id, tag or path. */
+  only?: string[];
+  /** Operations that the backend does not have yet. */
+  notYet?: string[];
   baseline?: string | undefined;
   /** Sent with every request; a value may be `env:` or `file:`. */
   headers: Record<string, string>;
@@ -50,7 +54,7 @@ export interface Config {
 }
 
 export const configName = 'contract.config.yaml';
-const keys = ['url', 'roles', 'refused', 'values', 'baseline', 'headers'];
+const keys = ['url', 'only', 'notYet', 'roles', 'refused', 'values', 'baseline', 'headers'];
 const grants = ['client_credentials', 'refresh_token', 'development'];
 
 /**
@@ -81,6 +85,11 @@ export function readConfig(path?: string): Config {
   for (const key of ['url', 'baseline']) {
     if (read[key] !== undefined && typeof read[key] !== 'string') throw refuse(`\`${key}\` must be a text`);
   }
+  for (const key of ['only', 'notYet']) {
+    const named: unknown = read[key] ?? [];
+    if (!Array.isArray(named) || !named.every((name) => typeof name === 'string'))
+      throw refuse(`\`${key}\` must be a list of operationIds, tags and paths`);
+  }
   const sourcesIn = (key: string) =>
     Object.fromEntries(
       Object.entries((read[key] ?? {}) as object).map(([name, source]) => [name, sourceOf(name, source, refuse)]),
@@ -88,6 +97,8 @@ export function readConfig(path?: string): Config {
   return {
     ...(read.url !== undefined && { url: read.url as string }),
     ...(read.baseline !== undefined && { baseline: resolve(dirname(file), read.baseline as string) }),
+    only: (read.only ?? []) as string[],
+    notYet: (read.notYet ?? []) as string[],
     roles: sourcesIn('roles'),
     refused: sourcesIn('refused'),
     values: (read.values ?? {}) as Config['values'],

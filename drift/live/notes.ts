@@ -1,5 +1,6 @@
 /** What a run says of itself in the end: what kept it waiting, what only ever refused. */
 import type { Operation } from '../core/contract.ts';
+import type { Finding } from '../core/finding.ts';
 import { marksOf, type Run } from './run.ts';
 
 /** Whether a response with a success was judged. */
@@ -17,6 +18,14 @@ export function neverServed({ statuses, skipped }: Run, requested: Operation[]):
   return [
     `only ever refused (401, 403, 404), so never judged: ${only.map(({ operationId }) => operationId).join(', ')}`,
   ];
+}
+
+/** How to leave out what is not built yet, where more than a few operations are not there. */
+export function missingLines(findings: Finding[]): string[] {
+  const absent = findings.filter(({ check }) => check === 'route.missing' || check === 'method.missing');
+  const names = [...new Set(absent.map(({ operationId }) => operationId))];
+  if (names.length < 3) return [];
+  return [`not there: if they are yet to be built, say so in contract.config.yaml: notYet: [${names.join(', ')}]`];
 }
 
 /** Says where 429 kept the run waiting, and what it kept it from; that is no drift. */

@@ -1,4 +1,7 @@
-/** What `--only` and `--skip` choose: operations by id, areas by tag, checks by id. */
+/**
+ * What `--only`, `--skip` and `--not-yet` choose, and `only:` and `notYet:` of the configuration:
+ * operations by id or by a pattern of their path, areas by tag, checks by id.
+ */
 import type { Contract, Operation } from '../core/contract.ts';
 import { UsageError } from '../core/errors.ts';
 import { type CheckId, checks, type Finding } from '../core/finding.ts';
@@ -6,28 +9,57 @@ import { type CheckId, checks, type Finding } from '../core/finding.ts';
 export interface Selection {
   only: string[];
   skip: string[];
+  /** Operations that the backend does not have yet: they are not requested, and no drift. */
+  notYet: string[];
   /** Whether a finding is of what was chosen. */
   keeps(finding: Finding, contract: Contract): boolean;
 }
 
+/** What `--only`, `--skip` and `--not-yet` name. */
+export interface Chosen {
+  only?: string[];
+  skip?: string[];
+  notYet?: string[];
+}
+
+type Named = Pick<Operation, 'operationId' | 'area'> & Partial<Pick<Operation, 'path' | 'node'>>;
+
 const isCheck = (name: string): name is CheckId => name in checks;
 /** `paging` stands for all checks whose id begins so. */
 const isGroup = (name: string) => Object.keys(checks).some((id) => id.startsWith(`${name}.`));
+const isPath = (name: string) => name.startsWith('/');
 
-/** @throws UsageError where a name is neither an operation, a tag nor a check */
-export function selectionOf(contract: Contract, only: string[], skip: string[]): Selection {
-  const areas = new Set([...contract.operations.values()].map(({ area }) => area));
-  for (const name of [...only, ...skip]) {
-    if (contract.operations.has(name) || areas.has(name) || isCheck(name) || isGroup(name)) continue;
-    throw new UsageError(
-      `\`${name}\` is no operationId, no tag (${[...areas].join(', ')}) and no check (${Object.keys(checks).join(', ')}).`,
-    );
+/** `*` stands for one step of a path, `**` for any number of them; parameters are written as `*`. */
+function matchesPath(pattern: string, path: string): boolean {
+  const steps = pattern.split('/').slice(1);
+  const source = steps.map((step) =>
+    step === '**'
+      ? '(?:/[^/]+)*'
+      : `/${step.replaceAll(/[.+?^$()|[\]\\{}]/g, String.raw`\$&`).replaceAll('*', '[^/]+')}`,
+  );
+  return new RegExp(`^${source.join('')}/?$`).test(path);
+}
+
+const isNamed = (name: string, { operationId, area, path = '' }: Named): boolean =>
+  isPath(name) ? matchesPath(name, path) : name === operationId || name === area;
+
+/** @throws UsageError where a name is neither an operation, a tag, a path nor a check */
+export function selectionOf(contract: Contract, { only = [], skip = [], notYet = [] }: Chosen = {}): Selection {
+  const operations = [...contract.operations.values()];
+  const areas = new Set(operations.map(({ area }) => area));
+  for (const name of [...only, ...skip, ...notYet]) {
+    if (operations.some((operation) => isNamed(name, operation))) continue;
+    if (isPath(name)) throw new UsageError(`\`${name}\` is the path of no operation (* is one step, ** any number).`);
+    if (!notYet.includes(name) && (isCheck(name) || isGroup(name))) continue;
+    const others = notYet.includes(name) ? '' : ` and no check (${Object.keys(checks).join(', ')})`;
+    throw new UsageError(`\`${name}\` is no operationId, no tag (${[...areas].join(', ')}), no path${others}.`);
   }
   const selection: Selection = {
     only,
     skip,
-    keeps(finding, { operations }) {
-      const operation = operations.get(finding.operationId);
+    notYet,
+    keeps(finding, { operations: all }) {
+      const operation = all.get(finding.operationId);
       if (operation && !selects(selection, operation)) return false;
       const named = (name: string) =>
         name === finding.check || (!areas.has(name) && finding.check.startsWith(`${name}.`));
@@ -38,12 +70,26 @@ export function selectionOf(contract: Contract, only: string[], skip: string[]):
   return selection;
 }
 
+/** The contract says `x-not-yet`, or the backend's team does. */
+export const isNotYet = ({ notYet }: Pick<Selection, 'notYet'>, operation: Named): boolean =>
+  operation.node?.['x-not-yet'] === true || notYet.some((name) => isNamed(name, operation));
+
 /** Whether an operation is chosen; names of checks choose no operations. */
 export function selects(
-  { only, skip }: Pick<Selection, 'only' | 'skip'>,
-  { operationId, area }: Pick<Operation, 'operationId' | 'area'>,
+  { only, skip, notYet }: Pick<Selection, 'only' | 'skip' | 'notYet'>,
+  operation: Named,
 ): boolean {
-  const named = (name: string) => name === operationId || name === area;
+  const named = (name: string) => isNamed(name, operation);
   const chosen = only.filter((name) => !isCheck(name) && !isGroup(name));
+  if (isNotYet({ notYet }, operation)) return false;
   return !skip.some(named) && (chosen.length === 0 || chosen.some(named));
+}
+
+/** Of those that are chosen otherwise, what is not there yet, told in one line. */
+export function notYetLines(contract: Contract, { only, skip, notYet }: Selection): string[] {
+  const left = [...contract.operations.values()].filter(
+    ({ node, ...rest }) => selects({ only, skip, notYet: [] }, rest) && isNotYet({ notYet }, { ...rest, node }),
+  );
+  if (left.length === 0) return [];
+  return [`not yet offered, so not judged (${left.length}): ${left.map(({ operationId }) => operationId).join(', ')}`];
 }

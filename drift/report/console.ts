@@ -1,12 +1,20 @@
 /** The report that people read in a terminal. */
 import { styleText } from 'node:util';
 import { percent } from '../live/coverage.ts';
-import { countOf, driftsOf, exitCodeOf, type ReportedFinding, type Result, stateOf } from './result.ts';
+import {
+  causesOf,
+  countOf,
+  driftsOf,
+  exitCodeOf,
+  nameOfPlace,
+  type ReportedFinding,
+  type Result,
+  stateOf,
+} from './result.ts';
 
 type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 
 const signs = { drift: '✖', warn: '!', info: 'i' } as const;
-const mostAlike = 3;
 const mostOthers = 3;
 
 /** Colours only where `isTty`; long lists in full where `isVerbose`. */
@@ -15,9 +23,7 @@ export function consoleReport(result: Result, { isTty = false, isVerbose = false
   const shown = result.findings.filter(({ known, severity }) => !known && severity !== 'info');
   const infos = result.findings.filter(({ severity }) => severity === 'info');
   return [
-    ...[...Map.groupBy(shown, ({ check, message }) => `${check} ${kindOf(message)}`).values()].flatMap((alike) =>
-      blocks(alike, paint, isVerbose),
-    ),
+    ...causesOf(shown).flatMap((alike) => blocks(alike, paint, isVerbose)),
     ...infos.map(({ operationId, message }) => `i ${operationId}  ${message}`),
     ...skippedLines(result),
     ...neverLines(result, isVerbose),
@@ -27,21 +33,13 @@ export function consoleReport(result: Result, { isTty = false, isVerbose = false
   ].join('\n');
 }
 
-/**
- * A message without what differs from operation to operation: the members that are spelt in another
- * case.
- */
-const kindOf = (message: string) => message.replace(/^(the keys are [\w ]+):.*$/s, '$1');
-
 /** The same fault of many operations is reported in full once. */
-function blocks(alike: ReportedFinding[], paint: Paint, isVerbose: boolean): string[] {
-  const inFull = alike.length > mostAlike ? alike.slice(0, 1) : alike;
-  const nameIn = ({ operationId, status }: ReportedFinding) => [operationId, status].filter(Boolean).join(' ');
-  const others = [...new Set(alike.slice(inFull.length).map(nameIn))];
+function blocks([first, ...rest]: ReportedFinding[], paint: Paint, isVerbose: boolean): string[] {
+  const others = [...new Set(rest.map(nameOfPlace))];
   const named = isVerbose ? others : others.slice(0, mostOthers);
   const more = others.length > named.length ? ` and ${others.length - named.length} more (--verbose)` : '';
   return [
-    ...inFull.map((finding) => block(finding, paint)),
+    ...(first ? [block(first, paint)] : []),
     ...(others.length > 0 ? [`    ${paint('dim', 'also')}      ${named.join(', ')}${more}\n`] : []),
   ];
 }
@@ -90,7 +88,8 @@ export function summary(result: Result, paint: Paint = (_, text) => text): strin
   const { operations, coverage, requests, seconds } = result;
   const states = operations.map(({ operationId }) => stateOf(result, operationId));
   const count = (state: string) => states.filter((one) => one === state).length;
-  const findings = driftsOf(result).length;
+  const drifts = driftsOf(result);
+  const findings = causesOf(drifts).length;
   const known = result.findings.filter((one) => one.known).length;
   const warnings = result.findings.filter(({ severity }) => severity === 'warn').length;
   const parts = [
@@ -100,7 +99,7 @@ export function summary(result: Result, paint: Paint = (_, text) => text): strin
   ].filter(Boolean);
   const line = [
     `${countOf(operations.length, 'operation')}: ${parts.join(', ')}`,
-    `${countOf(findings, 'finding')}${known > 0 ? ` (and ${known} known)` : ''}${warnings > 0 ? `, ${countOf(warnings, 'warning')}` : ''}`,
+    `${countOf(findings, 'finding')}${drifts.length > findings ? ` in ${drifts.length} places` : ''}${known > 0 ? ` (and ${known} known)` : ''}${warnings > 0 ? `, ${countOf(warnings, 'warning')}` : ''}`,
     `operations ${percent(coverage.operations)} %`,
     `statuses ${percent(coverage.statuses)} %`,
     `fields ${percent(coverage.properties)} %`,

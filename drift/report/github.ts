@@ -1,7 +1,7 @@
 /** What GitHub's runner reads from the output: annotations, and the page of the step. */
 import { appendFileSync } from 'node:fs';
 import { markdownReport } from './markdown.ts';
-import type { Result } from './result.ts';
+import { causesOf, type Result } from './result.ts';
 
 const kinds = { drift: 'error', warn: 'warning', info: 'notice' } as const;
 /** GitHub shows ten of a kind for a step. */
@@ -9,16 +9,18 @@ const most = 10;
 
 /** One line for each finding that is not known, as the runner's commands are written. */
 export function annotations({ findings, place: own }: Pick<Result, 'findings' | 'place'>): string[] {
-  return findings
-    .filter(({ known }) => !known)
+  return causesOf(findings.filter(({ known }) => !known))
     .slice(0, most)
-    .map(({ severity, source, operationId, method, path, place, check, message, advice }) => {
+    .flatMap(([finding, ...others]) => {
+      if (!finding) return [];
+      const { severity, source, operationId, method, path, place, check, message, advice } = finding;
+      const also = others.length > 0 ? ` (and ${others.length} more operations)` : '';
       const [, file, line] = /^(.*):(\d+)$/.exec(own ? `${own}:1` : (source ?? '')) ?? [];
       const where = [
         ...(file ? [`file=${property(file)}`, `line=${line}`] : []),
         `title=${property(`${check} ${operationId}`)}`,
       ];
-      return `::${kinds[severity]} ${where.join(',')}::${data(`${method} ${path} ${place} ${message}\nDo: ${advice}`)}`;
+      return `::${kinds[severity]} ${where.join(',')}::${data(`${method} ${path} ${place} ${message}${also}\nDo: ${advice}`)}`;
     });
 }
 

@@ -1,5 +1,5 @@
 /** The result as JSON, for other programs; `drift baseline --from` reads it. */
-import { exitCodeOf, type Result, stateOf } from './result.ts';
+import { causesOf, driftsOf, exitCodeOf, type Result, stateOf } from './result.ts';
 
 export function jsonReport(result: Result): string {
   const { title, options, findings, inconclusive, notes, coverage, requests, seconds, baseline } = result;
@@ -19,6 +19,7 @@ export function jsonReport(result: Result): string {
     exitCode: exitCodeOf(result),
     options,
     findings,
+    causes: causesOf(driftsOf(result)).map((alike) => alike.map(({ id }) => id)),
     operations,
     coverage,
     unusedBaseline: baseline.unused.map(({ id }) => id),

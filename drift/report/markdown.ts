@@ -1,16 +1,17 @@
 /** Markdown for a pull request or a step summary. */
 import { nameOf, summary } from './console.ts';
-import { exitCodeOf, type Result, stateOf } from './result.ts';
+import { causesOf, exitCodeOf, nameOfPlace, type Result, stateOf } from './result.ts';
 
 const verdicts = { 0: 'No drift', 1: 'Drift', 3: 'Inconclusive' } as const;
 
 export function markdownReport(result: Result): string {
-  const rows = result.findings.map((finding) => [
+  const causes = causesOf(result.findings).flatMap(([first, ...rest]) => (first ? [{ first, rest }] : []));
+  const rows = causes.map(({ first: finding, rest }) => [
     finding.known ? `known until ${finding.known.until}` : finding.severity,
     `\`${finding.operationId}\` ${finding.method} ${finding.path}`,
     [finding.status, finding.check].filter(Boolean).join(' '),
     finding.place,
-    finding.message,
+    [finding.message, ...(rest.length > 0 ? [`also ${rest.map(nameOfPlace).join(', ')}`] : [])].join('; '),
     finding.source ?? finding.contract,
     finding.advice,
   ]);

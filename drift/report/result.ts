@@ -67,4 +67,30 @@ export function stateOf(result: Result, operationId: string): State {
   return result.skipped.has(operationId) || !result.performed.has(operationId) ? 'not exercised' : 'ok';
 }
 
+/**
+ * A message without what differs from operation to operation: its address, what comes near it, the
+ * members that are spelt in another case.
+ */
+const kindOf = (message: string) =>
+  message
+    .replace(/^(the keys are [\w ]+):.*$/s, '$1')
+    .replace(/^[A-Z]+ \/\S* (is not in their document).*$/s, '$1')
+    .replace(/^[A-Z]+ (is not possible here).*$/s, '$1');
+
+/** So many operations with the same fault are told one by one. */
+const mostAlike = 3;
+
+/**
+ * Findings with one cause, the first of which is told in full: the same fault of more than a few
+ * operations.
+ */
+export function causesOf(findings: ReportedFinding[]): ReportedFinding[][] {
+  const alike = Map.groupBy(findings, ({ severity, check, message }) => `${severity} ${check} ${kindOf(message)}`);
+  return [...alike.values()].flatMap((group) => (group.length > mostAlike ? [group] : group.map((one) => [one])));
+}
+
+/** `listUsers 200`: where a fault is told again. */
+export const nameOfPlace = ({ operationId, status }: ReportedFinding): string =>
+  [operationId, status].filter(Boolean).join(' ');
+
 export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -114,7 +114,7 @@ test('options have their defaults, and go before the configuration', () => {
 
 test('--only and --skip choose by operation, tag, check and group of checks', () => {
   const of = (only: string[], skip: string[] = []) => {
-    const selection = selectionOf(contract, only, skip);
+    const selection = selectionOf(contract, { only, skip });
     const ids = [...contract.operations.values()]
       .filter((one) => selects(selection, one))
       .map(({ operationId }) => operationId);

@@ -21,7 +21,7 @@ beforeAll(async () => {
     runs: 3,
     seed: 20_261_121,
     origin: '',
-    selection: selectionOf(contract, [], []),
+    selection: selectionOf(contract),
     disposable: false,
     rate: 0,
     timeout: 60,

@@ -43,6 +43,9 @@ test('the same fault of many operations is told in full once', () => {
   const lines = consoleReport(resultWith(many)).split('\n');
   expect(lines.filter((line) => line.startsWith('✖'))).toHaveLength(1);
   expect(lines).toContain('    also      b 200, c 200, d 200 and 2 more (--verbose)');
+  expect(lines.at(-1)).toContain('· 1 finding in 6 places ·');
+  expect(markdownReport(resultWith(many))).toContain('also b 200, c 200, d 200, e 200, f 200');
+  expect(JSON.parse(jsonReport(resultWith(many)))).toMatchObject({ causes: [{ length: 6 }] });
   expect(consoleReport(resultWith(many), { isVerbose: true })).toContain('also      b 200, c 200, d 200, e 200, f 200');
 });
 
@@ -184,8 +187,10 @@ test('annotations are escaped as the runner reads them, ten at most, known ones 
   expect(annotations(resultWith([{ ...finding, message: '50 %\nof it' }]))).toEqual([
     '::error file=openapi/schemas/user.yaml,line=12,title=body.schema readCurrentUser::GET /users/current-user /Role 50 %25%0Aof it%0ADo: answer one of the declared values, or propose the new one in the contract',
   ]);
-  const many = Array.from({ length: 14 }, (_, index) => ({ ...finding, place: `/Role${index}` }));
+  const many = Array.from({ length: 14 }, (_, index) => ({ ...finding, message: `fault ${index}` }));
   expect(annotations(resultWith(many))).toHaveLength(10);
+  const alike = many.map((_, index) => ({ ...finding, operationId: `read${index}` }));
+  expect(annotations(resultWith(alike))).toEqual([expect.stringContaining('(and 13 more operations)')]);
   expect(annotations(resultWith([finding], {}, { baseline: [known] }))).toEqual([]);
 });
 

@@ -98,7 +98,7 @@ function checkSmall(fetcher: typeof fetch, patience?: number) {
     runs: 3,
     seed: 1,
     origin: '',
-    selection: selectionOf(contract, [], []),
+    selection: selectionOf(contract),
     disposable: false,
     rate: 0,
     timeout: 5,
