@@ -1,7 +1,7 @@
 // `npm run release:contract`: the contract as it stands becomes its last release. Its version and
 // its CHANGELOG must fit what has changed; the lines get the version as their heading.
 import { rmSync } from 'node:fs';
-import { unreleasedLines } from './support/contract-changes.ts';
+import { unreleasedLines } from './contract-changes.ts';
 import {
   bundledContract,
   keepRelease,
@@ -10,7 +10,7 @@ import {
   releasedFiles,
   unsaidChanges,
   writeChangelog,
-} from './support/released-contract.ts';
+} from './released-contract.ts';
 
 const faults = unsaidChanges();
 const [current, released] = [bundledContract(), releasedContract()].map(

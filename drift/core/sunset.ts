@@ -1,5 +1,6 @@
 /** What the contract says of the end of its parts: `deprecated: true` with `x-sunset`. */
-import { type Node, steps } from './contract.ts';
+
+type Node = Record<string, unknown>;
 
 /** Today as the contract writes dates. */
 export const dateOfToday = (): string => new Date().toISOString().slice(0, 10);
@@ -10,13 +11,13 @@ export function sunsetOf({ deprecated, 'x-sunset': sunset }: Node): string | und
 }
 
 /**
- * The sunset of the part at a pointer, or of the innermost part around it that has one: an answer
+ * The sunset of the part at a path of keys, or of the innermost part around it that has one: an answer
  * ends with its operation. What stands beside a reference counts.
  */
-export function sunsetAt(document: Node, pointer: string): string | undefined {
+export function sunsetAt(document: Node, path: string[]): string | undefined {
   let at: unknown = document;
   let found: string | undefined;
-  for (const key of steps(pointer)) {
+  for (const key of path) {
     at = (at as Node | undefined)?.[key];
     if (typeof at !== 'object' || at === null) break;
     found = sunsetOf(at as Node) ?? found;

@@ -60,6 +60,7 @@ function unionFaults(comparer: Comparer, ours: Shape[], theirs: Shape[], role: R
           {
             ...at,
             check: 'diff.type',
+            ...(isResponse(role) && kinds.every((shape) => isOnlyNumber(shape, ours)) && { habit: integer }),
             message: isResponse(role)
               ? `is ${describeShapes(kinds)}, the contract has ${describeShapes(ours)}`
               : `they take ${describeShapes(theirs)}, the client sends ${describeShapes(kinds)}`,
@@ -74,6 +75,11 @@ function unionFaults(comparer: Comparer, ours: Shape[], theirs: Shape[], role: R
   }
   return faults;
 }
+
+/** NestJS writes every number of TypeScript as `number`. */
+const integer = { of: 'integer' as const, key: 'integer' };
+const isOnlyNumber = (shape: Shape, ours: Shape[]) =>
+  shape.kind === 'number' && ours.some((one) => one.kind === 'number' && one.integer);
 
 const weight = (faults: SchemaFault[]) =>
   faults.reduce((sum, { check }) => sum + (check === 'diff.unsaid' ? 1 : 1000), 0);
@@ -118,16 +124,17 @@ function nullFaults({ book }: Comparer, { ours, theirs, role, at, isStranger }: 
       },
     ];
   }
-  // Generators that know no better call every text and list nullable.
-  const isLoose = theirs.some(({ kind }) => kind === 'string' || kind === 'array');
+  // Generators that know no better call every text nullable, or as huma every list.
+  const loose = theirs.find(({ kind }) => kind === 'string' || kind === 'array');
   const of = role === 'error' ? ('error not null' as const) : ('not null' as const);
-  if (isLoose && !isStranger && !ours.some(({ kind }) => kind === 'null')) book.said(of);
+  const key = `${of} ${loose?.kind}`;
+  if (loose && !isStranger && !ours.some(({ kind }) => kind === 'null')) book.said(key);
   if (!isStranger) return [];
   return [
     {
       ...at,
       check: 'diff.nullable',
-      ...(isLoose && { habit: { of, key: of } }),
+      ...(loose && { habit: { of, key } }),
       message: `may be null, the contract has ${describeShapes(ours)}`,
     },
   ];
@@ -140,6 +147,7 @@ function pairFaults(comparer: Comparer, [ours, theirs]: Pair, role: Role): Schem
     contract: at && hasKeyword(ours, at) ? `${ours.pointer}/${at}` : ours.pointer,
     theirs: theirs.pointer,
   });
+  if (isResponse(role) && theirs.integer && ours.integer) comparer.book.said('integer');
   if (isResponse(role) && theirs.format && ours.format) comparer.book.said(`format ${ours.format}`);
   if (isResponse(role) && theirs.values && ours.values) comparer.book.said(`enum ${ours.kind}`);
   switch (ours.kind) {

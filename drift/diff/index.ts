@@ -2,7 +2,7 @@
  * Their OpenAPI document against our contract: can a client that was built on ours work with
  * theirs.
  */
-import type { Contract, Node, Operation } from '../core/contract.ts';
+import { type Contract, type Node, type Operation, steps } from '../core/contract.ts';
 import type { CheckId, Finding } from '../core/finding.ts';
 import { isOver, sunsetAt, sunsetOf } from '../core/sunset.ts';
 import { readBackendDocument } from './backend-document.ts';
@@ -82,8 +82,8 @@ export function compareDocuments(
     ? [`their addresses begin with ${prefix}, the contract's with ${contract.prefix || '/'}`]
     : [];
   const ended = (finding: Finding) =>
-    isOver(sunsetAt(contract.document, contract.operations.get(finding.operationId)?.pointer ?? '')) ||
-    isOver(sunsetAt(contract.document, finding.contract));
+    isOver(sunsetOf(contract.operations.get(finding.operationId)?.node ?? {})) ||
+    isOver(sunsetAt(contract.document, steps(finding.contract)));
   return { findings: book.read().filter((finding) => !ended(finding)), matched, notes, shares: book.shares };
 }
 

@@ -3,6 +3,7 @@ import { escaped, type Media, type Operation, type ResponseSpec } from '../core/
 import { isJson } from '../core/exchange.ts';
 import type { BackendMedia, BackendOperation, BackendResponse } from './backend-document.ts';
 import { type Diff, unsaid } from './comparer.ts';
+import { frameworkErrorOf } from './framework-errors.ts';
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
@@ -10,7 +11,18 @@ export function diffResponses(diff: Diff, operation: Operation, theirs: BackendO
   for (const response of operation.responses.values()) {
     const found = theirs.responses.find((one) => covers(one.status, response.status));
     diff.book.count('statuses', found !== undefined);
-    if (found) {
+    const ofFramework = found && !isSuccess(response.status) ? frameworkErrorOf(found) : undefined;
+    if (found && ofFramework) {
+      const contract = `${operation.pointer}/responses/${response.status}`;
+      diff.book.add(operation, {
+        ...unsaid('framework error'),
+        status: response.status,
+        place: '',
+        message: `they document ${ofFramework}, which is written whatever is answered`,
+        contract: diff.contractAt(contract),
+        theirs: found.pointer,
+      });
+    } else if (found) {
       if (!isSuccess(response.status)) diff.book.said(`status ${response.status}`);
       diffHeaders(diff, operation, response, found);
       diffMedia(diff, operation, response, found);

@@ -29,7 +29,7 @@ const isCheck = (name: string): name is CheckId => name in checks;
 const isGroup = (name: string) => Object.keys(checks).some((id) => id.startsWith(`${name}.`));
 const isPath = (name: string) => name.startsWith('/');
 
-/** `*` stands for one step of a path, `**` for any number of them; parameters are written as `*`. */
+/** `*` stands for one step of a path, a parameter's too, `**` for any number of them. */
 function matchesPath(pattern: string, path: string): boolean {
   const steps = pattern.split('/').slice(1);
   const source = steps.map((step) =>

@@ -25,7 +25,7 @@ const visitor =
     for (const message of problemsOf(node, needsSince).filter(Boolean)) report({ message, location });
   };
 
-/** What is deprecated says until when it stays, so that clients can plan, and is gone after that. */
+/** What is deprecated says until when it stays, and is gone after that. */
 export const Ends = () => ({ Operation: visitor(true), Parameter: visitor(false), Schema: visitor(false) });
 
 /** An operation that has no backend yet is no promise to keep for a while. */

@@ -4,7 +4,7 @@ import { operations } from '#generated/operations.ts';
 
 test('the packed operations of the client are those of the contract', () => {
   const places = Object.keys(operations);
-  const ofContract = Object.entries(operations).map(([id, { path, paging, activity, record, ...one }]) => [
+  const ofContract = Object.entries(operations).map(([id, { path, paging, activity, standby, record, ...one }]) => [
     id,
     // the last of the contract first
     { ...one, invalidates: one.invalidates.toSorted((a, b) => places.indexOf(b) - places.indexOf(a)) },

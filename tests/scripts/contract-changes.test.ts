@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesBetween, releaseFaults, versionAfter } from '../../scripts/support/contract-changes.ts';
+import { changesBetween, releaseFaults, versionAfter } from '../../scripts/contract-changes.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document that tests edit by hand
 type Doc = any;

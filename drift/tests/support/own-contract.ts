@@ -10,9 +10,10 @@ export type { Doc };
 
 /** The text of our contract. */
 export const ownText = readFileSync('generated/openapi.checks.yaml', 'utf8');
-const contract = readContract(ownText);
+/** Our contract itself. */
+export const ownContract = readContract(ownText);
 
-const bare = { ...contract.document, components: { ...(contract.document.components as Doc), examples: {} } };
+const bare = { ...ownContract.document, components: { ...(ownContract.document.components as Doc), examples: {} } };
 
 /** Our own document to edit, without its examples. */
 export const own = (): Doc => structuredClone(bare);
@@ -29,7 +30,7 @@ export function operationOf(doc: Doc, operationId: string): Doc {
 }
 
 /** What a document differs in from ours, as `found` says it. */
-export const foundInOwn = (theirs: unknown): string[] => found(theirs, contract);
+export const foundInOwn = (theirs: unknown): string[] => found(theirs, ownContract);
 
 /** The media of an answer. */
 export const responseOf = (doc: Doc, id: string, status = '200', type = 'application/json'): Doc =>

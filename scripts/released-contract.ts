@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Node } from '../../drift/core/contract.ts';
+import { contractOf, type Node } from '../drift/core/contract.ts';
 import { releaseFaults, withoutWords } from './contract-changes.ts';
-import { root } from './root.ts';
+import { root } from './support/root.ts';
 
 const folder = join(root, 'openapi', 'released');
 const changelogFile = join(root, 'openapi', 'CHANGELOG.md');
@@ -31,4 +31,11 @@ export function keepRelease(contract: Node): string {
 }
 
 /** Where version and CHANGELOG do not say what the contract changed since its last release. */
-export const unsaidChanges = (): string[] => releaseFaults(releasedContract(), bundledContract(), readChangelog());
+export const unsaidChanges = (contract = bundledContract()): string[] =>
+  releaseFaults(releasedContract(), contract, readChangelog());
+
+/** Operations that have no backend yet (`x-not-yet`). */
+export const notYetOffered = (contract = bundledContract()): string[] =>
+  [...contractOf(contract).operations.values()].flatMap(({ operationId, node }) =>
+    node['x-not-yet'] === true ? [operationId] : [],
+  );

@@ -2,9 +2,9 @@
  * What the contract changed since its last release, and the version that this deserves: major for
  * what breaks a client of that release, minor for additions, patch for the rest.
  */
-import { type Contract, contractOf, type Node, type Operation } from '../../drift/core/contract.ts';
-import type { Finding } from '../../drift/core/finding.ts';
-import { compareDocuments } from '../../drift/diff/index.ts';
+import { type Contract, contractOf, type Node, type Operation } from '../drift/core/contract.ts';
+import type { Finding } from '../drift/core/finding.ts';
+import { compareDocuments } from '../drift/diff/index.ts';
 
 export type Level = 'major' | 'minor' | 'patch';
 export interface Change {

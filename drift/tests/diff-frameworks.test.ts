@@ -1,0 +1,70 @@
+// Documents that frameworks wrote (`npm run drift:frameworks`) of twelve operations of our contract.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Doc, found } from './support/diff.ts';
+import { ownContract } from './support/own-contract.ts';
+
+const ids = [
+  ...['logIn', 'readCurrentUser', 'listUsers', 'createUser', 'updateUser', 'listReportEditions'],
+  ...['readReportEdition', 'listNotifications', 'clearNotification', 'listCountries', 'listComments', 'addComment'],
+];
+const operations = new Map([...ownContract.operations].filter(([id]) => ids.includes(id)));
+const ours = { ...ownContract, operations };
+
+const read = (name: string): Doc => JSON.parse(readFileSync(`drift/tests/frameworks/documents/${name}.json`, 'utf8'));
+
+test('FastAPI: its validation errors are its own, and told once', () => {
+  expect(found(read('fastapi'), ours)).toEqual([
+    'warn document diff.unsaid errors',
+    'warn document diff.unsaid framework error',
+  ]);
+});
+
+test('FastAPI: an error of the team’s own is compared', () => {
+  const doc = read('fastapi');
+  const { content } = doc.paths['/api/v1/users'].post.responses[422];
+  content['application/json'].schema = { $ref: '#/components/schemas/Country' };
+  expect(found(doc, ours)).toContain('createUser 422 diff.property-missing /code');
+});
+
+test('NestJS: no number is an integer', () => {
+  expect(found(read('nestjs'), ours)).toEqual([
+    'warn document diff.unsaid integer',
+    'warn document diff.unsaid errors',
+  ]);
+});
+
+test('NestJS: where some are, the others are drift', () => {
+  const doc = read('nestjs');
+  doc.components.schemas.Country.properties.Id.type = 'integer';
+  expect(found(doc, ours)).toContain('listUsers 200 diff.type /*/Id');
+});
+
+test('huma: every list may be null; its error model lacks what the contract promises', () => {
+  const all = found(read('huma'), ours);
+  expect(all.filter((one) => one.startsWith('warn'))).toEqual([
+    'warn document diff.unsaid not null',
+    'warn document diff.unsaid header',
+    'warn document diff.unsaid error required',
+    'warn document diff.unsaid error not null',
+  ]);
+  const drifts = all.filter((one) => !one.startsWith('warn')).map((one) => one.replace(/^\w+ \d+ /, ''));
+  expect([...new Set(drifts)].sort()).toEqual([
+    'diff.property-missing /code',
+    'diff.property-missing /errors/*/detail',
+    'diff.property-missing /errors/*/pointer',
+  ]);
+});
+
+test('Scramble: the answers of Laravel’s exceptions are its own', () => {
+  const doc = read('nestjs');
+  const schema = { type: 'object', required: ['message'], properties: { message: { type: 'string' } } };
+  doc.components.responses = {
+    ValidationException: { description: 'Invalid', content: { 'application/json': { schema } } },
+  };
+  for (const item of Object.values(doc.paths) as Doc[])
+    for (const operation of Object.values(item) as Doc[])
+      operation.responses[422] = { $ref: '#/components/responses/ValidationException' };
+  expect(found(doc, ours)).toContain('warn document diff.unsaid framework error');
+  expect(found(doc, ours).filter((one) => !one.startsWith('warn'))).toEqual([]);
+});
