@@ -5,14 +5,14 @@ type Node = Record<string, unknown>;
 /** Today as the contract writes dates. */
 export const dateOfToday = (): string => new Date().toISOString().slice(0, 10);
 
-/** The last day of a deprecated operation, parameter or property; undefined where it has none. */
+/** The last day of a deprecated operation, parameter or property. */
 export function sunsetOf({ deprecated, 'x-sunset': sunset }: Node): string | undefined {
   return deprecated === true && typeof sunset === 'string' ? sunset : undefined;
 }
 
 /**
- * The sunset of the part at a path of keys, or of the innermost part around it that has one: an answer
- * ends with its operation. What stands beside a reference counts.
+ * The sunset of the part at a path of keys, or of the innermost part around it that has one. What
+ * stands beside a reference counts.
  */
 export function sunsetAt(document: Node, path: string[]): string | undefined {
   let at: unknown = document;

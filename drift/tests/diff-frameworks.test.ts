@@ -1,4 +1,4 @@
-// Documents that frameworks wrote (`npm run drift:frameworks`) of twelve operations of our contract.
+// Documents that frameworks wrote (`npm run drift:frameworks`) of twelve operations.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Doc, found } from './support/diff.ts';

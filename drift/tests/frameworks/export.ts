@@ -1,5 +1,5 @@
-// `npm run drift:frameworks`: has FastAPI, NestJS and huma write their OpenAPI documents of the same
-// twelve operations, for the tests of `drift diff`. Fetches the frameworks; needs Python and Go.
+// `npm run drift:frameworks`: has FastAPI, NestJS and huma write their OpenAPI documents of the
+// same twelve operations, for the tests of `drift diff`. Fetches the frameworks; needs Python, Go.
 // `-- fastapi` takes one of them.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
