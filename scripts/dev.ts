@@ -13,6 +13,7 @@ import { apiTargets } from './support/api-targets.ts';
 import { checkContract, type Fault } from './support/check-contract.ts';
 import { contractOverlay, lineOf } from './support/contract-overlay.ts';
 import { freePort } from './support/free-port.ts';
+import { galleryPlugin } from './support/gallery-plugin.ts';
 import { startPrism } from './support/prism.ts';
 import { referenceApi } from './support/reference-api.ts';
 import { root } from './support/root.ts';
@@ -42,6 +43,7 @@ try {
     clearScreen: false,
     define: { 'import.meta.env.VITE_API_TARGET': JSON.stringify(defaultTarget) },
     plugins: [
+      galleryPlugin(),
       apiTargets({
         defaultTarget,
         prism: prism.url,

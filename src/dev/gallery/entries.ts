@@ -1,0 +1,46 @@
+import { hrefOf } from './address.ts';
+import { componentPages } from './component-pages.ts';
+import { contract } from './reference/contract.ts';
+import { areas, operationPages } from './reference/operations.ts';
+
+/** A page of the gallery as its list shows and its search finds it. */
+export type Entry = { href: string; name: string; group: string; method?: string; texts: string[] };
+
+const components: Entry[] = componentPages.map(({ id, name, group, doc = '', examples }) => ({
+  href: hrefOf('components', id),
+  name,
+  group,
+  texts: [name, id, group, doc, ...examples.flatMap(({ title, note = '' }) => [title, note])],
+}));
+
+const groupOf = (area: string) => `Operations: ${area}`;
+
+const operations: Entry[] = operationPages.map(({ id, method, path, area, spec, facts }) => ({
+  href: hrefOf('operations', id),
+  name: id,
+  group: groupOf(area),
+  method,
+  texts: [
+    id,
+    `${method} ${path}`,
+    area,
+    spec.summary,
+    spec.description,
+    facts.errorMessage,
+    ...facts.permissions.flat(),
+  ],
+}));
+
+const schemas: Entry[] = Object.entries(contract.components.schemas).map(
+  ([name, { description = '', properties }]) => ({
+    href: hrefOf('schemas', name),
+    name,
+    group: 'Schemas',
+    texts: [name, description, ...Object.keys(properties ?? {})],
+  }),
+);
+
+export const entries: Entry[] = [...components, ...operations, ...schemas];
+export const groupNames = [
+  ...new Set([...components.map(({ group }) => group), ...areas.map(({ name }) => groupOf(name)), 'Schemas']),
+];

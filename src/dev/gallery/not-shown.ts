@@ -1,0 +1,41 @@
+/** Files of src/components that no example imports, and why. */
+export const partOf: Record<string, string> = {
+  'columns-panel.tsx': 'columns-button.tsx',
+  'data-table-body.tsx': 'data-table.tsx',
+  'data-table-head.tsx': 'data-table.tsx',
+  'data-table-model.ts': 'data-table.tsx',
+  'data-table-pages.tsx': 'data-table.tsx',
+  'data-table-selection.tsx': 'data-table.tsx',
+  'data-table-skeleton.tsx': 'data-table.tsx',
+  'data-table-window.tsx': 'data-table.tsx',
+  'choices/active-descendant.tsx': 'choices/option-list.tsx',
+  'choices/choice-group.tsx': 'choices/grouped-list.tsx',
+  'choices/choose-all.tsx': 'choices/grouped-list.tsx',
+  'choices/multi-select-props.ts': 'choices/multi-select.tsx',
+  'choices/option-list.tsx': 'choices/combobox.tsx',
+  'choices/pick-row.tsx': 'choices/pick-rows.tsx',
+  'choices/pick-rows.tsx': 'choices/pick-list.tsx',
+  'choices/tree-branch.tsx': 'choices/tree-select.tsx',
+  'ui/control-classes.ts': 'ui/input.tsx',
+};
+
+/** Nothing to look at. */
+export const invisible: Record<string, string> = {
+  'delayed-announcement.tsx': 'words for screen readers',
+  'plain-press.ts': 'a question about a press',
+  'theme.ts': 'the theme of the page, chosen by theme-switch.tsx',
+  'use-focus-on-return.ts': 'moves the focus',
+  'use-followed-link.ts': 'moves the focus',
+  'use-indicator-links.ts': 'addresses of links',
+  'use-printing.ts': 'says when the page is printed',
+  'use-search-in-address.ts': 'keeps a search in the address',
+  'use-theme.ts': 'the theme of the page, chosen by theme-switch.tsx',
+  'use-typing-step.ts': 'what a search adds to the history',
+  'use-view-in-address.ts': 'keeps the order of a table in the address',
+  'use-window.ts': 'which rows of a long list are in view',
+  'ui/open-overlays.ts': 'which overlay Escape closes',
+  'ui/overlay-container.ts': 'where an overlay stands in the document',
+  'ui/overlay-focus.ts': 'where the focus returns to',
+  'ui/touch.ts': 'a question about a press',
+  'ui/use-delayed.ts': 'a delay',
+};

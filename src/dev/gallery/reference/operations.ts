@@ -1,0 +1,54 @@
+import { type OperationId, operations } from '#generated/operations.ts';
+import { contract, type Operation, type Parameter, type PathItem, resolve } from './contract.ts';
+
+/** Facts about an operation as generated/operations.ts has them. */
+export type OperationFacts = {
+  path: string;
+  method: string;
+  permissions: readonly (readonly string[])[];
+  errorMessage: string;
+  emptyMessage: string | null;
+  retryLabel: string;
+  invalidates: readonly OperationId[];
+  reads: boolean;
+  onFailure: string;
+  standby: boolean;
+  paging: string | null;
+};
+
+/** An operation of the contract: its own words, and the facts that the client and the server run on. */
+export type OperationPageData = {
+  id: OperationId;
+  method: string;
+  path: string;
+  area: string;
+  spec: Operation;
+  facts: OperationFacts;
+  parameters: Parameter[];
+};
+
+export const areas = contract.tags;
+
+export const operationPages: OperationPageData[] = Object.entries(contract.paths).flatMap(([path, item]) =>
+  specsOf(item).map(([method, spec]) => ({
+    id: spec.operationId,
+    method,
+    path,
+    area: spec.tags[0],
+    spec,
+    facts: operations[spec.operationId],
+    parameters: [...(item.parameters ?? []), ...(spec.parameters ?? [])].map((one) => resolve<Parameter>(one)),
+  })),
+);
+
+export const operationOf = (id: string): OperationPageData | undefined => operationPages.find((one) => one.id === id);
+
+/** The writes after which a read is fetched anew. */
+export const refetchedAfter = (id: OperationId): OperationId[] =>
+  operationPages.filter(({ facts }) => facts.invalidates.includes(id)).map((one) => one.id);
+
+function specsOf(item: PathItem): [method: string, spec: Operation][] {
+  return Object.entries(item).flatMap(([method, spec]) =>
+    method === 'parameters' ? [] : [[method, spec as Operation] as [string, Operation]],
+  );
+}
