@@ -17,7 +17,7 @@ const config: InlineConfig = {
   root: galleryFolder,
   base: './',
   publicDir: false,
-  logLevel: 'warn',
+  logLevel: 'error',
   resolve: { alias: { '@': join(root, 'src') } },
   plugins: [react(), galleryPlugin(), tailwindcss()],
   build: { outDir, emptyOutDir: true, reportCompressedSize: false, chunkSizeWarningLimit: 4000 },

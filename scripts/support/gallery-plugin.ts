@@ -17,11 +17,13 @@ export function galleryPlugin(): Plugin {
   return {
     name: 'gallery',
     configureServer: (server) => void server.middlewares.use(GALLERY_PATH, pageOf(server)),
-    async load(id) {
-      const [file = '', query] = id.split('?');
-      if (query !== 'contract') return undefined;
-      this.addWatchFile(file);
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(parse(await readFile(file, 'utf8'))))});`;
+    load: {
+      filter: { id: /\.yaml\?contract$/ },
+      async handler(id) {
+        const file = id.replace('?contract', '');
+        this.addWatchFile(file);
+        return `export default JSON.parse(${JSON.stringify(JSON.stringify(parse(await readFile(file, 'utf8'))))});`;
+      },
     },
   };
 }

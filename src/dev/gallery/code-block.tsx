@@ -13,18 +13,18 @@ export function CodeBlock({ label, code, file }: CodeBlockProps) {
       () => setSaid('Not copied'),
     );
   return (
-    <div className="relative rounded-md bg-muted/60 in-[details]:rounded-t-none">
-      {file && <p className="px-4 pt-2 pr-32 font-mono text-2xs break-all text-muted-foreground">{file}</p>}
-      <div className="absolute top-1.5 right-1.5 flex items-center gap-2">
+    <div className="rounded-md bg-muted/60 in-[details]:rounded-t-none">
+      <div className="flex items-center gap-2 pt-1.5 pr-1.5 pl-4">
+        <p className="min-w-0 flex-1 font-mono text-2xs wrap-anywhere text-muted-foreground">{file}</p>
         <span role="status" className="text-xs text-muted-foreground">
           {said}
         </span>
-        <Button size="sm" aria-label={`Copy: ${label}`} onClick={copy}>
+        <Button size="sm" variant="ghost" aria-label={`Copy: ${label}`} onClick={copy}>
           Copy
         </Button>
       </div>
       <ScrollRegion aria-label={label} className="max-h-112 overflow-auto rounded-[inherit] outline-offset-[-2px]">
-        <pre className="w-max min-w-full px-4 py-3 pr-24 font-mono text-xs leading-5">{code}</pre>
+        <pre className="w-max min-w-full px-4 pb-3 font-mono text-xs leading-5">{code}</pre>
       </ScrollRegion>
     </div>
   );

@@ -4,6 +4,7 @@ import { CodeBlock } from './code-block.tsx';
 import type { ComponentPage } from './component-pages.ts';
 import { ExampleBlock } from './example-block.tsx';
 import { WidthFrame } from './width-frame.tsx';
+import { Words } from './words.tsx';
 
 const WIDTHS = [
   { value: 'page', label: 'As the page' },
@@ -25,7 +26,11 @@ export function ComponentPageView({ page }: { page: ComponentPage }) {
         </div>
         <SegmentedControl legend="Width in pixels" hideLegend options={WIDTHS} value={width} onValueChange={setWidth} />
       </div>
-      {doc && <p className="mt-2 max-w-prose text-sm">{doc.replaceAll('`', '')}</p>}
+      {doc && (
+        <p className="mt-2 max-w-prose text-sm">
+          <Words>{doc}</Words>
+        </p>
+      )}
       {width === 'page' ? (
         examples.map((example) => <ExampleBlock key={example.name} example={example} id={id} />)
       ) : (

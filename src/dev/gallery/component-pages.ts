@@ -26,6 +26,9 @@ const components = import.meta.glob<string>('../../components/**/*.tsx', {
 
 const groups: Record<string, string> = { ui: 'Primitives', choices: 'Choices', results: 'Results' };
 
+const order = ['Composed', 'Choices', 'Results', 'Primitives'];
+const rankOf = ({ group }: ComponentPage) => order.indexOf(group);
+
 /** Every page, primitives last: what they are put together to comes first. */
 export const componentPages: ComponentPage[] = Object.entries(modules)
   .map(([path, module]) => pageOf(path, module))
@@ -38,7 +41,7 @@ function pageOf(path: string, module: Module): ComponentPage {
   return {
     id,
     name,
-    group: groups[id.split('/')[0] ?? ''] ?? 'Components',
+    group: groups[id.split('/')[0] ?? ''] ?? 'Composed',
     file: `src/components/${id}.tsx`,
     doc: docOf(own, name),
     props: propsOf(own, name),
@@ -48,6 +51,3 @@ function pageOf(path: string, module: Module): ComponentPage {
     }),
   };
 }
-
-const order = ['Components', 'Choices', 'Results', 'Primitives'];
-const rankOf = ({ group }: ComponentPage) => order.indexOf(group);

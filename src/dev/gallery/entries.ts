@@ -31,14 +31,14 @@ const operations: Entry[] = operationPages.map(({ id, method, path, area, spec, 
   ],
 }));
 
-const schemas: Entry[] = Object.entries(contract.components.schemas).map(
-  ([name, { description = '', properties }]) => ({
+const schemas: Entry[] = Object.entries(contract.components.schemas)
+  .sort(([one], [other]) => one.localeCompare(other))
+  .map(([name, { description = '', properties }]) => ({
     href: hrefOf('schemas', name),
     name,
     group: 'Schemas',
     texts: [name, description, ...Object.keys(properties ?? {})],
-  }),
-);
+  }));
 
 export const entries: Entry[] = [...components, ...operations, ...schemas];
 export const groupNames = [

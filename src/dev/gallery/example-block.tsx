@@ -1,6 +1,7 @@
 import { Contained } from '#src/components/ui/contained.tsx';
 import { CodeBlock } from './code-block.tsx';
 import type { Example } from './component-pages.ts';
+import { Words } from './words.tsx';
 
 /** One state of a component, live, and the code that shows it, as it stands in its file. */
 export function ExampleBlock({ example, id }: { example: Example; id: string }) {
@@ -8,7 +9,11 @@ export function ExampleBlock({ example, id }: { example: Example; id: string }) 
   return (
     <section className="mt-6">
       <h2 className="text-base font-semibold">{title}</h2>
-      {note && <p className="mt-0.5 max-w-prose text-sm text-muted-foreground">{note}</p>}
+      {note && (
+        <p className="mt-0.5 max-w-prose text-sm text-muted-foreground">
+          <Words>{note}</Words>
+        </p>
+      )}
       <div className="mt-2 rounded-lg border bg-card">
         <div className="@container p-4">
           <Contained>

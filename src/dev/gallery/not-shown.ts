@@ -8,6 +8,7 @@ export const partOf: Record<string, string> = {
   'data-table-selection.tsx': 'data-table.tsx',
   'data-table-skeleton.tsx': 'data-table.tsx',
   'data-table-window.tsx': 'data-table.tsx',
+  'date-field-calendar.tsx': 'date-field.tsx',
   'choices/active-descendant.tsx': 'choices/option-list.tsx',
   'choices/choice-group.tsx': 'choices/grouped-list.tsx',
   'choices/choose-all.tsx': 'choices/grouped-list.tsx',

@@ -12,17 +12,19 @@ export function examplesOf(source: string): ExampleSource[] {
   });
 }
 
-/** The sentence above what a component's file exports under the name of the file. */
+/** The sentence above the component that a file is named after, else above its first export. */
 export function docOf(source: string, name: string): string | undefined {
-  const [, comment] =
-    new RegExp(`/\\*\\*((?:(?!\\*/)[sS])*)\\*/\\n(?:export )(?:class|function|const) ${name}\\b`).exec(source) ?? [];
+  const documented = [
+    ...source.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport (?:abstract )?(?:class|function|const) (\w+)/g),
+  ];
+  const [, comment] = documented.find(([, , own]) => own === name) ?? documented[0] ?? [];
   return comment && sentenceOf(comment);
 }
 
 /** The interface or type of what the component accepts; nothing where it adds none of its own. */
 export function propsOf(source: string, name: string): string | undefined {
-  const named = new RegExp(`^(?:export )?(?:interface|type) ${name}Props\\b[sS]*?(?:^}|;)$`, 'm').exec(source);
-  return named?.[0];
+  const declarations = source.matchAll(/^(?:export )?(?:interface|type) (\w+)\b(?:.*;$|[\s\S]*?^};?$)/gm);
+  return [...declarations].find(([, own]) => own === `${name}Props`)?.[0];
 }
 
 /** 'ui/date-field' is the file of DateField. */

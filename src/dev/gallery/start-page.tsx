@@ -13,16 +13,19 @@ export function StartPage() {
         Every component of src/components in its states, and the {operationPages.length} operations of the contract. The
         theme is switched at the top right, the width on the page of a component.
       </p>
-      {groups.map((group) => (
-        <section key={group} className="mt-6">
-          <h2 className="text-base font-semibold">{group}</h2>
-          <LinkList
-            links={componentPages
-              .filter((page) => page.group === group)
-              .map(({ id, name }) => ({ href: hrefOf('components', id), name }))}
-          />
-        </section>
-      ))}
+      <section className="mt-6">
+        <h2 className="text-lg font-semibold">Components</h2>
+        {groups.map((group) => (
+          <section key={group} className="mt-3">
+            <h3 className="text-sm font-semibold">{group}</h3>
+            <LinkList
+              links={componentPages
+                .filter((page) => page.group === group)
+                .map(({ id, name }) => ({ href: hrefOf('components', id), name }))}
+            />
+          </section>
+        ))}
+      </section>
       <section className="mt-8">
         <h2 className="text-lg font-semibold">Operations</h2>
         {areas.map(({ name, description }) => (

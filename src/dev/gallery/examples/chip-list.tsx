@@ -14,7 +14,7 @@ export function BesideASearch() {
     onRemove: () => setWords(words.filter((other) => other !== one)),
   }));
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <SearchInput ref={searchBox} label="Search indicators" value={search} onSearch={setSearch} className="max-w-80" />
       <ChipList
         chips={chips}

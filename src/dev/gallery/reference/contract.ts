@@ -20,7 +20,8 @@ export type Operation = {
   summary: string;
   description: string;
   tags: [string];
-  'x-on-failure'?: 'in-place' | 'notice';
+  /** Empty where nobody need be signed in. */
+  security?: object[];
   parameters?: (Parameter | Ref)[];
   requestBody?: { required?: boolean; content: Content };
   responses: Record<string, Response | Ref>;

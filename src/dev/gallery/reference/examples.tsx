@@ -13,7 +13,7 @@ export function Examples({ label, examples }: ExamplesProps) {
   if (!chosen) return null;
   const { summary, value } = resolve<Example>(chosen);
   return (
-    <div className="mt-2 grid gap-1.5">
+    <div className="mt-2 grid grid-cols-1 gap-1.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {names.length > 1 && (
           <NativeSelect

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Facts } from '#src/components/facts.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { CodeBlock } from '../code-block.tsx';
+import { Words } from '../words.tsx';
 import { Answers } from './answers.tsx';
 import { Examples } from './examples.tsx';
 import { hookCode } from './hook-code.ts';
@@ -33,7 +34,9 @@ export function OperationPage({ operation }: { operation: OperationPageData }) {
         <code className="font-mono text-xs wrap-anywhere">{path}</code>
       </p>
       <p className="mt-3 text-base font-medium">{spec.summary}</p>
-      <p className="mt-1 max-w-prose text-sm whitespace-pre-line text-muted-foreground">{spec.description}</p>
+      <p className="mt-1 max-w-prose text-sm whitespace-pre-line text-muted-foreground">
+        <Words>{spec.description}</Words>
+      </p>
       <Section title="Facts">
         <OperationFactsList operation={operation} />
       </Section>
@@ -81,10 +84,10 @@ const places: Record<string, string> = {
   'in-place': 'The part of the screen tells of it, with a retry',
 };
 
-function OperationFactsList({ operation: { id, facts, area } }: { operation: OperationPageData }) {
+function OperationFactsList({ operation: { id, facts, spec } }: { operation: OperationPageData }) {
   const after = refetchedAfter(id);
   const list: [string, ReactNode][] = [
-    ['Who may', <WhoMay key="who" permissions={facts.permissions} />],
+    ['Who may', <WhoMay key="who" permissions={facts.permissions} isPublic={spec.security?.length === 0} />],
     [
       'A failure says',
       `${facts.errorMessage}\n${facts.reads ? (places[facts.onFailure] ?? '') : `Retry: ${facts.retryLabel}`}`,
@@ -94,7 +97,6 @@ function OperationFactsList({ operation: { id, facts, area } }: { operation: Ope
   if (facts.invalidates.length > 0)
     list.push(['Refetches', <OperationLinks key="refetches" ids={facts.invalidates} />]);
   if (after.length > 0) list.push(['Refetched after', <OperationLinks key="after" ids={after} />]);
-  list.push(['Area', area]);
   if (facts.paging) list.push(['Paging', 'by offset and pageSize; an infinite query']);
   if (facts.standby) list.push(['Standby', 'a copy of the database may answer, seconds old']);
   return <Facts facts={list} className="rounded-lg border bg-card p-4" />;

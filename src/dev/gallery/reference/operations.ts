@@ -27,6 +27,8 @@ export type OperationPageData = {
   parameters: Parameter[];
 };
 
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
 export const areas = contract.tags;
 
 export const operationPages: OperationPageData[] = Object.entries(contract.paths).flatMap(([path, item]) =>
@@ -48,7 +50,5 @@ export const refetchedAfter = (id: OperationId): OperationId[] =>
   operationPages.filter(({ facts }) => facts.invalidates.includes(id)).map((one) => one.id);
 
 function specsOf(item: PathItem): [method: string, spec: Operation][] {
-  return Object.entries(item).flatMap(([method, spec]) =>
-    method === 'parameters' ? [] : [[method, spec as Operation] as [string, Operation]],
-  );
+  return METHODS.flatMap((method) => (item[method] ? [[method, item[method] as Operation]] : []));
 }

@@ -1,3 +1,4 @@
+import { Words } from '../words.tsx';
 import { contract, isRef } from './contract.ts';
 import { OperationLinks } from './operation-links.tsx';
 import { operationPages } from './operations.ts';
@@ -10,7 +11,11 @@ export function SchemaPage({ name }: { name: string }) {
   return (
     <>
       <h1 className="text-2xl font-semibold wrap-anywhere">{name}</h1>
-      {schema.description && <p className="mt-1 max-w-prose text-sm whitespace-pre-line">{schema.description}</p>}
+      {schema.description && (
+        <p className="mt-1 max-w-prose text-sm whitespace-pre-line">
+          <Words>{schema.description}</Words>
+        </p>
+      )}
       <section className="mt-5">
         <h2 className="mb-2 text-lg font-semibold">{schema.properties ? 'Members' : 'Values'}</h2>
         <SchemaMembers label={`Members of ${name}`} schema={schema} />

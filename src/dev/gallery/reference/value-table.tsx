@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Table, TableBody, TableCell, TableHeader, TableRow } from '#src/components/ui/table.tsx';
 import { TableHead } from '#src/components/ui/table-head.tsx';
 import { TableRegion } from '#src/components/ui/table-region.tsx';
+import { Words } from '../words.tsx';
 import type { Ref, Schema } from './contract.ts';
 import { TypeWords } from './type-words.tsx';
 import { limitsOf } from './types-in-words.ts';
@@ -57,7 +58,11 @@ function ValueLine({ row }: { row: ValueRow }) {
         <TypeWords schema={schema} />
       </Cell>
       <Cell className="wrap-anywhere">
-        {description && <p>{description}</p>}
+        {description && (
+          <p>
+            <Words>{description}</Words>
+          </p>
+        )}
         {limits.length > 0 && <p className="text-xs text-muted-foreground">{limits.join(' · ')}</p>}
         {message && <p className="text-xs text-muted-foreground">Refused with ‘{message}’</p>}
         {example !== undefined && (

@@ -2,7 +2,8 @@ import { listed } from '#src/lib/words.ts';
 import { alternativesOf, ROLE_COUNT } from './alternatives.ts';
 
 /** Who may call it: each way to be allowed, with the roles that have it in the examples. */
-export function WhoMay({ permissions }: { permissions: readonly (readonly string[])[] }) {
+export function WhoMay({ permissions, isPublic }: { permissions: readonly (readonly string[])[]; isPublic: boolean }) {
+  if (isPublic) return 'Whoever has the address';
   const alternatives = alternativesOf(permissions);
   if (alternatives.length === 1 && alternatives[0]?.key === '') return 'Every signed-in, active user';
   return (

@@ -1,0 +1,70 @@
+import { expect, expectAccessible, expectContrast, test } from '../support/test.ts';
+
+// The gallery is in no build: `npm run dev` serves it, without signing in.
+test.use({ baseURL: process.env.E2E_DEV_URL });
+
+/** Those whose looks come with a press: the page of each, the button, and what opens. */
+const opened: [page: string, button: string, opens: 'dialog' | 'menu'][] = [
+  ['ui/dialog', 'Edit milestone…', 'dialog'],
+  ['ui/menu', 'Actions for Safe roads', 'menu'],
+  ['ui/popover', 'How is this made?', 'dialog'],
+  ['date-field', 'Choose Start Date, 01 Jul 2026', 'dialog'],
+  ['choices/multi-select', 'Country 2 chosen', 'dialog'],
+  ['choices/tree-select', 'Countries, 2', 'dialog'],
+];
+
+test('every example of the gallery renders without a complaint, accessible in each theme, opened or not', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  await page.goto('/dev?frame#/components');
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  expect(await page.locator('[data-example]').count()).toBeGreaterThan(150);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(page);
+  await page.getByRole('radio', { name: 'High contrast' }).check();
+  await expectContrast(page);
+  await page.getByRole('radio', { name: 'As the system' }).check();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  for (const [id, name, opens] of opened) {
+    await page.goto(`/dev?frame#/components/${id}`);
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole(opens)).toBeVisible();
+    await expectAccessible(page);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('a component and an operation are found by words that stand on their pages, by keyboard', async ({ page }) => {
+  await page.goto('/dev');
+  const search = page.getByRole('searchbox', { name: 'Search gallery and reference' });
+  await search.fill('segmented');
+  await search.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'SegmentedControl' })).toBeVisible();
+  await page.locator('summary').first().press('Enter');
+  await expect(page.getByRole('region', { name: 'Code of States' })).toContainText('function States() {');
+  await expectAccessible(page);
+
+  await search.fill('updating the rating');
+  await page.getByRole('link', { name: 'updateRating' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'updateRating' })).toBeVisible();
+  await expect(page.getByText('Something went wrong updating the rating for this Indicator')).toBeVisible();
+  await expect(page.getByText('In the examples: Admin, Researcher and External Researcher')).toBeVisible();
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [390, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await page.getByRole('link', { name: 'readQueue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'readQueue' })).toBeVisible();
+});
