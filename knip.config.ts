@@ -16,6 +16,10 @@ const config: KnipConfig = {
         'openapi/lint/plugin.mjs',
         'scripts/mutation/take-snapshot.ts',
         'scripts/mutation/vitest.config.ts',
+        // the page of the gallery, which finds its examples by a pattern, and its photographs
+        'src/dev/gallery/main.tsx',
+        'src/dev/gallery/examples/**/*.tsx',
+        'tests/looks/*.ts',
         'tests/bench/{compare,dashboard,floor,plan,tree}/*.{ts,tsx}',
         // adds to a library's types
         'src/lib/api/meta.ts',

@@ -57,6 +57,7 @@ const readers: [read: RegExp, test: string][] = [
   [/^openapi\//, 'drift/tests'],
   [/^ops\/|^docs\/runbook\.md$/, 'tests/server/ops.test.ts'],
   [/\.md$/, 'tests/dev'],
+  [/^src\/(components|dev\/gallery)\//, 'tests/dev/gallery.test.ts'],
   [/^src\/.*\.tsx$|^docs\/announced\.md$/, 'tests/contract/announced.test.ts'],
   [/^docs\/keys\.md$/, 'tests/lib/keys'],
   [/^(src|server|drift|scripts|tests|e2e|openapi)\//, 'tests/contract/import-boundaries.test.ts'],

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { root } from './root.ts';
 
 /** Where the gallery is served in development. */
-export const GALLERY_PATH = '/dev';
+const GALLERY_PATH = '/dev';
 /** Its page and its sources. */
 export const galleryFolder = join(root, 'src', 'dev', 'gallery');
 

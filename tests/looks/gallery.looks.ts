@@ -1,0 +1,61 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+
+const TAKEN_WITH = join(import.meta.dirname, 'pictures', 'taken-with.txt');
+
+/** Each page twice: wide and light, narrow and dark, so that each theme and each width is seen. */
+const views = [
+  { name: 'light-1024', width: 1024, colorScheme: 'light' },
+  { name: 'dark-390', width: 390, colorScheme: 'dark' },
+] as const;
+
+/** What is looked at once it is open, by the button that opens it. */
+const opened: Partial<Record<string, 'button' | 'combobox'>> = {
+  'choices/combobox': 'combobox',
+  'choices/multi-select': 'button',
+  'choices/tree-select': 'button',
+  'confirm-dialog': 'button',
+  'date-field': 'button',
+  'ui/dialog': 'button',
+  'ui/menu': 'button',
+  'ui/popover': 'button',
+};
+
+test.beforeAll(({ browser }) => {
+  const updates = test.info().config.updateSnapshots === 'all';
+  if (updates) return writeFileSync(TAKEN_WITH, `Chromium ${browser.version()}\n`);
+  const takenWith = readFileSync(TAKEN_WITH, 'utf8').trim();
+  if (takenWith !== `Chromium ${browser.version()}`)
+    console.log(`The pictures were taken with ${takenWith}; this is Chromium ${browser.version()}.`);
+});
+
+for (const { name, width, colorScheme } of views)
+  test(`the components look as they did: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.emulateMedia({ colorScheme });
+    for (const id of await pagesOf(page)) await test.step(id, () => compare(page, id, name));
+  });
+
+async function pagesOf(page: Page): Promise<string[]> {
+  await page.goto('/?frame#/components');
+  const components = page.locator('[data-component]');
+  await expect(components.first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  return components.evaluateAll((all) => all.map((one) => one.getAttribute('data-component') ?? ''));
+}
+
+async function compare(page: Page, id: string, view: string): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.evaluate((hash) => globalThis.location.assign(hash), `#/components/${id}`);
+  await expect(page.getByRole('main').locator('[data-component]')).toHaveAttribute('data-component', id);
+  // What is loading shows itself after 150 ms.
+  await page.waitForTimeout(200);
+  const picture = `${id.replace('/', '-')}-${view}`;
+  await expect.soft(page.getByRole('main')).toHaveScreenshot(`${picture}.png`);
+  const role = opened[id];
+  if (!role) return;
+  await page.getByRole(role).first().click();
+  await expect(page.getByRole(id === 'ui/menu' ? 'menu' : 'dialog')).toBeVisible();
+  await expect.soft(page).toHaveScreenshot(`${picture}-open.png`);
+}
