@@ -203,7 +203,7 @@ async function answerOfStandby(
   const db = await standby.readerFor(caller.id);
   if (!db) return undefined;
   try {
-    return await work(db);
+    return await standby.inTime(work(db));
   } catch (error) {
     // a refusal may come of a record that has not arrived there yet
     if (!(error instanceof Problem)) {

@@ -2,6 +2,7 @@
  * Reads from a PostgreSQL standby, where the deployment allows an answer to be some seconds old
  * (ADR-253). Rights and records of the address are always read from the primary.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openDatabase, type PoolOptions } from './open.ts';
 import type { Db } from './schema.ts';
@@ -19,6 +20,8 @@ export interface Standby {
    * standby is away or behind, or the person has just saved and must see it.
    */
   readerFor(userId: number): Promise<Db | undefined>;
+  /** What was asked there; rejects where it takes too long, as on a machine that is frozen. */
+  inTime<T>(asked: Promise<T>): Promise<T>;
   /** A read has failed there: the primary is asked until it is looked at again. */
   distrust(): void;
   close(): Promise<void>;
@@ -42,11 +45,15 @@ interface StandbyOptions {
   now: () => Date;
   /** Another way to it, for tests. */
   reach?: () => Promise<StandbyServer>;
+  /** So long a read may take there, and closing. */
+  patienceMs?: number;
 }
 
 /** Beyond the age: how long what a person saved may have taken from its event to its commit. */
 const SAVING_SECONDS = 300;
 const EVERY_MS = 1_000;
+/** The longest read of an edition of 289,500 rows takes 1.4 s (docs/performance.md). */
+const PATIENCE_MS = 10_000;
 
 /** Until when a standby holds everything: the time of the newest mark that it has replayed. */
 const heldUntil = (marks: readonly Mark[], replayed: number): number =>
@@ -56,7 +63,7 @@ const heldUntil = (marks: readonly Mark[], replayed: number): number =>
 export function openStandby(
   primary: Db,
   { url, ageSeconds }: StandbySettings,
-  { pool, now, reach = () => reachServer(url, pool) }: StandbyOptions,
+  { pool, now, reach = () => reachServer(url, pool), patienceMs = PATIENCE_MS }: StandbyOptions,
 ): Standby {
   const marks: Mark[] = [];
   let opened: StandbyServer | undefined;
@@ -73,31 +80,48 @@ export function openStandby(
     opened ??= await reach();
     current = heldUntil(marks, await opened.replayed());
   };
-  let looking: Promise<void> = Promise.resolve();
+  let looking: Promise<void> | undefined;
+  // one at a time: a standby whose machine is gone takes each of them to its time-out
   const again = () => {
-    looking = looking.then(look).catch(() => {
-      current = Number.NEGATIVE_INFINITY;
-    });
+    looking ??= look()
+      .catch(() => {
+        current = Number.NEGATIVE_INFINITY;
+      })
+      .finally(() => {
+        looking = undefined;
+      });
   };
   again();
   const timer = setInterval(again, EVERY_MS).unref();
 
+  const closeServer = async () => {
+    await looking;
+    await opened?.close();
+  };
   return {
     readerFor: async (userId) => {
       if (isClosed || !opened || performance.now() - current > ageSeconds * 1_000) return undefined;
       const since = new Date(now().getTime() - (ageSeconds + SAVING_SECONDS) * 1_000);
       return (await hasSaved(primary, userId, since)) ? undefined : opened.db;
     },
+    inTime: (asked) => inTime(asked, patienceMs),
     distrust: () => {
       current = Number.NEGATIVE_INFINITY;
     },
     close: async () => {
       isClosed = true;
       clearInterval(timer);
-      await looking;
-      await opened?.close();
+      await inTime(closeServer(), patienceMs).catch(() => undefined);
     },
   };
+}
+
+async function inTime<T>(asked: Promise<T>, patienceMs: number): Promise<T> {
+  const over = new AbortController();
+  const timeOut = sleep(patienceMs, undefined, { signal: over.signal }).then(() => {
+    throw new Error(`not within ${patienceMs / 1_000} s`);
+  });
+  return Promise.race([asked, timeOut]).finally(() => over.abort());
 }
 
 async function reachServer(url: string, pool: PoolOptions | undefined): Promise<StandbyServer> {

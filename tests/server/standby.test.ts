@@ -1,8 +1,10 @@
 /** Reads of a copy of the database, where a deployment allows an answer to be some seconds old. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type OperationId, operations } from '#generated/operations.ts';
 import type { Db } from '../../server/db/schema.ts';
 import { openStandby, type Standby } from '../../server/db/standby.ts';
-import { openTestDatabase } from '../support/database.ts';
+import { openEmbedded } from '../support/database.ts';
 import { kenya, kenyaRatingId, openTestApp, type TestApp } from './support/app.ts';
 import { exampleBody } from './support/bodies.ts';
 
@@ -12,17 +14,25 @@ const THERE = 'Kenya, as the copy has it';
 let copy: { db: Db; close(): Promise<void> };
 let test: TestApp;
 let standby: Standby;
-/** How far the copy is; undefined while it cannot be reached. */
-let replayed: number | undefined;
+/** How far the copy is; undefined while it cannot be reached, a promise that stays open while it is frozen. */
+let replayed: number | Promise<number> | undefined;
+let failures = 0;
+let patienceMs = 0;
+let looks = 0;
+const frozen = new Promise<never>(() => undefined);
 const MINUTE = 60_000;
 let clock = new Date();
 
 beforeAll(async () => {
-  copy = await openTestDatabase();
+  copy = await openEmbedded();
   await copy.db.updateTable('country').set({ name: THERE }).where('id', '=', kenya.countryId).execute();
   const late: Standby = {
     readerFor: (userId) => standby.readerFor(userId),
-    distrust: () => standby.distrust(),
+    inTime: (asked) => standby.inTime(asked),
+    distrust: () => {
+      failures += 1;
+      standby.distrust();
+    },
     close: async () => undefined,
   };
   test = await openTestApp({ standby: late, now: () => clock });
@@ -31,13 +41,19 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([test.close(), copy.close()]));
 
+const look = async () => {
+  looks += 1;
+  return replayed ?? -1;
+};
+
 async function open(): Promise<void> {
   const options = {
     now: () => clock,
     reach: async () => {
       if (replayed === undefined) throw new Error('away');
-      return { db: copy.db, replayed: async () => replayed ?? -1, close: async () => undefined };
+      return { db: copy.db, replayed: look, close: async () => undefined };
     },
+    patienceMs,
   };
   standby = openStandby(test.db, { url: 'postgres://standby/x', ageSeconds: AGE }, options);
   // what is looked up at the start is there a moment later
@@ -46,6 +62,7 @@ async function open(): Promise<void> {
 
 beforeEach(async () => {
   replayed = Number.MAX_SAFE_INTEGER;
+  [failures, looks, patienceMs] = [0, 0, 60_000];
   clock = new Date(clock.getTime() + 10 * MINUTE);
   await open();
   return () => standby.close();
@@ -99,4 +116,50 @@ describe('a read that may be answered by the copy', () => {
     clock = new Date(clock.getTime() + 6 * MINUTE);
     expect(await nameIn(1)).toBe('copy');
   });
+
+  it('is looked at once at a time, and keeps no server from its end, while the copy is frozen', async () => {
+    await standby.close();
+    replayed = frozen;
+    [looks, patienceMs] = [0, 300];
+    await open();
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    expect(looks).toBe(1);
+    const since = performance.now();
+    await standby.close();
+    expect(performance.now() - since).toBeLessThan(5_000);
+  });
+
+  it('is answered by the primary where the copy freezes while it reads', async () => {
+    await standby.close();
+    patienceMs = 300;
+    await open();
+    const reader = vi.spyOn(standby, 'readerFor').mockResolvedValue(hangs);
+    expect(await nameIn()).toBe('primary');
+    expect(failures).toBe(1);
+    reader.mockRestore();
+  });
 });
+
+/** A copy whose statements never end. */
+const hangs = new Proxy({} as Db, {
+  get: (_, name) => (name === 'then' ? undefined : () => statement),
+});
+const statement: unknown = new Proxy(() => undefined, {
+  get: (_, name) => (name === 'then' ? () => undefined : statement),
+  apply: () => statement,
+});
+
+const reads = Object.entries(operations).filter(([, { standby: isAllowed }]) => isAllowed);
+
+it.each(reads.map(([operationId]) => operationId as OperationId))(
+  '%s writes nothing, so that a standby can answer it',
+  async (operationId) => {
+    const ids = { editionId: 4, reportEditionId: 4, id: 4, countryId: kenya.countryId, userId: 2 };
+    const query = operationId === 'readCompare' ? { editions: '[3,4]', countries: `[${kenya.countryId}]` } : {};
+    await sql`set default_transaction_read_only = on`.execute(copy.db);
+    const read = vi.spyOn(standby, 'inTime');
+    const answer = await test.call(operationId, { as: 1, params: ids, query });
+    await sql`set default_transaction_read_only = off`.execute(copy.db);
+    expect([answer.statusCode, read.mock.calls.length, failures]).toEqual([200, 1, 0]);
+  },
+);
