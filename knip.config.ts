@@ -20,7 +20,7 @@ const config: KnipConfig = {
         'src/dev/gallery/main.tsx',
         'src/dev/gallery/examples/**/*.tsx',
         'tests/looks/*.ts',
-        'tests/bench/{compare,dashboard,floor,plan,tree}/*.{ts,tsx}',
+        'tests/bench/{capacity,compare,dashboard,floor,plan,tree}/*.{ts,tsx}',
         // adds to a library's types
         'src/lib/api/meta.ts',
         // read as files

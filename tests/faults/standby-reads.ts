@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { operations } from '#generated/operations.ts';
 import { startIdentityProvider } from '../../server/identity/provider.ts';
 import { signIn } from '../support/sign-in.ts';
+import { askDatabase, bind } from './support/bind.ts';
 import { hasPooler, startCluster } from './support/cluster.ts';
 import { type Fault, inPlace, kenya } from './support/fault.ts';
 import { type Instance, startInstance } from './support/instance.ts';
@@ -32,7 +32,7 @@ export const standbyReads: Fault = {
         const tokenOf = async (name: string) =>
           (await signIn(provider.url, `${name}@demo.test`, { publicUrl })).access_token;
         const [writer, reader] = [await tokenOf('reviewer'), await tokenOf('admin')];
-        // bound by hand: a first sign-in is a change of the account, after which one reads the primary
+        // a first sign-in is a change of the account, after which one reads the primary
         await bind(cluster.url, reader, 'admin@demo.test');
         return await walk(cluster, instances, { writer, reader });
       } finally {
@@ -63,7 +63,7 @@ async function walk(
     if (!(await sees(writer, before))) wrong.push(`who wrote comment ${n} did not see it`);
   }
   // the standby goes on receiving, and shows nothing new
-  await ask(cluster.standbyUrl, ['select pg_wal_replay_pause()']);
+  await askDatabase(cluster.standbyUrl, ['select pg_wal_replay_pause()']);
   await sleep(1_500);
   const before = await newestEvent(here, writer);
   await comment(here, writer, 'While it is paused');
@@ -78,7 +78,7 @@ async function walk(
     await sleep(100);
   }
   counts['seconds until others see one'] = Math.round((performance.now() - since) / 100) / 10;
-  await ask(cluster.standbyUrl, ['select pg_wal_replay_resume()']);
+  await askDatabase(cluster.standbyUrl, ['select pg_wal_replay_resume()']);
   await sleep(3_000);
   const stopping = cluster.stopStandby();
   let isStopped = false;
@@ -113,21 +113,4 @@ function comment(instance: Instance | undefined, token: string, CommentContent: 
   const path = operations.addComment.path.replaceAll(/\{(\w+)\}/g, (_, name) => `${params[name]}`);
   const body = JSON.stringify({ CommentContent, taggedUsers: [] });
   return call(`${instance?.url}/api/v1${path}`, token, { method: 'POST', body });
-}
-
-async function ask(url: string, ...statements: [string, ...unknown[]][]): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    for (const [statement, ...parameters] of statements) await client.query(statement, parameters);
-  } finally {
-    await client.end();
-  }
-}
-
-async function bind(url: string, token: string, email: string): Promise<void> {
-  const { iss, sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-  const statement = 'update app_user set issuer = $1, subject = $2, last_seen_on = now() where email = $3';
-  // without triggers, which would tell it as a change that the person made
-  await ask(url, ['begin'], ['set local session_replication_role = replica'], [statement, iss, sub, email], ['commit']);
 }

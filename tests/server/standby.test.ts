@@ -155,7 +155,8 @@ it.each(reads.map(([operationId]) => operationId as OperationId))(
   '%s writes nothing, so that a standby can answer it',
   async (operationId) => {
     const ids = { editionId: 4, reportEditionId: 4, id: 4, countryId: kenya.countryId, userId: 2 };
-    const query = operationId === 'readCompare' ? { editions: '[3,4]', countries: `[${kenya.countryId}]` } : {};
+    const query: Record<string, string> =
+      operationId === 'readCompare' ? { editions: '[3,4]', countries: `[${kenya.countryId}]` } : {};
     await sql`set default_transaction_read_only = on`.execute(copy.db);
     const read = vi.spyOn(standby, 'inTime');
     const answer = await test.call(operationId, { as: 1, params: ids, query });

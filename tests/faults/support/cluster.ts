@@ -21,6 +21,8 @@ export const hasPooler = (): boolean => existsSync(POOLER);
 export interface Cluster {
   /** Through the pooler. */
   url: string;
+  /** The primary itself. */
+  primaryUrl: string;
   /** The standby itself. */
   standbyUrl: string;
   /** The standby is gone; the primary no longer waits for it. */
@@ -68,6 +70,7 @@ export async function startCluster(): Promise<Cluster> {
   });
   return {
     url: `postgres://assessment@127.0.0.1:${pooler.port}/postgres`,
+    primaryUrl: primary.url,
     standbyUrl: `postgres://assessment@127.0.0.1:${port}/postgres`,
     stopStandby: async () => {
       await ask(primary.url, `alter system set synchronous_standby_names = ''`, 'select pg_reload_conf()');

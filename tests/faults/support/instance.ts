@@ -13,6 +13,8 @@ const STARTS_WITHIN_MS = 60_000;
 
 export interface Instance {
   url: string;
+  /** Of its process. */
+  pid(): number;
   /** Stops it and starts a build in its place, by default the one that it had. */
   restart(build?: string): Promise<void>;
   stop(): Promise<void>;
@@ -65,6 +67,7 @@ export async function startInstance({ where, provider, publicUrl, ...options }: 
   await start();
   return {
     url,
+    pid: () => child?.pid ?? 0,
     stop,
     kill: () => end('SIGKILL'),
     restart: async (next = build) => {

@@ -1,0 +1,44 @@
+/** What `npm run check:operating` runs, held without running it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../scripts/support/root.ts';
+import { commandsOfPage, withValues } from '../operating/page.ts';
+
+const commands = commandsOfPage();
+const text = commands.join('\n');
+
+describe('from nothing to signed in, in docs/operating.md', () => {
+  it('takes fifteen commands at most, as many as the page says', () => {
+    expect(commands.length).toBe(14);
+    expect(readFileSync(join(root, 'docs/operating.md'), 'utf8')).toContain('Fourteen commands on Debian 12');
+  });
+
+  it('names files and npm scripts that are there', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const named = [...text.matchAll(/npm run ([\w:]+)/g)].flatMap(([, name]) => name ?? []);
+    expect(named).toEqual(['build', 'check:provider', 'migrate', 'people']);
+    expect(named.filter((name) => !scripts[name])).toEqual([]);
+    const files = text.match(/\b(ops|server)\/[\w.-]+/g) ?? [];
+    expect([files.length, files.filter((file) => !existsSync(join(root, file)))]).toEqual([3, []]);
+  });
+
+  it('sets each variable that it, the proxy and the realm use', () => {
+    const used = [
+      text,
+      ...['haproxy.cfg', 'keycloak-realm.json'].map((name) => readFileSync(join(root, 'ops', name), 'utf8')),
+    ]
+      .flatMap((one) => [...one.matchAll(/\$\{?([A-Z_]+)/g)])
+      .flatMap(([, name]) => name ?? [])
+      .filter((name) => !['PATH', 'PWD'].includes(name));
+    expect(used.length).toBeGreaterThan(10);
+    expect(used.filter((name) => !new RegExp(`\\b${name}=`).test(text))).toEqual([]);
+  });
+
+  it('takes other values for what its first command sets, and no others', () => {
+    const [first, second] = withValues(commands, { PROXY_PORT: '9999' });
+    expect(first).toContain('PROXY_PORT=9999 ');
+    expect(second).toBe(commands[1]);
+    expect(() => withValues(commands, { GONE: '1' })).toThrow('does not set GONE');
+  });
+});
