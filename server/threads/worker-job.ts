@@ -9,8 +9,9 @@ const HEAP_MB = 1_024;
 /** Of what was just made: with more room for it a thread keeps three times what it needs. */
 const YOUNG_MB = 12;
 const RESPONSE_TIMEOUT_MS = 30_000;
-/** How long an idle thread is kept. */
+/** How long an idle thread is kept, where its heap is small; a larger one is given back at once. */
 const IDLE_MS = 30_000;
+const KEPT_BYTES = 64 * 2 ** 20;
 /** Jobs of a script that run together in a process of so many bytes; more wait for them. */
 export const jobsAtOnce = (bytes: number): number => (bytes < 2 * 2 ** 30 ? 1 : 2);
 /** Of the container where it has a limit: 0, or more than all memory, says that it has none. */
@@ -47,6 +48,8 @@ export class WorkerJob {
   #settle: ((error: Error | undefined, answer?: unknown) => void) | undefined;
   #ended: Error | undefined;
   #rest: NodeJS.Timeout | undefined;
+  /** Bytes of the thread's heap as it last told. */
+  #heap = 0;
 
   private constructor({ script, refuse, heapMb = HEAP_MB }: Work) {
     this.#script = script;
@@ -92,9 +95,9 @@ export class WorkerJob {
     return rested;
   }
 
-  /** Keeps the reset thread for the next job; it does not keep the process alive. */
+  /** Keeps the reset thread for the next job; it does not keep the process alive (ADR-244). */
   #sleep(): void {
-    if (this.#ended || idle.has(this.#script.href)) {
+    if (this.#ended || this.#heap > KEPT_BYTES || idle.has(this.#script.href)) {
       void this.#worker.terminate();
       return;
     }
@@ -104,12 +107,13 @@ export class WorkerJob {
     idle.set(this.#script.href, this);
   }
 
-  post(message: unknown): void {
-    this.#worker.postMessage(message);
+  /** `own` goes over instead of being copied: it cannot be used here any more. */
+  post(message: unknown, own: ArrayBuffer[] = []): void {
+    this.#worker.postMessage(message, own);
   }
 
   /** Sends a message. Rejects with a Problem where the thread refuses or exceeds a limit. */
-  async request<Result>(message: unknown): Promise<Result> {
+  async request<Result>(message: unknown, own?: ArrayBuffer[]): Promise<Result> {
     const answer = await new Promise<Answer<Result>>((resolve, reject) => {
       const timer = setTimeout(() => this.#fail(this.#refuse('too long')), RESPONSE_TIMEOUT_MS);
       this.#settle = (error, value) => {
@@ -119,8 +123,9 @@ export class WorkerJob {
         else resolve(value as Answer<Result>);
       };
       if (this.#ended) this.#settle(this.#ended);
-      else this.post(message);
+      else this.post(message, own);
     });
+    this.#heap = answer.heap;
     if ('refusal' in answer) throw new Problem(answer.refusal.status, answer.refusal.code, answer.refusal.detail);
     if ('fault' in answer) throw new Error(answer.fault);
     return answer.result;

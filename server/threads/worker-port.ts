@@ -1,4 +1,5 @@
 import { getPriority, setPriority } from 'node:os';
+import { getHeapStatistics } from 'node:v8';
 import { isMarkedAsUntransferable, parentPort } from 'node:worker_threads';
 import type { ProblemCode } from '../problem.ts';
 import { Refusal } from './refusal.ts';
@@ -10,10 +11,14 @@ const GIVES_WAY = 10;
 export const RESET = 'reset';
 
 /** The response of a thread: its result, a refusal that it threw, or an unexpected error. */
-export type Answer<Result> =
+export type Answer<Result> = (
   | { result: Result }
   | { refusal: { status: number; code: ProblemCode; detail: string } }
-  | { fault: string };
+  | { fault: string }
+) & {
+  /** Bytes of the thread's heap. */
+  heap: number;
+};
 
 /** Handles messages of WorkerJob one after another; undefined sends no response. */
 export function serve<Message>(handle: (message: Message) => Promise<unknown>, reset: () => void): void {
@@ -24,14 +29,16 @@ export function serve<Message>(handle: (message: Message) => Promise<unknown>, r
   if (process.platform === 'linux') setPriority(Math.min(getPriority() + GIVES_WAY, 19));
   let last: Promise<void> = Promise.resolve();
   const answer = async (message: Message): Promise<void> => {
-    const answered: Answer<unknown> | undefined = await handle(message).then(
+    const answered = await handle(message).then(
       (result) => (result === undefined ? undefined : { result }),
       (error: unknown) =>
         error instanceof Refusal
           ? { refusal: { status: error.status, code: error.code, detail: error.message } }
           : { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) },
     );
-    if (answered) port.postMessage(answered, ownMemoryOf(answered));
+    if (!answered) return;
+    const told: Answer<unknown> = { ...answered, heap: getHeapStatistics().total_heap_size };
+    port.postMessage(told, ownMemoryOf(told));
   };
   port.on('message', (message: Message | typeof RESET) => {
     last = last.then(() => (message === RESET ? reset() : answer(message as Message)));

@@ -5,7 +5,10 @@ import { manyReferences, type Place } from '../server/transfer/many-references.t
 import { engines } from './server/engines.ts';
 import { type MeasuredProduct, startMeasured } from './server/product.ts';
 
-export const name = `The longest file, ${MAX_ROWS.toLocaleString('en')} rows of references: the most memory of the process beyond what it held (goal: 150 MB), and what it holds a minute later`;
+/** The longest file, or fewer where the machine is too busy to read that in 30 s. */
+const ROWS = Number(process.env.BENCH_ROWS ?? MAX_ROWS);
+
+export const name = `A file of ${ROWS.toLocaleString('en')} rows of references: the most memory of the process beyond what it held (goal: 150 MB), and what it holds five seconds later`;
 
 const EDITION = 4;
 
@@ -34,14 +37,14 @@ async function longest(product: MeasuredProduct): Promise<Buffer> {
       join indicator i on i.id = ci.indicator_id where ci.edition_id = $1 order by ci.id`,
     parameters: [EDITION],
   });
-  return Buffer.from(await manyReferences(MAX_ROWS, places));
+  return Buffer.from(await manyReferences(ROWS, places));
 }
 
 async function imported(product: MeasuredProduct, body: Buffer, dryRun: boolean): Promise<Pick<Row, 'values'>> {
   const before = await product.held();
   const { ms } = await product.ask({ operationId: 'importFile', query: { dryRun }, body });
   const peak = await product.peak();
-  await after(60_000);
+  await after(5_000);
   return {
     values: {
       s: ms / 1000,

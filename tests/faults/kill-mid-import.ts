@@ -59,8 +59,12 @@ export const killMidImport: Fault = {
       let [all, none, starts, took] = [0, 0, 0, 4_000];
       const product0 = await startProduct(where);
       await product0.stop();
-      // completed ratings refuse an import
-      await inDatabase(where, (db) => sql`update country_indicator set status = 1 where status = 3`.execute(db));
+      // completed ratings refuse an import, those that a parent has set aside among them
+      await inDatabase(where, (db) =>
+        sql`update country_indicator set status = case status when 3 then 1 else status end,
+          aside_status = case aside_status when 3 then 1 else aside_status end
+          where 3 in (status, aside_status)`.execute(db),
+      );
       for (let round = 0; round < rounds; round += 1) {
         const note = `import ${round}`;
         const key = randomUUID();
@@ -85,7 +89,9 @@ export const killMidImport: Fault = {
         const since = performance.now();
         const retried = await send(again, file, key);
         took = performance.now() - since < 500 ? took : performance.now() - since;
-        if (retried.status !== 200) wrong.push(`round ${round}: again ${retried.status} ${await retried.text()}`);
+        const told = await retried.text();
+        if (retried.status !== 200 || !JSON.parse(told).success)
+          wrong.push(`round ${round}: again ${retried.status} ${told.slice(0, 300)}`);
         await again.stop();
         const finished = await countOf(where, note);
         if (finished.there !== finished.all)

@@ -32,14 +32,18 @@ export function startShell(cwd: string): Shell {
       const timer = setTimeout(() => tell?.(1), LONGEST_MS);
       const code = await new Promise<number>((resolve) => {
         tell = resolve;
-        // programs of the command do not read the commands that follow
-        child.stdin?.write(`{ ${command}\n} < /dev/null; echo ${DONE} $?\n`);
+        // programs of the command do not read the commands that follow; some end without a line feed
+        child.stdin?.write(`{ ${command}\n} < /dev/null; printf '\\n${DONE} %s\\n' $?\n`);
       });
       clearTimeout(timer);
       if (code !== 0) throw new Error(`${command}\nended with ${code}:\n${printed.slice(-40).join('\n')}`);
     },
     stop: async () => {
-      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+      try {
+        if (child.pid) process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        // nothing of it is left
+      }
       await ended;
     },
   };

@@ -36,7 +36,8 @@ export const importFile: Handler<'importFile'> = async ({ request, query, caller
   const told = { FileName: fileName, FileDigest: createHash('sha256').update(file).digest('hex') };
   return WorkerJob.run(work, async (job) => {
     // of its own, so that the thread gets no part of a buffer that others share
-    const names = await job.request<Names>({ kind: 'read', file: Uint8Array.from(file) } satisfies ImportMessage);
+    const own = Uint8Array.from(file);
+    const names = await job.request<Names>({ kind: 'read', file: own } satisfies ImportMessage, [own.buffer]);
     for (let tries = 0; tries < TRIES; tries++) {
       const result = await check(job, services, caller, names);
       const isConfirmed = !result.decision || result.decision.Confirmation === confirmation;

@@ -75,13 +75,16 @@ export async function most(
   requests: Request[],
   { seconds, limitMs }: { seconds: number; limitMs: number },
   watch: Watch,
-): Promise<Step | undefined> {
+): Promise<Step> {
   let best: Step | undefined;
   for (const clients of CLIENTS) {
     const found = await step(requests, clients, seconds, watch);
     console.error(`${clients} at once: ${Math.round(found.perSecond)} a second, p95 ${Math.round(found.p95)} ms`);
-    if (found.p95 > limitMs) break;
-    if (!best || found.perSecond > best.perSecond) best = found;
+    const isWithin = found.p95 <= limitMs;
+    // one at a time is told either way
+    if (!best || (isWithin && found.perSecond > best.perSecond)) best = found;
+    if (!isWithin) break;
   }
+  if (!best) throw new Error('there is nothing to ask');
   return best;
 }

@@ -50,6 +50,18 @@ describe('a thread that has read or written a workbook', () => {
     expect(await readOne()).not.toBe(first);
   });
 
+  it('[X4] ends with a job that took much memory, so that the process has it back', async () => {
+    const users = Array.from({ length: 600_000 }, (_, id) => ({ id, name: `Person ${id}`, role: 1, editions: [id] }));
+    const catalogue = JSON.stringify({ editions: [], countries: [], members: [], indicators: [], users });
+    const first = await WorkerJob.run(importer, async (job) => {
+      job.post({ kind: 'snapshot', catalogue });
+      await expect(job.request({ kind: 'check' })).rejects.toThrow('There is nothing to check yet');
+      return job;
+    });
+    await expect(first.request({ kind: 'check' })).rejects.toThrow('The worker has ended');
+    expect(await readOne()).not.toBe(first);
+  });
+
   it('is shared by nobody at the same time; at most two work, and a third waits', async () => {
     const free = Promise.withResolvers<void>();
     let started = 0;
