@@ -13,9 +13,9 @@ import { type Instance, startInstance } from '../faults/support/instance.ts';
 import { startProduct } from '../faults/support/product.ts';
 import { signIn } from '../support/sign-in.ts';
 import { cpuOf, postmasterOf } from './capacity/cpu.ts';
+import type { Recorded } from './capacity/floor.ts';
 import { askOnce, most, type Request } from './capacity/load.ts';
 import { type Call, reading, working } from './capacity/mix.ts';
-import type { Statement } from './server/statement.ts';
 
 /** Of each step, of which there are seven at most for each line. */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
@@ -104,7 +104,7 @@ async function measure(label: string, { cluster }: Place, pid: number, requests:
 }
 
 /** The statements of each call, as an instance sends them that has been asked once before. */
-async function recorded({ start }: Place, calls: Call[], token: string): Promise<Record<string, Statement[]>> {
+async function recorded({ start }: Place, calls: Call[], token: string): Promise<Record<string, Recorded[]>> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-recorded-'));
   const file = join(folder, 'statements');
   writeFileSync(file, '');
@@ -114,14 +114,14 @@ async function recorded({ start }: Place, calls: Call[], token: string): Promise
   });
   const agent = new Agent();
   try {
-    const statements: Record<string, Statement[]> = {};
+    const statements: Record<string, Recorded[]> = {};
     for (const call of calls) {
       const request = requestOf(instance.url, call, token);
       await askOnce(agent, request);
       const from = readFileSync(file, 'utf8').length;
       await askOnce(agent, request);
       const lines = readFileSync(file, 'utf8').slice(from).split('\n').filter(Boolean);
-      statements[call.operationId] = lines.map((line) => JSON.parse(line) as Statement);
+      statements[call.operationId] = lines.map((line) => JSON.parse(line) as Recorded);
     }
     return statements;
   } finally {
@@ -133,7 +133,7 @@ async function recorded({ start }: Place, calls: Call[], token: string): Promise
 
 async function startFloor(
   url: string,
-  statements: Record<string, Statement[]>,
+  statements: Record<string, Recorded[]>,
 ): Promise<{ child: ChildProcess; url: string }> {
   const settings = JSON.stringify({ url, statements });
   const child = fork(join(import.meta.dirname, 'capacity/floor.ts'), [settings], { stdio: 'inherit' });

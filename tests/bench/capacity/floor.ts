@@ -3,10 +3,13 @@ import Fastify from 'fastify';
 import pg from 'pg';
 import type { Statement } from '../server/statement.ts';
 
+/** With the connection that it was sent over: a transaction has one of its own. */
+export type Recorded = Statement & { connection: number };
+
 interface Settings {
   url: string;
   /** Of each operation. */
-  statements: Record<string, Statement[]>;
+  statements: Record<string, Recorded[]>;
 }
 
 const { url, statements } = JSON.parse(process.argv[2] ?? '{}') as Settings;
@@ -16,7 +19,10 @@ app.all<{ Params: { operationId: string } }>('/:operationId', async ({ params })
   const client = await pool.connect();
   try {
     const answers: unknown[] = [];
-    for (const { sql, parameters = [] } of statements[params.operationId] ?? [])
+    // one connection after the other, so that no two transactions mingle
+    for (const { sql, parameters = [] } of (statements[params.operationId] ?? []).toSorted(
+      (one, other) => one.connection - other.connection,
+    ))
       answers.push((await client.query(sql, [...parameters])).rows);
     return answers;
   } finally {

@@ -6,9 +6,13 @@ const file = process.env.RECORD_TO;
 if (file) {
   const client: { query: (...words: unknown[]) => unknown } = pg.Client.prototype;
   const { query } = client;
-  client.query = function (this: unknown, ...words: unknown[]) {
+  const connections = new WeakMap<object, number>();
+  let last = 0;
+  client.query = function (this: object, ...words: unknown[]) {
     const [sql, parameters] = words;
-    if (typeof sql === 'string') appendFileSync(file, `${JSON.stringify({ sql, parameters })}\n`);
+    const connection = connections.get(this) ?? ++last;
+    connections.set(this, connection);
+    if (typeof sql === 'string') appendFileSync(file, `${JSON.stringify({ connection, sql, parameters })}\n`);
     return query.apply(this, words);
   };
 }
