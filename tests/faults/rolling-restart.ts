@@ -1,3 +1,4 @@
+import { buildClient } from '../../scripts/build-client.ts';
 import { startIdentityProvider } from '../../server/identity/provider.ts';
 import { signIn } from '../support/sign-in.ts';
 import { type Fault, inPlace } from './support/fault.ts';
@@ -16,6 +17,8 @@ export const rollingRestart: Fault = {
   rounds: 3,
   run: (engine, rounds) =>
     inPlace(engine, async (where) => {
+      // a page is among what is asked for
+      await buildClient();
       // the demonstration's data, and then no demonstration any more
       await (await startProduct(where)).stop();
       const wrong: string[] = [];

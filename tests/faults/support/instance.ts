@@ -9,7 +9,7 @@ import type { Where } from './product.ts';
 
 /** Longer than the proxy takes to notice. */
 const DRAIN_SECONDS = 2;
-const STARTS_WITHIN_MS = 60_000;
+const STARTS_WITHIN_MS = 300_000;
 
 export interface Instance {
   url: string;
