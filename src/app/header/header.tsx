@@ -15,7 +15,7 @@ export function Header({ panelOpen, onTogglePanel }: HeaderProps) {
   return (
     <header
       data-print="hide"
-      className="top-0 z-30 flex lg:sticky min-h-header flex-wrap items-center gap-x-2 gap-y-1 sm:gap-x-4 border-b bg-card px-4 py-1 sm:px-6"
+      className="top-0 z-30 flex lg:sticky min-h-header items-center gap-x-2 sm:gap-x-4 border-b bg-card px-4 py-1 sm:px-6"
     >
       <LoadingBar />
       <Link to="/dashboard" className="flex min-h-8 items-center gap-2 rounded-sm font-semibold tracking-tight">

@@ -13,7 +13,14 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
  */
 export function Checkbox({ indeterminate = false, label, className, ref, ...props }: CheckboxProps) {
   const box = (
-    <span className={cn('relative inline-grid size-6 shrink-0 place-items-center align-middle', !label && className)}>
+    <span
+      data-slot="checkbox-box"
+      className={cn(
+        'relative inline-grid shrink-0 place-items-center align-middle',
+        label ? 'size-6' : 'size-(--target-size)',
+        !label && className,
+      )}
+    >
       <input
         data-slot="checkbox"
         type="checkbox"

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+/** What of a screen a finger or an eye cannot use: a line for each. */
+export type TouchFaults = { small: string[]; fine: string[]; wide: string[] };
+
+/** CSS pixels: a target that a thumb hits (WCAG 2.5.5), and text that is read at arm's length. */
+export const TARGET_PX = 44;
+export const TEXT_PX = 14;
+
+/**
+ * Measures every control and every text in view or out of it. A target may be smaller by one of two
+ * exceptions of WCAG 2.5.8, held at 44 px instead of 24: 'inline' (a link within a sentence) and
+ * 'spacing' (a circle of 44 px around it meets no other target).
+ */
+export const touchFaults = (page: Page): Promise<TouchFaults> =>
+  page.evaluate(
+    ({ targetPx, textPx }) => {
+      const isSeen = (element: Element) =>
+        element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) &&
+        !element.closest('[inert], [aria-hidden=true], .sr-only');
+      const describe = (element: Element) => {
+        const words = element.getAttribute('aria-label') || element.textContent?.trim() || element.getAttribute('name');
+        return `${element.tagName.toLowerCase()} '${(words ?? '').replaceAll(/\s+/g, ' ').slice(0, 40)}'`;
+      };
+      const selector =
+        'a[href], button, select, textarea, summary, input:not([type=hidden]), [role=button], [role=menuitem], [role=tab]';
+      // A control within its label is hit anywhere on the label.
+      const targetOf = (control: Element) => (control.matches('input') && control.closest('label')) || control;
+      const controls = [...document.querySelectorAll(selector)].filter(
+        (control) => !control.closest('[inert]') && isSeen(targetOf(control)),
+      );
+      const targets = [...new Set(controls.map(targetOf))].map((element) => ({
+        element,
+        box: element.getBoundingClientRect(),
+      }));
+      const isLarge = ({ width, height }: DOMRect) => Math.min(width, height) >= targetPx - 0.5;
+      const isInline = (element: Element) => {
+        if (!element.matches('a, button') || getComputedStyle(element).display !== 'inline') return false;
+        const around = element.parentElement?.textContent?.trim().length ?? 0;
+        return around > (element.textContent?.trim().length ?? 0);
+      };
+      const centre = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 });
+      const gap = (point: { x: number; y: number }, { left, right, top, bottom }: DOMRect) =>
+        Math.hypot(Math.max(left - point.x, 0, point.x - right), Math.max(top - point.y, 0, point.y - bottom));
+      const isSpaced = (box: DOMRect, own: Element) =>
+        targets.every(({ element, box: other }) => {
+          if (element === own || element.contains(own) || own.contains(element)) return true;
+          if (gap(centre(box), other) < targetPx / 2 - 0.5) return false;
+          const [one, two] = [centre(box), centre(other)];
+          return isLarge(other) || Math.hypot(one.x - two.x, one.y - two.y) >= targetPx - 0.5;
+        });
+      const small = targets
+        .filter(({ element, box }) => box.width > 0 && !isLarge(box) && !isInline(element) && !isSpaced(box, element))
+        .map(({ element, box }) => `${describe(element)} ${Math.round(box.width)}×${Math.round(box.height)}`);
+
+      const fine = new Set<string>();
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const element = node.parentElement;
+        if (!element || !node.textContent?.trim() || !isSeen(element)) continue;
+        const size = Number.parseFloat(getComputedStyle(element).fontSize);
+        if (size < textPx) fine.add(`${size} px: ${describe(element)}`);
+      }
+
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const beyond = scrollWidth > clientWidth ? [`${scrollWidth} px in ${clientWidth}`] : [];
+      return { small: [...new Set(small)], fine: [...fine], wide: beyond };
+    },
+    { targetPx: TARGET_PX, textPx: TEXT_PX },
+  );
