@@ -41,7 +41,7 @@ export function IndicatorEdition({ place, edition, current, children }: Indicato
   };
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         {children}
         <EditionPicker shown={edition} onChoose={(address, wanted) => wanted && void choose(address, wanted)} />
       </div>

@@ -103,5 +103,4 @@ export function DisclosureMenu({ label, children, align = 'start', className, pa
 }
 
 /** The look of a link or button inside the panel. */
-export const disclosureItemClasses =
-  'flex min-h-8 w-full items-center gap-2 rounded-sm px-2 text-left text-sm outline-offset-[-2px] hover:bg-accent aria-[current=page]:font-semibold [&_svg]:size-4';
+export const disclosureItemClasses = 'menu-link';

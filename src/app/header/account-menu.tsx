@@ -1,6 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import LogOut from 'lucide-react/icons/log-out';
 import { type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { Initials } from '#src/components/ui/initials.tsx';
 import { DisclosureMenu, disclosureItemClasses } from '#src/first-screen/disclosure-menu.tsx';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { whenUsed } from '#src/first-screen/when-used.ts';
@@ -28,6 +29,7 @@ export function AccountMenu() {
   const navigate = useNavigate();
   const router = useRouter();
   const { user } = useAccess();
+  const name = user?.FullName ?? '';
   const [showsUnsaved, setShowsUnsaved] = useState(false);
   useEffect(() => whenUsed(prepareMenu), []);
   // By way of a page, so that a form with unsaved work asks first. It takes the entry of the page
@@ -43,7 +45,12 @@ export function AccountMenu() {
   return (
     <>
       <DisclosureMenu
-        label={`Hi ${user?.FullName ?? ''}!`}
+        label={
+          <>
+            <span className="max-sm:sr-only">Hi {name}!</span>
+            <Initials name={name} className="sm:hidden" />
+          </>
+        }
         align="end"
         panelClassName="w-60 max-sm:w-[calc(100vw-1.5rem)]"
       >

@@ -42,7 +42,7 @@ export function ToastViewport({ className, ...props }: ComponentProps<typeof Pri
       ref={list}
       data-slot="toast-viewport"
       className={cn(
-        'fixed inset-x-3 bottom-[calc(0.75rem+var(--bar-space))] z-60 flex flex-col gap-2 sm:right-auto sm:left-4 lg:bottom-4 sm:w-112',
+        'fixed inset-x-3 bottom-[calc(0.75rem+var(--bar-space)+var(--actions-space))] z-60 flex flex-col gap-2 sm:right-auto sm:left-4 lg:bottom-4 sm:w-112',
         'pointer-events-none *:pointer-events-auto!',
         className,
       )}

@@ -30,8 +30,8 @@ type IndicatorScreenProps = {
 
 /**
  * One indicator of one country: what it asks on the left, the work on it on the right, which stays
- * in view while the left scrolls; on a phone the work comes between what is asked and what it rests
- * on.
+ * in view while the left scrolls; on a phone the work comes between what is asked, folded, and what
+ * it rests on.
  */
 export function IndicatorScreen({ isClosed, list, ...shown }: IndicatorScreenProps) {
   return (
@@ -44,7 +44,7 @@ export function IndicatorScreen({ isClosed, list, ...shown }: IndicatorScreenPro
 }
 
 function Screen({ place, editionName, currentEdition, History }: Omit<IndicatorScreenProps, 'isClosed' | 'list'>) {
-  const panels = usePanels(['details', 'tips', 'history', 'current', 'previous']);
+  const panels = usePanels(['details', 'tips', 'history', 'current', 'previous'], ['details', 'tips']);
   const failed = useFailedRead(place);
   const about = `${place.countryId} ${place.reportEditionId} ${place.indicatorId}`;
   if (failed) return <ReadError error={failed} onRetry={failed.retry} className="mt-3 rounded-lg border bg-card" />;
@@ -62,9 +62,11 @@ function Screen({ place, editionName, currentEdition, History }: Omit<IndicatorS
         </Contained>
       </div>
       <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-[calc(var(--sticky-top)+1rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <Contained about={about}>
-          <Switches place={place} />
-        </Contained>
+        <div className="max-md:order-1">
+          <Contained about={about}>
+            <Switches place={place} />
+          </Contained>
+        </div>
         <Contained about={about}>
           <ListPlace place={place} />
           <div className="flex gap-2">

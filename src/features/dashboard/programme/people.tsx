@@ -97,7 +97,7 @@ function Cards({ people, view, onView, onHandOver }: CardsProps) {
   const { shown } = useDataTableRows({ rows: people ?? none, columns: peopleColumns, rowId, view, paginated: false });
   const orderId = useId();
   return (
-    <div className="grid gap-2 sm:hidden print:hidden">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:hidden print:hidden">
       <h2 className="mt-2 text-base font-semibold">People</h2>
       <label htmlFor={orderId} className="grid gap-1 text-sm text-muted-foreground">
         Order by
@@ -120,7 +120,7 @@ function Cards({ people, view, onView, onHandOver }: CardsProps) {
               <PersonName person={person} />
               {onHandOver && <HandOverButton person={person} onPress={onHandOver} preload={HandOverDialog.preload} />}
             </div>
-            <dl className="mt-2 grid grid-cols-3 gap-x-3 gap-y-2">
+            <dl className="mt-2 grid grid-cols-3 gap-x-3 max-md:gap-y-0 gap-y-2">
               {measures.filter(hasSomething(person)).map((measure) => (
                 <div key={measure.id} className="flex flex-col-reverse justify-end">
                   <dt className="text-xs text-muted-foreground">{measure.header}</dt>

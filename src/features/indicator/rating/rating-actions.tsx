@@ -13,12 +13,9 @@ export function StepAction({ state }: { state: RatingFormState }) {
   const label = useSecondLabel(state);
   if (!second) return null;
   return (
-    <>
-      <GoOnChoice state={state} />
-      <Button variant="primary" pending={isPending} blocked={isStranded && NO_QA_USER} onClick={stepOn}>
-        {label}
-      </Button>
-    </>
+    <Button variant="primary" pending={isPending} blocked={isStranded && NO_QA_USER} onClick={stepOn}>
+      {label}
+    </Button>
   );
 }
 
@@ -30,7 +27,7 @@ function useSecondLabel({ second, mayGoOn }: RatingFormState): string | undefine
 }
 
 /** Whether the second action goes on to the next indicator: remembered in the browser. */
-function GoOnChoice({ state: { second, mayGoOn } }: { state: RatingFormState }) {
+export function GoOnChoice({ state: { second, mayGoOn } }: { state: RatingFormState }) {
   const on = useGoesOn();
   if (!second || !mayGoOn) return null;
   return (
@@ -38,7 +35,7 @@ function GoOnChoice({ state: { second, mayGoOn } }: { state: RatingFormState }) 
       label="Then the next one"
       checked={on}
       onChange={({ target }) => turnGoOn(target.checked)}
-      className="mr-auto text-sm"
+      className="text-sm"
     />
   );
 }
@@ -54,7 +51,6 @@ export function RatingActions({ state }: { state: RatingFormState }) {
   const showSaving = showBusy && onlySaves;
   return (
     <>
-      <GoOnChoice state={state} />
       <Button
         type="submit"
         variant={unsaved ? 'primary' : 'secondary'}

@@ -15,7 +15,7 @@ import { BothVersions } from './both-versions.tsx';
 import { DecidedBy } from './decided-by.tsx';
 import { LastEdition } from './last-edition.tsx';
 import { LastUpdate } from './last-update.tsx';
-import { RatingActions, StepAction } from './rating-actions.tsx';
+import { GoOnChoice, RatingActions, StepAction } from './rating-actions.tsx';
 import { RatingChecks } from './rating-checks.tsx';
 import { RatingFields, type RatingFormState } from './rating-fields.tsx';
 import { textOf } from './rating-text.ts';
@@ -96,10 +96,13 @@ export function RatingForm({ readOnly: why, mayOnlyStep, ...options }: RatingFor
         <SaveState {...state.lastSave} unsaved={unsaved} />
       </div>
       {(!readOnly || mayOnlyStep) && !closed && <RatingChecks place={place} rating={rating} form={state.form} />}
-      <div className="flex flex-wrap justify-end gap-2 border-t pt-3 empty:hidden">
-        {!isDecided(rating) && <ReturnRating place={place} rating={rating} unsaved={unsaved && !readOnly} />}
-        {!readOnly && <RatingActions state={state} />}
-        {readOnly && mayOnlyStep && !closed && <StepAction state={state} />}
+      <div className="flex flex-wrap items-center gap-2 border-t pt-3 not-has-[button]:hidden max-md:contents">
+        {(!readOnly || (mayOnlyStep && !closed)) && <GoOnChoice state={state} />}
+        <div data-slot="actions-in-reach" className="ml-auto flex flex-wrap justify-end gap-2 empty:hidden">
+          {!isDecided(rating) && <ReturnRating place={place} rating={rating} unsaved={unsaved && !readOnly} />}
+          {!readOnly && <RatingActions state={state} />}
+          {readOnly && mayOnlyStep && !closed && <StepAction state={state} />}
+        </div>
       </div>
       <LastEdition place={place} form={state.form} />
       {state.question}
