@@ -22,6 +22,10 @@ export function DataTableBody<Row extends object>({ rows, first, ...shared }: Bo
   );
 }
 
+// As a card a row is not laid out as a table's, which takes its meaning.
+const asRow = { role: 'row' };
+const asCell = { role: 'cell' };
+
 type RowProps<Row extends object> = Omit<BodyProps<Row>, 'rows'> & {
   row: ShownRow<Row>;
   /** Its place among all rows, from 0. */
@@ -36,6 +40,7 @@ export function DataTableRow<Row extends object>({ row, index, columns, selectio
   const busy = isBusy?.(original);
   return (
     <TableRow
+      {...asRow}
       ref={measure}
       data-index={index}
       aria-rowindex={index + 2}
@@ -48,9 +53,12 @@ export function DataTableRow<Row extends object>({ row, index, columns, selectio
           <SelectRow selection={selection} row={original} />
         </TableCell>
       )}
-      {columns.map(({ id, cell, numeric, pinned, className }) => (
+      {columns.map(({ id, header, headHidden, cell, numeric, pinned, className }) => (
         <TableCell
           key={id}
+          {...asCell}
+          data-label={headHidden ? undefined : header}
+          data-pinned={pinned}
           numeric={numeric}
           className={cn(
             pinned && [pinnedClasses, 'group-hover/row:bg-[color-mix(in_oklab,var(--accent)_60%,var(--card))]'],

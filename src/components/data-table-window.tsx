@@ -14,6 +14,7 @@ type DataTableWindowProps<Row extends object> = BodyProps<Row> & {
   label: string;
   head: ReactNode;
   style: CSSProperties;
+  cards: boolean | undefined;
 };
 
 /**
@@ -24,6 +25,7 @@ export function DataTableWindow<Row extends object>({
   label,
   head,
   style,
+  cards,
   rows,
   ...shared
 }: DataTableWindowProps<Row>) {
@@ -39,7 +41,7 @@ export function DataTableWindow<Row extends object>({
   const inView = isPrinting ? rows.map(({ id }, index) => ({ index, key: id })) : items;
   const span = shared.columns.length + (shared.selection ? 1 : 0);
   return (
-    <TableRegion ref={region} label={label} style={style} className="max-h-(--table-height)">
+    <TableRegion ref={region} data-cards={cards} label={label} style={style} className="max-h-(--table-height)">
       <Table data-list-keys aria-label={label} aria-rowcount={rows.length + 1}>
         {head}
         <TableBody>

@@ -52,6 +52,8 @@ export interface DataTableProps<Row extends object> {
   /** CSS length; without one the table fits the window below the page's heading. */
   maxHeight?: string;
   selection?: Selection<Row>;
+  /** On a phone each row is a card: for a table that has more columns than a phone is wide. */
+  cards?: boolean;
   /** The row is pending and cannot be used yet. */
   isBusy?: (row: Row) => boolean;
   className?: string;
@@ -117,10 +119,11 @@ function Content<Row extends object>({ label, ...props }: Omit<DataTableProps<Ro
 
   const body = { rows: shown, columns: visible, selection, isBusy };
   if (!paginated && shown.length >= WINDOWED_FROM)
-    return <DataTableWindow label={label} head={head} style={style} {...body} />;
+    return <DataTableWindow label={label} head={head} style={style} cards={props.cards} {...body} />;
   return (
     <>
       <TableRegion
+        data-cards={props.cards}
         label={label}
         style={style}
         className={cn('max-h-(--table-height) rounded-t-[inherit]', paginated && 'rounded-b-none')}

@@ -18,7 +18,10 @@ export function Header({ panelOpen, onTogglePanel }: HeaderProps) {
       className="top-0 z-30 flex lg:sticky min-h-header items-center gap-x-2 sm:gap-x-4 border-b bg-card px-4 py-1 sm:px-6"
     >
       <LoadingBar />
-      <Link to="/dashboard" className="flex min-h-8 items-center gap-2 rounded-sm leading-5 font-semibold tracking-tight">
+      <Link
+        to="/dashboard"
+        className="flex min-h-8 items-center gap-2 rounded-sm leading-5 font-semibold tracking-tight"
+      >
         <ProductMark />
         {indexTitle}
       </Link>

@@ -22,7 +22,12 @@ export function EditionChoice({ editions, value, onValueChange, placeholder = 'E
     detail: InactiveDate ? `Closed ${formatDayOf(InactiveDate)}` : 'Current edition',
   }));
   return (
-    <Field label="Edition shown" hideLabel className="w-72 max-w-full max-sm:w-auto max-sm:flex-[1_1_12rem]" data-print="hide">
+    <Field
+      label="Edition shown"
+      hideLabel
+      className="w-72 max-w-full max-sm:w-auto max-sm:flex-[1_1_12rem]"
+      data-print="hide"
+    >
       {(control) => (
         <Combobox
           control={control}

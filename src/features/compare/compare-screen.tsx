@@ -25,6 +25,7 @@ export function CompareScreen() {
   return (
     <>
       <section
+        data-wide
         id={WHAT_TO_COMPARE}
         tabIndex={-1}
         aria-label="What to compare"

@@ -31,7 +31,7 @@ type IndicatorScreenProps = {
 /**
  * One indicator of one country: what it asks on the left, the work on it on the right, which stays
  * in view while the left scrolls; on a phone the work comes between what is asked, folded, and what
- * it rests on.
+ * it rests on; from 1680 px on what it rests on is a column of its own.
  */
 export function IndicatorScreen({ isClosed, list, ...shown }: IndicatorScreenProps) {
   return (
@@ -49,7 +49,10 @@ function Screen({ place, editionName, currentEdition, History }: Omit<IndicatorS
   const about = `${place.countryId} ${place.reportEditionId} ${place.indicatorId}`;
   if (failed) return <ReadError error={failed} onRetry={failed.retry} className="mt-3 rounded-lg border bg-card" />;
   return (
-    <div className="mt-3 grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(24rem,29rem)] lg:grid-rows-[auto_1fr] lg:gap-x-6">
+    <div
+      data-wide
+      className="mt-3 grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(24rem,29rem)] lg:grid-rows-[auto_1fr] lg:gap-x-6 min-[105rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(24rem,34rem)]"
+    >
       <div className="flex min-w-0 flex-col gap-3">
         <Contained about={about}>
           <IndicatorHeader place={place} anyOpen={panels.anyOpen} onToggleAll={panels.toggleAll} />
@@ -61,7 +64,7 @@ function Screen({ place, editionName, currentEdition, History }: Omit<IndicatorS
           <TipsPanel place={place} panel={panels.of('tips')} />
         </Contained>
       </div>
-      <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-[calc(var(--sticky-top)+1rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-[calc(var(--sticky-top)+1rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 min-[105rem]:col-start-3">
         <div className="max-md:order-1">
           <Contained about={about}>
             <Switches place={place} />
@@ -78,7 +81,7 @@ function Screen({ place, editionName, currentEdition, History }: Omit<IndicatorS
           <AssigneePanel place={place} History={History} />
         </Contained>
       </div>
-      <div className="flex min-w-0 flex-col gap-3">
+      <div className="flex min-w-0 flex-col gap-3 min-[105rem]:col-start-2 min-[105rem]:row-start-1">
         <Contained about={about}>
           <HistoryPanel place={place} panel={panels.of('history')} />
         </Contained>

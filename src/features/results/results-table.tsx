@@ -48,6 +48,7 @@ export function ResultsTable({ results, isEmpty, searchBox }: ResultsTableProps)
   const span = milestones.length + 4;
   return (
     <section
+      data-wide
       aria-label="Countries and their scores"
       className="mt-3 rounded-lg border bg-card text-card-foreground shadow-xs"
     >

@@ -61,7 +61,7 @@ export function WorldMapPanel({ editionId, countries, shown }: WorldMapPanelProp
   const regions = useMemo(() => regionsOf(countries), [countries]);
   const zoom = regions.includes(search.zoom) ? search.zoom : '';
   return (
-    <div className="p-3">
+    <div data-wide className="p-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SegmentedControl
           legend="The map shows"

@@ -21,6 +21,7 @@ export function PlanGrid({ data, grid }: PlanGridProps) {
   const groups = useMemo(() => [...new Map(columns.map(({ group }) => [group.key, group])).values()], [columns]);
   return (
     <section
+      data-wide
       aria-label="Plan"
       tabIndex={-1}
       className="max-h-[calc(100dvh-15rem)] min-h-64 overflow-auto rounded-lg border bg-card shadow-xs print:max-h-none print:overflow-visible"

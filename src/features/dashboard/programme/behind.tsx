@@ -37,7 +37,7 @@ export function Behind({ editionId, isCurrent }: { editionId: number; isCurrent:
           reason={isCurrent ? 'No work is past its due date.' : 'No work was past its due date when it was closed.'}
         />
       )}
-      <ol aria-label={title} className="grid gap-3.5">
+      <ol aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-3.5">
         {late?.slice(0, SHOWN).map((person) => (
           <li key={person.UserId}>
             <div className="flex items-baseline justify-between gap-3">

@@ -171,7 +171,7 @@ export function MeasureValue({ measure, person }: { measure: Measure; person: Wo
   const rows = figure === 0 ? undefined : search?.(person);
   if (!rows) return <span className={look}>{words(figure)}</span>;
   return (
-    <RowsLink search={rows} label={label} className={look}>
+    <RowsLink search={rows} label={label} className={cn('max-md:inline-flex max-md:items-center', look)}>
       {words(figure)}
     </RowsLink>
   );

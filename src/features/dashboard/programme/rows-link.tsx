@@ -23,7 +23,7 @@ export function RowsLink({ search, children, label, className }: RowsLinkProps) 
     <Link
       to="/dashboard"
       search={{ ...dashboardDefaults, currentUser: false, ...search }}
-      className={cn('rounded-sm hover:underline max-md:inline-flex max-md:items-center', className)}
+      className={cn('rounded-sm hover:underline', className)}
       {...(label && { 'aria-label': label, title: label })}
     >
       {children}

@@ -54,6 +54,7 @@ export function EditionsList() {
       <DataTable
         title="Editions List"
         suffix="Editions"
+        cards
         loadingMessage="Fetching Editions..."
         rows={editions}
         columns={columns}

@@ -17,7 +17,12 @@ export function Agreement({ editionId, isCurrent }: { editionId: number; isCurre
   const { data, error, refetch } = useReadAgreement({ editionId });
   if (error && !data)
     return <ReadError error={error} onRetry={() => void refetch()} className="mt-3 rounded-lg border bg-card" />;
-  const shared = { loadingMessage: 'Fetching the agreement', pageSize: false, maxHeight: '40rem' } as const;
+  const shared = {
+    loadingMessage: 'Fetching the agreement',
+    pageSize: false,
+    maxHeight: '40rem',
+    cards: true,
+  } as const;
   return (
     // On paper no grid: its rows leave no room for the heads that each page repeats.
     <div className="mt-3 grid gap-3 print:block print:*:mb-3">
