@@ -8,9 +8,10 @@ export const TARGET_PX = 44;
 export const TEXT_PX = 14;
 
 /**
- * Measures every control and every text in view or out of it. A target may be smaller by one of two
- * exceptions of WCAG 2.5.8, held at 44 px instead of 24: 'inline' (a link within a sentence) and
- * 'spacing' (a circle of 44 px around it meets no other target).
+ * Measures every control and every text, in view or out of it. A target may be smaller by one of
+ * three exceptions of WCAG 2.5.8, held at 44 px instead of 24: 'inline' (a link within a sentence),
+ * 'spacing' (a circle of 44 px around it meets no other target) and 'essential' (a country is as
+ * large on the map as it is).
  */
 export const touchFaults = (page: Page): Promise<TouchFaults> =>
   page.evaluate(
@@ -27,12 +28,17 @@ export const touchFaults = (page: Page): Promise<TouchFaults> =>
       // A control within its label is hit anywhere on the label.
       const targetOf = (control: Element) => (control.matches('input') && control.closest('label')) || control;
       const controls = [...document.querySelectorAll(selector)].filter(
-        (control) => !control.closest('[inert]') && isSeen(targetOf(control)),
+        (control) => !control.closest('[inert], svg') && isSeen(targetOf(control)),
       );
-      const targets = [...new Set(controls.map(targetOf))].map((element) => ({
-        element,
-        box: element.getBoundingClientRect(),
-      }));
+      const placedAround = (element: Element | null): Element | null =>
+        element && getComputedStyle(element).position === 'static' ? placedAround(element.parentElement) : element;
+      // A link whose ::after covers its row or card is hit anywhere on that.
+      const boxOf = (element: Element) => {
+        const { content, position, top, left } = getComputedStyle(element, '::after');
+        const covers = content !== 'none' && position === 'absolute' && top === '0px' && left === '0px';
+        return ((covers && placedAround(element)) || element).getBoundingClientRect();
+      };
+      const targets = [...new Set(controls.map(targetOf))].map((element) => ({ element, box: boxOf(element) }));
       const isLarge = ({ width, height }: DOMRect) => Math.min(width, height) >= targetPx - 0.5;
       const isInline = (element: Element) => {
         if (!element.matches('a, button') || getComputedStyle(element).display !== 'inline') return false;

@@ -9,7 +9,7 @@ export function LibraryLink({ id, children }: { id: number; children: ReactNode 
       to="/libraries/manage-indicators/$libraryIndicatorId"
       params={{ libraryIndicatorId: `${id}` }}
       search={keepEdition}
-      className="rounded-sm font-medium text-primary underline-offset-4 hover:underline"
+      className="rounded-sm max-md:inline-flex max-md:items-center font-medium text-primary underline-offset-4 hover:underline"
     >
       {children}
     </Link>

@@ -61,7 +61,7 @@ function MilestoneRow({ column, profile }: { column: FigureColumn; profile: Coun
           to="/countries/$countryId"
           params={{ countryId: `${Country.CountryId}` }}
           search={(old) => ({ ...keepEdition(old), milestones: column.milestoneId ? [column.milestoneId] : [] })}
-          className="rounded-sm hover:underline"
+          className="rounded-sm hover:underline max-md:inline-flex max-md:items-center"
         >
           {column.title}
         </Link>

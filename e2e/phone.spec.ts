@@ -1,0 +1,113 @@
+import type { Browser, Page } from '@playwright/test';
+import { askApi } from './support/api.ts';
+import { expect, expectAccessible, openAs, type Person, test } from './support/test.ts';
+import { touchFaults } from './support/touch-targets.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** Two indicators of Jamaica that no other journey touches. */
+const JAMAICA = 388;
+const indicators = [483, 484];
+
+/** The administrator gives them to Rui Tanaka for research, to Elena Petrova for QA. */
+async function assign(browser: Browser) {
+  const page = await browser.newPage();
+  await openAs(page, 'admin');
+  for (const [task, user] of [
+    [0, 2],
+    [1, 3],
+  ])
+    await askApi(page, '/dashboard/4/workflow-assignment', {
+      method: 'PUT',
+      body: {
+        ...{ WorkflowTaskType: task, AssignedUserId: user, ReportEditionId: 4 },
+        ...{ CountryIds: [JAMAICA], IndicatorIds: indicators },
+      },
+    });
+  await page.close();
+}
+
+/** Is it in the window, and not under the bar or the buttons at its bottom? */
+const expectInReach = async (page: Page, name: string) => {
+  const button = page.getByRole('button', { name, exact: true });
+  const box = await button.boundingBox();
+  expect(box && box.y + box.height, `${name} ends above the bar`).toBeLessThanOrEqual(844 - 56);
+  expect(box?.y, `${name} is in the half of the thumb`).toBeGreaterThan(844 / 2);
+};
+
+test('the day of a researcher on the phone, by touch: find, rate, submit, look at the next', async ({
+  browser,
+  page,
+}) => {
+  await assign(browser);
+  await openAs(page, 'researcher');
+  const header = await page.getByRole('banner').boundingBox();
+  expect(header?.height).toBeLessThanOrEqual(56);
+  await page.getByRole('button', { name: 'Hide this note' }).tap();
+  await expect(page.getByRole('complementary', { name: 'Demonstration data' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  const menu = page.getByRole('navigation', { name: 'Pages' });
+  await expect(menu.getByRole('link', { name: 'RESULTS' }).last()).toBeVisible();
+  await expectAccessible(page);
+  await menu.getByRole('link', { name: 'DASHBOARD' }).last().tap();
+
+  await page.goto(`/dashboard?countries=[${JAMAICA}]`);
+  const rows = page.getByRole('table').getByRole('link');
+  await expect(rows).toHaveCount(2);
+  await rows.first().tap();
+  await expect(page.getByRole('heading', { name: 'JAMAICA' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Indicator details' })).toHaveAttribute('aria-expanded', 'false');
+  const note = page.getByRole('textbox', { name: 'Researcher Note' });
+  await expect(note).toBeVisible();
+  const top = await note.evaluate((field) => field.getBoundingClientRect().top + scrollY);
+  expect(top, 'px down to the note').toBeLessThan(844);
+  await expectInReach(page, 'Submit to QA');
+
+  await page.locator('label', { hasText: /^-?1$/ }).tap();
+  await page.locator('label', { hasText: /^Met$/ }).tap();
+  await note.fill('Section 4 of the act of May names the authority.');
+  await expectInReach(page, 'Save Changes');
+  await page.getByRole('checkbox', { name: 'Then the next one' }).check();
+  await page.getByRole('button', { name: 'Submit and next' }).tap();
+  await expect(page.getByText('2 of 2').or(page.getByText('1 of 1'))).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the list' }).tap();
+  await expect(rows).toHaveCount(2);
+});
+
+const screens: [Person, string[]][] = [
+  [
+    'admin',
+    [
+      ...['/dashboard?currentUser=false', '/programme', '/programme/plan', '/results', '/results/agreement'],
+      ...['/results/export', '/countries', '/countries?view=map', '/countries/404', '/countries/404?tab=results'],
+      ...['/dossier?countries=[404]', '/editions', '/editions/3', '/editions/4/edit?milestone=16&activity=91'],
+      ...['/editions/4/edit?tab=details', '/editions/4/edit?tab=users', '/editions/4/edit?tab=countries', '/compare'],
+      ...['/libraries/manage-indicators', '/libraries/manage-indicators/1', '/libraries/manage-references'],
+      ...['/users', '/activity', '/import', '/export', '/404'],
+    ],
+  ],
+  [
+    'researcher',
+    ['/dashboard', '/countries/404/indicator/451', '/countries/404/indicator/451?commentId=1', '/preferences'],
+  ],
+];
+for (const [person, addresses] of screens)
+  test(`on the phone of ${person} every target has 44 px, every text 14 px, and at 320 px nothing reaches beyond`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await openAs(page, person);
+    for (const address of addresses) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(address);
+      await expect(page.locator('main h1').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('main [data-slot=skeleton]')).toHaveCount(0);
+      expect(await touchFaults(page), address).toEqual({ small: [], fine: [], wide: [] });
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: address })
+        .toBeLessThanOrEqual(320);
+    }
+  });
