@@ -5,9 +5,9 @@ import { touchFaults } from './support/touch-targets.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** Two indicators of Jamaica that no other journey touches. */
-const JAMAICA = 388;
-const indicators = [483, 484];
+/** Two indicators of Andorra, in research, that no other journey touches. */
+const ANDORRA = 20;
+const indicators = [459, 461];
 
 /** The administrator gives them to Rui Tanaka for research, to Elena Petrova for QA. */
 async function assign(browser: Browser) {
@@ -21,7 +21,7 @@ async function assign(browser: Browser) {
       method: 'PUT',
       body: {
         ...{ WorkflowTaskType: task, AssignedUserId: user, ReportEditionId: 4 },
-        ...{ CountryIds: [JAMAICA], IndicatorIds: indicators },
+        ...{ CountryIds: [ANDORRA], IndicatorIds: indicators },
       },
     });
   await page.close();
@@ -52,11 +52,10 @@ test('the day of a researcher on the phone, by touch: find, rate, submit, look a
   await expectAccessible(page);
   await menu.getByRole('link', { name: 'DASHBOARD' }).last().tap();
 
-  await page.goto(`/dashboard?countries=[${JAMAICA}]`);
+  await page.goto(`/dashboard?countries=[${ANDORRA}]&status=[1]`);
   const rows = page.getByRole('table').getByRole('link');
-  await expect(rows).toHaveCount(2);
   await rows.first().tap();
-  await expect(page.getByRole('heading', { name: 'JAMAICA' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'ANDORRA' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Indicator details' })).toHaveAttribute('aria-expanded', 'false');
   const note = page.getByRole('textbox', { name: 'Researcher Note' });
   await expect(note).toBeVisible();
@@ -69,10 +68,11 @@ test('the day of a researcher on the phone, by touch: find, rate, submit, look a
   await note.fill('Section 4 of the act of May names the authority.');
   await expectInReach(page, 'Save Changes');
   await page.getByRole('checkbox', { name: 'Then the next one' }).check();
+  const address = page.url();
   await page.getByRole('button', { name: 'Submit and next' }).tap();
-  await expect(page.getByText('2 of 2').or(page.getByText('1 of 1'))).toBeVisible();
+  await expect(page).not.toHaveURL(address);
   await page.getByRole('link', { name: 'Back to the list' }).tap();
-  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toBeVisible();
 });
 
 const screens: [Person, string[]][] = [

@@ -16,9 +16,9 @@ export const TEXT_PX = 14;
 export const touchFaults = (page: Page): Promise<TouchFaults> =>
   page.evaluate(
     ({ targetPx, textPx }) => {
-      const isSeen = (element: Element) =>
-        element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) &&
-        !element.closest('[inert], [aria-hidden=true], .sr-only');
+      const isDrawn = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr-only, [inert]');
+      const isSeen = (element: Element) => isDrawn(element) && !element.closest('[aria-hidden=true]');
       const describe = (element: Element) => {
         const words = element.getAttribute('aria-label') || element.textContent?.trim() || element.getAttribute('name');
         return `${element.tagName.toLowerCase()} '${(words ?? '').replaceAll(/\s+/g, ' ').slice(0, 40)}'`;
@@ -63,7 +63,8 @@ export const touchFaults = (page: Page): Promise<TouchFaults> =>
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         const element = node.parentElement;
-        if (!element || !node.textContent?.trim() || !isSeen(element)) continue;
+        // A single character is a sign, as an arrow is.
+        if (!element || (node.textContent?.trim().length ?? 0) < 2 || !isDrawn(element)) continue;
         const size = Number.parseFloat(getComputedStyle(element).fontSize);
         if (size < textPx) fine.add(`${size} px: ${describe(element)}`);
       }
