@@ -17,7 +17,7 @@ export function contractText(): string {
   return readFileSync(contractFile, 'utf8');
 }
 
-/** Redocly with the house rules; its output goes straight to the terminal. @returns its exit code */
+/** Redocly with the house rules; its output goes to the terminal. @returns its exit code */
 export async function lintContract(): Promise<number> {
   const child = spawn(process.execPath, [join(root, 'scripts', 'lint-contract.ts')], { cwd: root, stdio: 'inherit' });
   return new Promise((done) => child.once('error', () => done(2)).once('close', (code) => done(code ?? 2)));

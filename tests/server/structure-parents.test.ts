@@ -151,9 +151,8 @@ describe('listParentIndicators', () => {
   });
 
   it('[Q-S25] knows no indicator of another edition', async () => {
-    expect((await managerOf(test, 3).raw('listParentIndicators', undefined, { indicatorId: 451 })).statusCode).toBe(
-      404,
-    );
+    const { statusCode } = await managerOf(test, 3).raw('listParentIndicators', undefined, { indicatorId: 451 });
+    expect(statusCode).toBe(404);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Applies assignment plans to the run's own milestone and undoes them; a second undo is refused. */
+/** Applies assignment plans to the run's own milestone, undoes them; a second undo is refused. */
 import { WorkflowStatus } from '../../../generated/enums.ts';
 import type { Role } from '../run.ts';
 import { equal, hold } from './compare.ts';
