@@ -72,7 +72,7 @@ function Screen({ place, editionName, currentEdition, History }: Omit<IndicatorS
         </div>
         <Contained about={about}>
           <ListPlace place={place} />
-          <div className="flex gap-2">
+          <div className="flex gap-2 max-md:order-1">
             <NeighbourLinks place={place} />
             <KeyHelpButton />
           </div>
