@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /** What of a screen a finger or an eye cannot use: a line for each. */
-export type TouchFaults = { small: string[]; fine: string[]; wide: string[] };
+type TouchFaults = { small: string[]; fine: string[]; wide: string[] };
 
 /** CSS pixels: a target that a thumb hits (WCAG 2.5.5), and text that is read at arm's length. */
-export const TARGET_PX = 44;
-export const TEXT_PX = 14;
+const TARGET_PX = 44;
+const TEXT_PX = 14;
 
 /**
  * Measures every control and every text, in view or out of it. A target may be smaller by one of
