@@ -9,7 +9,7 @@ const USUAL = { rounds: 5, watch: 500 };
 
 declare global {
   interface Window {
-    paints: { lcp: number; longTasks: { start: number; ms: number }[] };
+    paints: { lcp: number; data?: number; longTasks: { start: number; ms: number }[] };
   }
 }
 
@@ -17,13 +17,21 @@ declare global {
  * Loads an address five times without cache, at 4× CPU throttle and 9 Mbps / 60 ms, and returns the medians. The page keeps its
  * session storage, so a signed-in page stays signed in. `JS gzip kB` is each script compressed by us, whatever the server does.
  */
-export async function measureFirstPaint(page: Page, address: string, how = USUAL): Promise<Record<string, number>> {
-  const [measured = {}] = await measureByTurns([{ page, address }], how);
+export async function measureFirstPaint(
+  page: Page,
+  address: string,
+  how = USUAL,
+  ready?: string,
+): Promise<Record<string, number>> {
+  const [measured = {}] = await measureByTurns([{ page, address, ...(ready && { ready }) }], how);
   return measured;
 }
 
-/** `ready` is what the page is waited for: a script that takes long looks like a page at rest. */
-interface Visited {
+/**
+ * `ready` is what the page is waited for: a script that takes long looks like a page at rest. `data
+ * ms` says when it was painted.
+ */
+export interface Visited {
   page: Page;
   address: string;
   ready?: string;
@@ -33,7 +41,7 @@ interface Visited {
 export async function measureByTurns(pages: Visited[], { rounds, watch } = USUAL): Promise<Record<string, number>[]> {
   const measured = [];
   for (const one of pages)
-    measured.push({ ...one, browser: await slowed(one.page), rounds: [] as Record<string, number>[] });
+    measured.push({ ...one, browser: await slowed(one), rounds: [] as Record<string, number>[] });
   for (let round = 0; round < rounds; round++)
     for (const one of measured) one.rounds.push(await once(one, one.browser, watch));
   for (const { browser } of measured) await browser.detach();
@@ -44,8 +52,8 @@ export async function measureByTurns(pages: Visited[], { rounds, watch } = USUAL
 }
 
 /** The page on a slow machine at a slow line. */
-async function slowed(page: Page): Promise<CDPSession> {
-  await page.addInitScript(observePaints);
+async function slowed({ page, ready }: Visited): Promise<CDPSession> {
+  await page.addInitScript(observePaints, ready);
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.enable');
   await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -81,10 +89,16 @@ async function once(
   page.off('response', keep);
   browser.off('Network.loadingFinished', add);
 
-  const { fcp, lcp, tbt } = await page.evaluate(() => {
+  const { fcp, lcp, data, tbt, longest } = await page.evaluate(() => {
     const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
     const blocked = window.paints.longTasks.filter(({ start }) => start >= first);
-    return { fcp: first, lcp: window.paints.lcp, tbt: blocked.reduce((sum, { ms }) => sum + ms - 50, 0) };
+    return {
+      fcp: first,
+      lcp: window.paints.lcp,
+      data: window.paints.data ?? Number.NaN,
+      tbt: blocked.reduce((sum, { ms }) => sum + ms - 50, 0),
+      longest: Math.max(0, ...window.paints.longTasks.map(({ ms }) => ms)),
+    };
   });
   await browser.send('HeapProfiler.collectGarbage');
   const { usedSize } = await browser.send('Runtime.getHeapUsage');
@@ -95,12 +109,14 @@ async function once(
     requests,
     'FCP ms': fcp,
     'LCP ms': lcp,
+    'data ms': data,
     'TBT ms': tbt,
+    'longest task ms': longest,
     'heap MB': usedSize / 1e6,
   };
 }
 
-function observePaints(): void {
+function observePaints(ready?: string): void {
   window.paints = { lcp: 0, longTasks: [] };
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
@@ -108,4 +124,12 @@ function observePaints(): void {
     window.paints.lcp = startTime;
   });
   observe('longtask', ({ startTime, duration }) => window.paints.longTasks.push({ start: startTime, ms: duration }));
+  if (!ready) return;
+  const watcher = new MutationObserver(() => {
+    if (!document.querySelector(ready)) return;
+    watcher.disconnect();
+    // After the frame that paints it.
+    requestAnimationFrame(() => setTimeout(() => (window.paints.data = performance.now())));
+  });
+  watcher.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-busy'] });
 }
