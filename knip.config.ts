@@ -21,6 +21,8 @@ const config: KnipConfig = {
         'src/dev/gallery/examples/**/*.tsx',
         'tests/looks/*.ts',
         'tests/bench/{capacity,compare,dashboard,floor,plan,tree}/*.{ts,tsx}',
+        // rendered by the build
+        'src/app/shell/draw-shells.tsx',
         // adds to a library's types
         'src/lib/api/meta.ts',
         // read as files

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { hooksApart, ownIcons } from './scripts/support/lighter-modules.ts';
 import { partName } from './scripts/support/part-name.ts';
+import { shell } from './scripts/support/shell/shell.ts';
 
 /** The layout and the page that everybody starts with come with the shell; elsewhere the loader waits with its screen. */
 const splitBehavior = ({ routeId }: { routeId: string }): ('component' | 'loader' | 'errorComponent')[][] =>
@@ -35,6 +36,7 @@ export default defineConfig({
     hooksApart(),
     ownIcons(),
     tailwindcss(),
+    shell(),
   ],
   server: { host: 'localhost', strictPort: true, watch: { ignored: ['**/.data/**', '**/test-results/**'] } },
   build: {

@@ -15,6 +15,8 @@ const INPUTS = [
   'vite.config.ts',
   'scripts/build-client.ts',
   'scripts/client-elsewhere.ts',
+  'scripts/draw-shells.ts',
+  'scripts/support/shell',
   'tsr.config.json',
   'package.json',
   'package-lock.json',

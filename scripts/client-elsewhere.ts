@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { contentSecurityPolicy } from '../server/security.ts';
-import { inlineScripts } from '../server/static.ts';
+import { inlineParts } from '../server/static.ts';
 import { filesBelow } from './support/files.ts';
 import { bin, run } from './support/run.ts';
 
@@ -30,7 +30,7 @@ export async function buildElsewhere({ base, out, settings }: Elsewhere): Promis
   await writeFile(join(out, 'config.json'), JSON.stringify(settings, undefined, 2));
   await compress(out);
   return {
-    'content-security-policy': contentSecurityPolicy(settings, inlineScripts(out)),
+    'content-security-policy': contentSecurityPolicy(settings, inlineParts(out)),
     'cross-origin-opener-policy': 'same-origin',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',

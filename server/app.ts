@@ -17,7 +17,7 @@ import { refusedEarly, refuseOddRequests, refuseUnreadable } from './odd-request
 import { notFound, Problem, sendProblem, toProblem } from './problem.ts';
 import { policy } from './security.ts';
 import { defaultScope } from './settings.ts';
-import { inlineScripts, serveClient } from './static.ts';
+import { inlineParts, serveClient } from './static.ts';
 import { letQuickGoFirst } from './turns.ts';
 import type { Contract } from './validation.ts';
 import { serveProbes } from './watch/probes.ts';
@@ -102,7 +102,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('subject', null);
   watchRequests(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
-  await app.register(helmet, policy(publicUrl, client, options.dist ? inlineScripts(options.dist) : []));
+  await app.register(helmet, policy(publicUrl, client, options.dist ? inlineParts(options.dist) : undefined));
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/assets/')) reply.header('cache-control', 'no-store');
   });

@@ -4,14 +4,22 @@ import type { FastifyHelmetOptions } from '@fastify/helmet';
 const self = "'self'";
 const none = "'none'";
 
+/** The scripts and styles that stand in index.html itself, by their digests. */
+export interface InlineParts {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+const noParts: InlineParts = { scripts: [], styles: [] };
+
 /**
  * Scripts, styles and fonts are our own; the client connects to the identity provider besides, and
  * to an API that is elsewhere.
  */
-const directives = (provider: string, api: readonly string[], inlineScripts: readonly string[]) => ({
+const directives = (provider: string, api: readonly string[], { scripts, styles }: InlineParts) => ({
   defaultSrc: [none],
-  scriptSrc: [self, ...inlineScripts],
-  styleSrc: [self],
+  scriptSrc: [self, ...scripts],
+  styleSrc: [self, ...styles],
   connectSrc: [self, provider, ...api],
   // The hidden frame of a silent renewal goes to the provider and comes back to /silent-renew.html.
   frameSrc: [self, provider],
@@ -26,17 +34,16 @@ const directives = (provider: string, api: readonly string[], inlineScripts: rea
 });
 
 /**
- * Headers of every response [Q-S31] [Q-S32]. HSTS only where the public address uses TLS;
- * `inlineScripts` are those of index.html, by their digest.
+ * Headers of every response [Q-S31] [Q-S32]. HSTS only where the public address uses TLS.
  */
 export const policy = (
   publicUrl: string,
   { authority, apiUrl }: { authority: string; apiUrl?: string | undefined },
-  inlineScripts: readonly string[] = [],
+  inline: InlineParts = noParts,
 ): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
-    directives: directives(originOf(authority), apiUrl ? [originOf(apiUrl)] : [], inlineScripts),
+    directives: directives(originOf(authority), apiUrl ? [originOf(apiUrl)] : [], inline),
   },
   strictTransportSecurity: isTls(publicUrl) && { maxAge: 31_536_000, includeSubDomains: false },
   referrerPolicy: { policy: 'no-referrer' },
@@ -57,10 +64,10 @@ export const framedHeaders = {
  */
 export const contentSecurityPolicy = (
   { authority, apiUrl }: { authority: string; apiUrl?: string | undefined },
-  scripts: readonly string[],
+  inline: InlineParts,
 ): string =>
   Object.entries({
-    ...directives(originOf(authority), apiUrl ? [originOf(apiUrl)] : [], scripts),
+    ...directives(originOf(authority), apiUrl ? [originOf(apiUrl)] : [], inline),
     frameAncestors: [self],
   })
     .map(([name, values]) => `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${values.join(' ')}`)

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from './db/schema.ts';
 import { sendFormerFile } from './former-files.ts';
 import { notFound, sendProblem } from './problem.ts';
-import { framedHeaders } from './security.ts';
+import { framedHeaders, type InlineParts } from './security.ts';
 import { looksLikeProbe } from './watch/probes.ts';
 
 /** Content never changes under these names. */
@@ -39,12 +39,14 @@ export async function serveClient(app: FastifyInstance, dist: string, db: Db): P
   });
 }
 
-/** The scripts that index.html holds, as a content security policy names them (CSP 3, 2.3.1). */
-export function inlineScripts(dist: string): string[] {
+/** What index.html holds of scripts and styles, as a content security policy names it (CSP 3, 2.3.1). */
+export function inlineParts(dist: string): InlineParts {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
-  return [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
+  const digests = (tag: string) =>
+    [...page.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(
+      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
+  return { scripts: digests('script'), styles: digests('style') };
 }
 
 const isApi = (path: string) => path === '/api' || path.startsWith('/api/');

@@ -1,6 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
-import { cn } from '#src/first-screen/cn.ts';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { whenUsed } from '#src/first-screen/when-used.ts';
 import { DemoNote } from './demo-note.tsx';
@@ -15,19 +14,11 @@ const Keys = lazyPart(
 );
 const SidePanel = lazyPart(() => import('./header/side-panel.tsx').then(({ SidePanel }) => SidePanel));
 
-/**
- * The error message of a panel that failed to load: it lies over the page, above the toasts, and
- * takes no width of the page.
- */
-const missingPanelClasses = cn(
-  'contents has-[>[role=alert]]:fixed has-[>[role=alert]]:inset-x-4 has-[>[role=alert]]:bottom-28 sm:has-[>[role=alert]]:bottom-4 has-[>[role=alert]]:z-40',
-  'has-[>[role=alert]]:block has-[>[role=alert]]:rounded-md has-[>[role=alert]]:border has-[>[role=alert]]:bg-popover has-[>[role=alert]]:shadow-md sm:has-[>[role=alert]]:left-auto',
-);
-
 /** The protected layout: header, notifications panel and the page (requirements A2.2). */
 export function Layout() {
   const [panelOpen, setPanelOpen] = useState(false);
   const [isUsed, setIsUsed] = useState(false);
+  useLayoutEffect(removeShell, []);
   useEffect(() => whenUsed(() => setIsUsed(true)), []);
   useEffect(holdKeys, []);
   return (
@@ -40,7 +31,7 @@ export function Layout() {
         <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-4 outline-none sm:px-6">
           <Outlet />
         </main>
-        <div className={missingPanelClasses}>
+        <div data-slot="panel-place">
           <Suspense>{panelOpen && <SidePanel onClose={() => setPanelOpen(false)} />}</Suspense>
         </div>
       </div>
@@ -48,3 +39,6 @@ export function Layout() {
     </div>
   );
 }
+
+/** What index.html showed until now; nothing is on the page twice. */
+const removeShell = () => document.getElementById('shell')?.remove();

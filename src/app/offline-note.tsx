@@ -16,7 +16,7 @@ const subscribe = (changed: () => void) => {
  * is back.
  */
 export function OfflineNote() {
-  const offline = useSyncExternalStore(subscribe, isOffline);
+  const offline = useSyncExternalStore(subscribe, isOffline, isOffline);
   // what else stays in view while the page scrolls keeps below it (styles/tokens.css)
   useEffect(() => {
     document.documentElement.toggleAttribute('data-offline', offline);

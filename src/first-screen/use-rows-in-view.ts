@@ -19,12 +19,18 @@ export function useRowsInView(
 ): { first: number; end: number } {
   const [{ step, height }, setView] = useState(() => viewFrom(0, rowHeight));
 
-  // Where the box stands on the page is known only now; before anything is painted.
-  useLayoutEffect(() => setView(viewFrom(topOf(box), rowHeight)), [rowHeight, box]);
+  const [isScrolled] = useState(() => window.scrollY > 0);
+  // Where the box stands on the page is known only now; before anything is painted. At the top of
+  // the page the first rows show wherever it stands, and to measure would lay out the first screen.
+  useLayoutEffect(() => {
+    if (isScrolled) setView(viewFrom(topOf(box), rowHeight));
+  }, [isScrolled, rowHeight, box]);
 
   useEffect(() => {
-    let top = topOf(box);
+    // Measured by the watcher once the page is laid out, or by the first scroll before that.
+    let top: number | undefined;
     const follow = () => {
+      top ??= topOf(box);
       const next = viewFrom(top, rowHeight);
       // Before the frame is painted, so that no fast scroll shows an empty page.
       flushSync(() => setView((old) => (old.step === next.step && old.height === next.height ? old : next)));

@@ -40,4 +40,4 @@ export function endVisit(): void {
 
 /** The value of a store; renders again when it changes. */
 export const useStore = <T>({ subscribe, get }: Pick<Store<T>, 'subscribe' | 'get'>): T =>
-  useSyncExternalStore(subscribe, get);
+  useSyncExternalStore(subscribe, get, get);

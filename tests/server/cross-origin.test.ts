@@ -42,11 +42,12 @@ describe('a client that is served from elsewhere', () => {
 
   it('connects to its API and its provider, and to nothing else', () => {
     const settings = { authority: 'https://id.example/realms/x', apiUrl: 'https://api.example/team/api/v1' };
-    const policy = contentSecurityPolicy(settings, ["'sha256-x'"]);
+    const policy = contentSecurityPolicy(settings, { scripts: ["'sha256-x'"], styles: ["'sha256-y'"] });
     expect(policy.split('; ')).toEqual(
       expect.arrayContaining([
         "default-src 'none'",
         "script-src 'self' 'sha256-x'",
+        "style-src 'self' 'sha256-y'",
         "connect-src 'self' https://id.example https://api.example",
         "frame-ancestors 'self'",
       ]),

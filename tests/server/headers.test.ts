@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inlineParts } from '../../server/static.ts';
 import { looksLikeProbe } from '../../server/watch/probes.ts';
 import { openTestApp, type TestApp } from './support/app.ts';
 
@@ -78,6 +80,20 @@ describe('headers', () => {
         "require-trusted-types-for 'script'",
       ].sort(),
     );
+  });
+
+  it('[Q-S31] name the scripts and styles that index.html holds itself, by their digests', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'client-'));
+    writeFileSync(
+      join(folder, 'index.html'),
+      '<style>p{color:red}</style><script>one()</script><script>two()</script><script src="/x.js"></script>',
+    );
+    const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(inlineParts(folder)).toEqual({
+      scripts: [digest('one()'), digest('two()')],
+      styles: [digest('p{color:red}')],
+    });
+    rmSync(folder, { recursive: true });
   });
 
   it('[Q-S31] let pages of our own hold the page of a silent renewal in a frame, and that page alone', async () => {

@@ -6,6 +6,7 @@ import { keyDialog } from '#src/lib/keys/key-dialog.ts';
 import { type KeyActions, pressKey, useKeys } from '#src/lib/keys/use-keys.ts';
 import { useStore } from '#src/lib/store.ts';
 import { mayEnter } from '../pages.ts';
+import { useRememberFrame } from '../shell/use-remember-frame.ts';
 import { goKeys } from './go-keys.ts';
 import { takeHeldKeys } from './held-keys.ts';
 import { listKeys } from './list-keys.ts';
@@ -23,6 +24,7 @@ export function Keys() {
   const open = useStore(keyDialog);
   const close = () => keyDialog.set(undefined);
   useSingleKeysPreference();
+  useRememberFrame();
   useFocusAfterNavigation();
   useKeys({
     ...listKeys,
@@ -33,6 +35,8 @@ export function Keys() {
   // Letters that follow Ctrl+K at once are meant for it.
   useEffect(() => Palette.preload(), []);
   useEffect(() => takeHeldKeys().forEach(pressKey), []);
+  // From now on a skeleton waits again before it shows.
+  useEffect(() => void delete document.documentElement.dataset.shell, []);
   return (
     <Suspense>
       {open === 'palette' && <Palette onClose={close} />}

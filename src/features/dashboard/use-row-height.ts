@@ -12,9 +12,9 @@ export function useRowHeight(): number {
 }
 
 /** Is the list a table with heads, or are its rows cards? */
-export const useIsTable = (): boolean => useSyncExternalStore(onWidthChange, isWide);
+export const useIsTable = (): boolean => useSyncExternalStore(onWidthChange, isWide, isWide);
 
-const isWide = () => matchMedia(WIDE).matches;
+const isWide = () => globalThis.matchMedia?.(WIDE).matches ?? true;
 
 function onWidthChange(listener: () => void) {
   const media = matchMedia(WIDE);

@@ -29,4 +29,4 @@ export const noticeDialogs = createNoticeDialogs();
 
 /** The dialog that is shown, if any. */
 export const useNoticeDialog = (): NoticeDialog | undefined =>
-  useSyncExternalStore(noticeDialogs.subscribe, noticeDialogs.first);
+  useSyncExternalStore(noticeDialogs.subscribe, noticeDialogs.first, noticeDialogs.first);

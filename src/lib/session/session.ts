@@ -4,6 +4,7 @@ import { whenUsed } from '#src/first-screen/when-used.ts';
 import { drafts } from '../forms/drafts.ts';
 import type { Settings } from '../settings.ts';
 import type { Ending } from './ending.ts';
+import { FRAME_KEY } from './frame-key.ts';
 import type { Provider, Told } from './provider.ts';
 import { safeReturnTo } from './return-to.ts';
 
@@ -103,6 +104,7 @@ export function createSession(
 
   async function forget(ending: Ending) {
     sessionStorage.setItem(ENDING, ending);
+    sessionStorage.removeItem(FRAME_KEY);
     user = null;
     // What cannot be fetched any more must not keep a token alive.
     await provider().then(

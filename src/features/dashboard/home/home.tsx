@@ -60,7 +60,11 @@ const frame =
 /** Takes the place of what is fetched, so that the list below does not move. */
 function HomeSkeleton({ isTall }: { isTall: boolean }) {
   return (
-    <div className={cn(frame, 'content-start max-sm:min-h-97', isTall && 'sm:min-h-50')} aria-hidden="true">
+    <div
+      data-slot="home-skeleton"
+      className={cn(frame, 'content-start max-sm:min-h-97', isTall && 'sm:min-h-50')}
+      aria-hidden="true"
+    >
       <Skeleton className="h-12 w-full" />
       <Skeleton className="h-8 w-24" />
     </div>

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, openAs, type Person, test } from './support/test.ts';
+
+/** Elements whose place must not change when React takes over; not where rows and figures come. */
+const FRAME = [
+  'header, header > a, header nav > *, header button, aside, h1, [data-slot=home-skeleton]',
+  'main section, main input, [aria-label=Filters] button',
+].join();
+
+/** Opens an address with the files of this kind held back; returns what lets them come. */
+async function openWithout(page: Page, files: string, address: string) {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(files, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return open;
+}
+
+/** Signed in, and the tab has seen a key: from then on it remembers its frame. */
+async function openRemembered(page: Page, person: Person) {
+  await openAs(page, person);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('Shift');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('ui:frame'))).not.toBeNull();
+}
+
+const places = (page: Page, inside: string) =>
+  page.locator(inside).evaluate(async (part, wanted) => {
+    await document.fonts.ready;
+    const found = [...part.querySelectorAll(wanted)].filter((one) => !one.matches('[hidden] *'));
+    return found.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const isRest = one.matches('section');
+      return [one.tagName, ...[x, y, width, isRest ? 0 : height].map(Math.round)].join(' ');
+    });
+  }, FRAME);
+
+for (const [person, width] of [
+  ['researcher', 1440],
+  ['spectator', 1440],
+  ['admin', 1440],
+  ['researcher', 390],
+] as const)
+  test(`before its script the dashboard of the ${person} stands where it will stand, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openRemembered(page, person);
+    // Who it is and which edition come, and nothing of the page.
+    await page.route(/\/api\/v1\/(?!users\/current-user|report-editions)/, () => undefined);
+    const open = await openWithout(page, '**/assets/index-*.js', '/dashboard');
+    await expect(page.locator('#shell').getByText('DASHBOARD').last()).toBeVisible();
+    // What a screen reader is told: that it loads, and nothing that cannot be used.
+    await expect(page.locator('body')).toMatchAriaSnapshot('- paragraph: Loading');
+    const shown = await places(page, '#shell');
+    open();
+    await expect(page.locator('#root h1')).toBeVisible();
+    await expect(page.locator('#shell')).toHaveCount(0);
+    const rendered = await places(page, '#root');
+    // The tools of who assigns come as a part of their own, within the panel.
+    expect(shown.filter((one) => !rendered.includes(one))).toEqual([]);
+    expect(shown.length).toBeGreaterThan(15);
+  });
+
+test('the shell needs neither style sheet nor script, and has the chosen theme', async ({ page }) => {
+  await openRemembered(page, 'researcher');
+  await page.evaluate(() => localStorage.setItem('ui:theme', 'dark'));
+  const open = await openWithout(page, '**/assets/*', '/dashboard');
+  const shell = page.locator('#shell');
+  await expect(shell.locator('header')).toBeVisible();
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const before = await background();
+  const bar = await shell.locator('header').boundingBox();
+  open();
+  await expect(page.locator('#root').getByRole('table').getByRole('link').first()).toBeVisible();
+  expect(await background()).toBe(before);
+  expect(await page.locator('#root header').boundingBox()).toEqual(bar);
+});
+
+test('who has not signed in sees nothing of the shell', async ({ page }) => {
+  await page.route('**/assets/*', () => undefined);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.locator('[data-part=frame]')).toBeAttached();
+  await expect(page.locator('#shell')).toBeEmpty();
+});
+
+test('who logs out leaves nothing of the shell', async ({ page }) => {
+  await openRemembered(page, 'researcher');
+  await page.getByRole('button', { name: 'Hi ' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.waitForURL(/unauthorized/);
+  const kept = () => page.evaluate(() => sessionStorage.getItem('ui:frame')).catch(() => 'leaving');
+  await expect.poll(kept).toBeNull();
+});
+
+test('where the script does not come, words take the place of the shell', async ({ page }) => {
+  await openRemembered(page, 'researcher');
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/dashboard');
+  await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
+  await expect(page.locator('#shell header')).toBeHidden();
+});

@@ -1,0 +1,103 @@
+// Puts into index.html what is painted before style sheet and script have come (ADR-267).
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Plugin, Rolldown } from 'vite';
+import { root } from '../root.ts';
+import { classesOf, criticalCss } from './critical-css.ts';
+
+/**
+ * As soon as React has rendered more than the frame that stands for a page on its way, the shell is
+ * gone; what loads after it shows at once, or its grey would go and come again.
+ */
+const OWN_CSS =
+  '#root:not(:empty,:has(>[data-pending]))~#shell,html:has(#shell>*) [data-pending]{display:none}' +
+  '[data-shell] #root{--animate-skeleton:pulse 1600ms ease-in-out infinite}';
+
+/** The shell: templates of it, the script that shows one (`show-shell.js`) and the styles of both. */
+export const shell = (): Plugin => {
+  let base = '/';
+  return {
+    name: 'shell',
+    apply: 'build',
+    configResolved: (config) => {
+      base = config.base;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        if (!bundle) return html;
+        const sheet = html.match(/<link rel="stylesheet"[^>]*>/)?.[0];
+        const file = sheet?.match(/href="([^"]*)"/)?.[1];
+        const css = file && textOf(bundle[file.slice(base.length)]);
+        if (!css) throw new Error('index.html names no style sheet');
+        const shells = await draw(base);
+        const { styles, templates } = cut(css, shells);
+        const script = readFileSync(join(root, 'scripts', 'support', 'shell', 'show-shell.js'), 'utf8');
+        const body = `<div id="root"></div>
+    <div id="shell" aria-busy="true"></div>
+    ${templates}
+    <script>${script}</script>
+    ${sheet}`;
+        return html
+          .replace(sheet ?? '', '')
+          .replace('</head>', () => `<style>${styles}</style>\n  </head>`)
+          .replace('<div id="root"></div>', () => body);
+      },
+    },
+  };
+};
+
+const textOf = (part: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
+  part?.type === 'asset' ? `${part.source}` : undefined;
+
+/** The HTML of each template, by its name. */
+type Shells = Record<string, string>;
+
+/** Drawn by the client's own components, without any call being answered. */
+async function draw(base: string): Promise<Shells> {
+  const { stdout } = await execute(process.execPath, [join(root, 'scripts', 'draw-shells.ts'), base], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    maxBuffer: 10_000_000,
+  });
+  return JSON.parse(stdout);
+}
+
+const execute = promisify(execFile);
+
+/** Templates of the shells and the rules that meet them; classes that no rule names are left out. */
+function cut(css: string, shells: Shells): { styles: string; templates: string } {
+  const plain = Object.entries(shells).map(([name, html]) => [name, bare(html)] as const);
+  const used = new Set(plain.flatMap(([, html]) => classLists(html).flatMap((list) => list.split(' '))));
+  // Put there by the script.
+  used.add('sm:min-h-50').add('sr-only');
+  const styles = criticalCss(css, used);
+  const named = new Set(classesOf(styles));
+  const templates = plain.map(([name, html]) => {
+    const short = html.replace(/ class="([^"]*)"/g, (_, list: string) => {
+      const kept = list.split(' ').filter((one) => named.has(unescaped(one)));
+      return kept.length > 0 ? ` class="${kept.join(' ')}"` : '';
+    });
+    return `<template data-part="${name}">${short}</template>`;
+  });
+  return { styles: styles + OWN_CSS, templates: templates.join('\n    ') };
+}
+
+const classLists = (html: string) => [...html.matchAll(/ class="([^"]*)"/g)].map(([, list = '']) => unescaped(list));
+
+const unescaped = (text: string) => text.replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+
+/** Attributes of what can be used, and what the script puts back: rows after the first, options. */
+const LEFT_OUT = [
+  /<title>.*?<\/title>/gs,
+  /<script>.*?<\/script>/gs,
+  / (id|for|tabindex|title|xmlns|data-status|data-print|aria-(controls|labelledby|describedby|expanded|haspopup))="[^"]*"/g,
+  / data-slot="(?!home-skeleton)[^"]*"/g,
+  / value=""/g,
+  /<div hidden=""[^>]*><\/div>/g,
+  /<option value="[^"]*">.*?<\/option>/g,
+  /(?<=<tbody[^>]*><tr.*?<\/tr>).*(?=<\/tbody>)/gs,
+];
+
+const bare = (html: string): string => LEFT_OUT.reduce((rest, part) => rest.replace(part, ''), html);

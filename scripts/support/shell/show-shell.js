@@ -1,0 +1,41 @@
+// Before the first paint: the theme, and the frame that this tab showed last, while it loads.
+try {
+  const root = document.documentElement;
+  const theme = localStorage.getItem('ui:theme');
+  if (['light', 'dark', 'contrast'].includes(theme)) root.dataset.theme = theme;
+  const frame = JSON.parse(sessionStorage.getItem('ui:frame'));
+  const isSignedIn = Object.keys(sessionStorage).some((key) => key.startsWith('oidc.user:'));
+  if (frame && isSignedIn && !/\/(unauthorized|404|500|login\/callback)$/.test(location.pathname)) {
+    const part = (name) => document.querySelector(`[data-part=${name}]`).content;
+    const shell = document.getElementById('shell');
+    shell.append(part('frame'));
+    const [home, ...items] = shell.querySelectorAll('header > a, nav > *');
+    home.lastChild.data = frame.title;
+    for (const item of items) {
+      if (!frame.words.includes(item.textContent)) item.remove();
+      else if (location.pathname.startsWith(item.pathname)) item.setAttribute('aria-current', 'page');
+      else item.removeAttribute('aria-current');
+    }
+    const account = [...shell.querySelectorAll('header button')].at(-1);
+    account.replaceChild(document.createTextNode(`Hi ${frame.name}!`), account.firstChild);
+    if (!frame.demo) shell.querySelector('aside').remove();
+    if (/\/dashboard$/.test(location.pathname) && ['', '?currentUser=false'].includes(location.search)) {
+      shell.querySelector('main').replaceChildren(part(frame.assigns ? 'assigning' : 'dashboard'));
+      const [row] = shell.querySelector('tbody').rows;
+      for (let rows = 1; rows < 10; rows++) row.after(row.cloneNode(true));
+      if (frame.everybody) shell.querySelector('[data-slot=home-skeleton]').classList.add('sm:min-h-50');
+      shell.querySelector('[role=switch]').setAttribute('aria-checked', `${!frame.everybody}`);
+    }
+    for (const one of shell.children) {
+      one.inert = true;
+      one.setAttribute('aria-hidden', 'true');
+    }
+    const words = document.createElement('p');
+    words.className = 'sr-only';
+    words.textContent = 'Loading';
+    shell.prepend(words);
+    root.dataset.shell = '';
+  }
+} catch {
+  document.getElementById('shell').replaceChildren();
+}

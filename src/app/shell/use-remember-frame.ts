@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { startsWithEverybody } from '#src/features/dashboard/dashboard-search.ts';
+import { useAccess } from '#src/lib/access/use-access.ts';
+import { FRAME_KEY } from '#src/lib/session/frame-key.ts';
+import { useSettings } from '../use-settings.ts';
+
+/** Keeps what the frame shows for the next load of this tab (`scripts/support/shell/show-shell.js`). */
+export function useRememberFrame(): void {
+  const { indexTitle: title, demo } = useSettings();
+  const { user, may } = useAccess();
+  const everybody = startsWithEverybody(user);
+  const assigns = may('assignWorkflow');
+  useEffect(() => {
+    if (!user) return;
+    const words = [...document.querySelectorAll('header nav > *')].map(({ textContent }) => textContent);
+    try {
+      sessionStorage.setItem(
+        FRAME_KEY,
+        JSON.stringify({ title, demo, name: user.FullName, words, assigns, everybody }),
+      );
+    } catch {
+      // A full storage: the next load begins with an empty page.
+    }
+  }, [title, demo, user, assigns, everybody]);
+}
