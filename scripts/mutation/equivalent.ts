@@ -21,6 +21,11 @@ export const equivalent: Equivalent[] = [
     why: 'behind the text stands U+0000, which no name holds, so the loop ends there with the same answer',
   },
   {
+    file: 'openapi/rules/next-step.ts',
+    line: 'return true && dueDate < todayInUtc(now);',
+    why: 'no date is before a date neither as null nor as undefined; only the types do not say so',
+  },
+  {
     file: 'openapi/rules/results.ts',
     line: 'const Change = compared === null && previous === null ? null : changeOf(compared, previous);',
     why: 'both are shares of what both editions rated, so that none is null alone; only the types do not say so',
@@ -69,6 +74,16 @@ export const equivalent: Equivalent[] = [
     file: 'src/lib/notices/notices.ts',
     line: 'if (true) runs.set(id, causes);',
     why: 'a notice without a button has no causes, and nothing is withdrawn from none',
+  },
+  {
+    file: 'src/lib/results/figures.ts',
+    line: "change === 0 ? 'no change' : `${change >= 0 ? 'up' : 'down'} ${tenths.format(Math.abs(change))} points`;",
+    why: '0 was told before',
+  },
+  {
+    file: 'src/lib/trim-end.ts',
+    line: 'while (end >= 0) {',
+    why: 'before the first sign stands an empty text, which is no sign, so the loop ends there with the same answer',
   },
   {
     file: 'src/lib/session/session.ts',

@@ -105,11 +105,17 @@ export const targets: Record<string, MutationTarget> = {
     mutate: ['server/domain/{edition-results,results-counts}.ts'],
     tests: { server: ['tests/server/results.test.ts', 'tests/server/compare/comparison.test.ts'] },
   },
+  // What a test has read in a thread of an import is not planted in: these call it directly.
+  'workbook-values': {
+    mutate: ['server/domain/workbook/{cell-styles,cell-text,column-letters,file-kind,shared-texts,xml-scan}.ts'],
+    tests: { server: ['tests/server/transfer/{workbook-values,xml-growth}.test.ts'] },
+  },
   workbook: {
-    mutate: ['server/domain/workbook/*.ts'],
-    tests: {
-      server: ['tests/server/transfer/{hostile,other-programs,texts,xml-growth}.test.ts'],
-    },
+    mutate: [
+      'server/domain/workbook/*.ts',
+      '!server/domain/workbook/{cell-styles,cell-text,column-letters,file-kind,shared-texts,xml-scan}.ts',
+    ],
+    tests: { server: ['tests/server/transfer/{downloads,texts}.test.ts'] },
   },
   cascade: {
     mutate: ['server/domain/cascade.ts'],

@@ -5,6 +5,6 @@ import type { Wire } from './wire.ts';
 export type NoticePreference = Wire<'NoticePreference'>;
 
 /** Until somebody chooses: everything in the product, and once a day by e-mail. */
-export const defaultNotices: NoticePreference[] = Object.values(WorkNoticeKind)
-  .sort((one, other) => one - other)
-  .map((Kind) => ({ Kind, InProduct: true, EMail: MailFrequency.Daily }));
+export const defaultNotices: NoticePreference[] = Object.values(WorkNoticeKind).map((Kind) => ({
+  ...{ Kind, InProduct: true, EMail: MailFrequency.Daily },
+}));

@@ -33,6 +33,7 @@ test.each([
   ['.a', '.a'],
   ['road 🚦🚦', 'road '],
   ['🚦a', '🚦a'],
+  ['\uffff.', '\uffff'],
 ])('of %j without the signs at its end %j is left', (text, left) => {
   expect(trimEnd(text, /^[.,]$|🚦/u)).toBe(left);
 });

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { ViewList } from '#generated/enums.ts';
+import type { CurrentUser } from '#generated/model/index.ts';
 import { countriesDefaults } from '#src/features/countries/list/countries-search.ts';
 import { countriesContent, countriesSearchOf } from '#src/features/countries/list/countries-views.ts';
 import { dashboardDefaults, isBare } from '#src/features/dashboard/dashboard-search.ts';
 import { dashboardContent, dashboardSearchOf } from '#src/features/dashboard/dashboard-views.ts';
-import { contentOf, isSameContent, readViewAddress } from '#src/lib/saved-view.ts';
+import { contentOf, defaultView, isSameContent, readViewAddress } from '#src/lib/saved-view.ts';
 
 const dashboard = {
   ...dashboardDefaults,
@@ -28,6 +30,20 @@ test('[B11] a view of the countries brings back filters, order, columns and the 
   };
   expect(countriesSearchOf(countriesContent(search))).toEqual(search);
   expect(countriesSearchOf(countriesContent(countriesDefaults))).toEqual(countriesDefaults);
+});
+
+test('[B11] what filters nothing is no part of a view', () => {
+  expect(contentOf({ region: [], name: '', status: undefined, from: [''], page: 0 }, null, []).Filters).toEqual([
+    { Name: 'page', Values: ['0'] },
+  ]);
+});
+
+test('[B11] a list opens with the default view of its own', () => {
+  const [dashboardView, countriesView] = [{ List: ViewList.Dashboard }, { List: ViewList.Countries }];
+  const user = { DefaultViews: [dashboardView, countriesView] } as unknown as CurrentUser;
+  expect(defaultView(user, ViewList.Countries)).toBe(countriesView);
+  expect(defaultView(user, ViewList.ResultsExport)).toBeUndefined();
+  expect(defaultView(undefined, ViewList.Countries)).toBeUndefined();
 });
 
 test('[B11] what a view names and the list does not know filters nothing', () => {

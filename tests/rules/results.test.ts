@@ -16,6 +16,7 @@ import {
   resultShare,
   toTenths,
 } from '#rules/results.ts';
+import { columnName, resultsColumns } from '#rules/results-columns.ts';
 
 const counts = (
   indicators: number,
@@ -91,6 +92,16 @@ describe('worked by hand', () => {
     // of another polarity the same mark says the opposite
     expect(changeKindOf({ isMet: true, polarity: Polarity.Positive }, met ?? null)).toBe(RatingChangeKind.Improved);
   });
+});
+
+it('[B65] a column of an export is named in lower case, and its codebook says what it holds', () => {
+  expect((['note', 'isoCode', 'libraryIndicatorId'] as const).map(columnName)).toEqual([
+    ...['note', 'iso_code', 'library_indicator_id'],
+  ]);
+  const { edition, isoCode, met } = resultsColumns;
+  expect(edition).toEqual({ type: 'text', values: 'text', meaning: 'The report edition.' });
+  expect([isoCode.type, isoCode.values]).toEqual(['text', 'three letters']);
+  expect([met.type, met.values]).toEqual(['integer', '0, 1']);
 });
 
 describe('the examples', () => {

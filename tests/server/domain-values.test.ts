@@ -142,7 +142,10 @@ describe('changes of an event', () => {
 
   it('[B43] asks for no names where nobody is named', async () => {
     expect(
-      await namesIn(undefined as never, [{ changes: { Score: [0, 1], ResearchUserName: true } }] as never),
+      await namesIn(
+        undefined as never,
+        [{ changes: { Score: [0, 1], ResearchUserName: true, QAUserName: [null, null] } }] as never,
+      ),
     ).toEqual(new Map());
   });
 });

@@ -9,6 +9,7 @@ import {
   findEditionCountry,
   findPair,
   findRatingOf,
+  findView,
   pairOf,
 } from '../../server/domain/addressed-record.ts';
 import { qaRoles, tasksOf } from '../../server/domain/assignable.ts';
@@ -79,6 +80,12 @@ describe('a record that an address names', () => {
   const pair = { id: kenyaRatingId, edition_id: 4, country_id: 404, indicator_id: 451, status: 1 };
   const people = { research_user_id: 2, qa_user_id: 3 };
   const kenya = { editionId: 4, countryId: 404, indicatorId: 451 };
+
+  it('is a saved view, with whose it is', async () => {
+    expect(await findView(database.db, 1)).toEqual({ user_id: 1, edition_id: 4 });
+    expect(await findView(database.db, 4)).toEqual({ user_id: 2, edition_id: null });
+    expect(await findView(database.db, 99)).toBeUndefined();
+  });
 
   it('is the edition', async () => {
     expect(await findEdition(database.db, 4)).toMatchObject({ edition });
