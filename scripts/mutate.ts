@@ -29,6 +29,10 @@ const needsDatabase = chosen.some((name) => targets[name]?.tests.server);
 const postgres = needsDatabase && hasPostgres() ? await startTestPostgres() : undefined;
 const stop = async () => postgres?.stop();
 untilEnded(stop, 130);
+process.on('uncaughtException', (error) => {
+  console.error(error);
+  void stop().finally(() => process.exit(1));
+});
 if (postgres) Object.assign(process.env, onTemplates(postgres.url));
 const summary: string[] = [];
 let failed = false;

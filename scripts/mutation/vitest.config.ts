@@ -14,4 +14,7 @@ const projects = test.projects.flatMap((project) => {
     : [];
 });
 
-export default defineConfig({ test: { ...test, projects, reporters: [] } } as object);
+// Stryker ends what hangs: the first run, which finds nothing, is to pass on a busy machine too.
+const timeouts = { testTimeout: 600_000, hookTimeout: 600_000 };
+
+export default defineConfig({ test: { ...test, ...timeouts, projects, reporters: [] } } as object);

@@ -4,9 +4,6 @@ import { MAX_SHARED_TEXTS } from './workbook-limits.ts';
 import { tooMuch } from './workbook-refusals.ts';
 import { XmlBytes, type XmlEvents } from './xml-bytes.ts';
 
-/** `<si><t></t></si>`: four tags a text. */
-const TAGS_OF_ONE = 4;
-
 /** Control characters as workbooks spell them: `_x000D_`. */
 export const unescaped = (text: string): string =>
   text.includes('_x')
@@ -39,7 +36,7 @@ export async function readSharedTexts(name: string, pieces: AsyncIterable<Buffer
   const xml = new XmlBytes(name, events);
   for await (const piece of pieces) {
     xml.push(piece);
-    if (xml.tags > (MAX_SHARED_TEXTS * TAGS_OF_ONE) / 2 && texts.length > MAX_SHARED_TEXTS)
+    if (texts.length > MAX_SHARED_TEXTS)
       throw tooMuch(`The workbook holds more than ${MAX_SHARED_TEXTS.toLocaleString('en')} texts.`);
   }
   xml.end('sst');

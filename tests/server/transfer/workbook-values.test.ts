@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { dateOfSerial, dateStyles, isDateFormat } from '../../../server/domain/workbook/cell-styles.ts';
-import { escapedCharacter, escapeXstring } from '../../../server/domain/workbook/cell-text.ts';
+import { escapedCharacter, escapeXstring, looksLikeFormula } from '../../../server/domain/workbook/cell-text.ts';
 import { letters } from '../../../server/domain/workbook/column-letters.ts';
 import { refusalOfBytes, refusalOfParts } from '../../../server/domain/workbook/file-kind.ts';
 import { readSharedTexts } from '../../../server/domain/workbook/shared-texts.ts';
+import { checkXml } from '../../../server/domain/workbook/xml-scan.ts';
 
 test('columns are lettered as spreadsheets letter them', () => {
   expect([0, 25, 26, 51, 52, 701, 702].map(letters)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA']);
@@ -52,6 +54,26 @@ test('[Q-S39] what XML cannot hold is escaped, and what looks escaped', () => {
   expect(escapeXstring('a\u0007\n_x0041_ _x00 \ud800')).toBe('a_x0007_\n_x005F_x0041_ _x00 \ufffd');
 });
 
+test('[Q-S39] a text that begins like a formula is known by its first sign', () => {
+  expect(['=1', '＋1', '\0', "'=1", 'a=1'].map(looksLikeFormula)).toEqual([true, true, true, false, false]);
+});
+
+test.each<[string, number[] | string, string | undefined]>([
+  ['UTF-8', '<?xml version="1.0"?>', undefined],
+  ['UTF-8 with its mark', [0xef, 0xbb, 0xbf, 0x3c], undefined],
+  ['UTF-16', [0x3c, 0], 'parts is not written in UTF-8'],
+  ['UTF-16, the other way round', [0, 0x3c], 'parts is not written in UTF-8'],
+  ['UTF-16 with its mark', [0xff, 0xfe, 0x3c], 'parts is not written in UTF-8'],
+  ['the same, the other way round', [0xfe, 0xff, 0x3c], 'parts is not written in UTF-8'],
+  ['a single byte', [0xff], undefined],
+  ['a type', '<!DOCTYPE a>', 'declares entities in parts'],
+  ['an entity', '<!ENTITY a "b">', 'declares entities in parts'],
+])('[Q-S37] a part of %s is read, or refused', (_what, content, refusal) => {
+  const check = () => checkXml('parts', Buffer.from(content as string));
+  if (refusal === undefined) expect(check()).toBeUndefined();
+  else expect(check).toThrow(refusal);
+});
+
 const ole = (inside = '') => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from(inside, 'utf16le')]);
 test.each([
   ['nothing', Buffer.alloc(0), 'The file is empty.'],
@@ -96,7 +118,7 @@ test.each<[string[], string | undefined]>([
 });
 
 test('shared texts are their letters, without looks and sounds, however the bytes are cut', async () => {
-  const xml = `<sst>ignored<si><t>Ken</t><t>ya_x000D_</t></si><si/><si><r><rPr/><t>To</t></r>
+  const xml = `<sst>ignored<si>before<t>Ken</t>between<t>ya_x000D_</t>after</si><si/><si><r><rPr>look</rPr><t>To</t></r>
     <rPh><t>sound</t></rPh><r><t>go</t></r></si><si><t>_x00</t></si></sst>`;
   for (const length of [1, 7, 1_000]) {
     const cut = async function* () {
@@ -104,4 +126,11 @@ test('shared texts are their letters, without looks and sounds, however the byte
     };
     expect(await readSharedTexts('texts', cut())).toEqual(['Kenya\r', '', 'Togo', '_x00']);
   }
+});
+
+test('[Q-S37] no more shared texts are read than a workbook may have', async () => {
+  const read = (count: number) =>
+    readSharedTexts('texts', Readable.from([Buffer.from(`<sst>${'<si/>'.repeat(count)}`), Buffer.from('</sst>')]));
+  expect(await read(250_000)).toHaveLength(250_000);
+  await expect(read(250_001)).rejects.toThrow('The workbook holds more than 250,000 texts.');
 });
