@@ -77,6 +77,7 @@ export const equivalent: Equivalent[] = [
   },
   {
     file: 'src/lib/results/figures.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of a source
     line: "change === 0 ? 'no change' : `${change >= 0 ? 'up' : 'down'} ${tenths.format(Math.abs(change))} points`;",
     why: '0 was told before',
   },
