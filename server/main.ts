@@ -22,6 +22,7 @@ import { startMailing } from './mail/mailing.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { createTokenVerifier } from './token.ts';
 import { type Build, readBuild } from './watch/build.ts';
+import type { Watched } from './watch/metrics.ts';
 
 export interface StartOptions {
   port?: number | undefined;
@@ -100,7 +101,7 @@ export async function startServer(options: StartOptions = {}): Promise<Server> {
     const words = { publicUrl: settings.publicUrl, title: settings.indexTitle };
     closers.push(startMailing({ db: database.db, engine: database.kind, now, post, words, log: app.log }));
     await shareFiles(app, database, dist, now());
-    await serveFigures(settings, database, build, closers);
+    await serveFigures(settings, { ...database, standby }, build, closers);
     await listen(app, settings, closers);
     app.log.info(build, 'started');
     const drain = async () => {
@@ -222,10 +223,10 @@ async function startWatchingSpans({ watch }: Settings, build: Build, closers: Cl
   closers.push(startTracing(watch.tracing, build));
 }
 
-async function serveFigures({ watch }: Settings, database: Database, build: Build, closers: Closer[]): Promise<void> {
+async function serveFigures({ watch }: Settings, watched: Watched, build: Build, closers: Closer[]): Promise<void> {
   if (!watch.metrics) return;
   const { serveMetrics } = await import('./watch/metrics-server.ts');
-  closers.push(await serveMetrics(watch.metrics, database, build));
+  closers.push(await serveMetrics(watch.metrics, watched, build));
 }
 
 async function listen(app: FastifyInstance, { port, host }: Settings, closers: Closer[]): Promise<void> {

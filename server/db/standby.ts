@@ -15,6 +15,8 @@ export interface StandbySettings {
 }
 
 export interface Standby {
+  /** Whether it is reached, and holds what the age asks for. */
+  isNear(): boolean;
   /**
    * The standby for a read of this person; undefined where the primary has to be asked: the
    * standby is away or behind, or the person has just saved and must see it.
@@ -98,9 +100,11 @@ export function openStandby(
     await looking;
     await opened?.close();
   };
+  const isNear = () => !isClosed && opened !== undefined && performance.now() - current <= ageSeconds * 1_000;
   return {
+    isNear,
     readerFor: async (userId) => {
-      if (isClosed || !opened || performance.now() - current > ageSeconds * 1_000) return undefined;
+      if (!opened || !isNear()) return undefined;
       const since = new Date(now().getTime() - (ageSeconds + SAVING_SECONDS) * 1_000);
       return (await hasSaved(primary, userId, since)) ? undefined : opened.db;
     },

@@ -1,8 +1,7 @@
 /** `/metrics` and `/version` on an address of their own, which no proxy of the public leads to. */
 import { createServer } from 'node:http';
-import type { Database } from '../db/open.ts';
 import type { Build } from './build.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics, type Watched } from './metrics.ts';
 import { addWatcher } from './watch.ts';
 import type { MetricsSettings } from './watch-settings.ts';
 
@@ -12,7 +11,7 @@ import type { MetricsSettings } from './watch-settings.ts';
  */
 export async function serveMetrics(
   { port, host }: MetricsSettings,
-  database: Pick<Database, 'db' | 'pool'>,
+  database: Watched,
   build: Build,
 ): Promise<() => Promise<void>> {
   const metrics = createMetrics(database, build);

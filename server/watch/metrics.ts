@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/open.ts';
+import type { Standby } from '../db/standby.ts';
 import { threadQueues } from '../threads/worker-job.ts';
 import type { Build } from './build.ts';
 import { type MailQueue, readMailQueue } from './mail-queue.ts';
@@ -20,8 +21,13 @@ export interface Metrics extends Watcher {
   close(): void;
 }
 
+/** What the figures are read from. */
+export interface Watched extends Pick<Database, 'db' | 'pool'> {
+  standby?: Pick<Standby, 'isNear'> | undefined;
+}
+
 /** Values of a label are bounded: operations of the contract, statuses, kinds of statements. */
-export function createMetrics(database: Pick<Database, 'db' | 'pool'>, build: Build): Metrics {
+export function createMetrics(database: Watched, build: Build): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Counter({
@@ -77,6 +83,7 @@ export function createMetrics(database: Pick<Database, 'db' | 'pool'>, build: Bu
   }).set({ ...build }, 1);
   addThreadQueues(registers);
   addPool(registers, database);
+  addStandby(registers, database);
   addMailQueue(registers, database);
   collectDefaultMetrics({ register: registry });
 
@@ -151,6 +158,18 @@ function addPool(registers: Registry[], { pool }: Pick<Database, 'pool'>): void 
         this.set(pool()[state]);
       },
     });
+}
+
+function addStandby(registers: Registry[], { standby }: Watched): void {
+  if (!standby) return;
+  new Gauge({
+    name: 'assessment_standby_up',
+    help: 'Whether the standby may answer reads: it is reached, and near enough',
+    registers,
+    collect() {
+      this.set(standby.isNear() ? 1 : 0);
+    },
+  });
 }
 
 /** Read from the database with each scrape, once; every instance tells the same. */

@@ -11,10 +11,12 @@ const pool = () => ({ size: 4, idle: 1, waiting: 2, limit: 10 });
 let test: TestApp;
 let port: number;
 let stop: () => Promise<void>;
+let isNear = true;
+const standby = { isNear: () => isNear };
 beforeAll(async () => {
   test = await openTestApp();
   port = await freePort();
-  stop = await serveMetrics({ port, host: 'localhost' }, { db: test.db, pool }, build);
+  stop = await serveMetrics({ port, host: 'localhost' }, { db: test.db, pool, standby }, build);
 });
 afterAll(async () => {
   await stop();
@@ -90,6 +92,9 @@ describe('metrics', () => {
       expect(found.get(`assessment_database_pool_${state}`), state).toBe(value);
     expect(found.get('assessment_build_info{version="1.2.3",build="a1b2c3",node="24.0.0"}')).toBe(1);
     expect(found.get('assessment_database_up')).toBe(1);
+    expect(found.get('assessment_standby_up')).toBe(1);
+    isNear = false;
+    expect((await figures()).get('assessment_standby_up')).toBe(0);
     expect(found.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
   });
 
@@ -106,7 +111,10 @@ describe('metrics', () => {
     const end = await serveMetrics({ port: other, host: 'localhost' }, broken, build);
     const answer = await fetch(`http://localhost:${other}/metrics`);
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toMatch(/^assessment_database_up 0$/m);
+    const text = await answer.text();
+    expect(text).toMatch(/^assessment_database_up 0$/m);
+    // nothing is told of a standby that there is not
+    expect(text).not.toContain('assessment_standby_up');
     await end();
   });
 

@@ -33,6 +33,7 @@ const away = {
     },
   },
   pool: () => ({ size: 0, idle: 0, waiting: 0, limit: 10 }),
+  standby: { isNear: () => false },
 } as never;
 const metrics = createMetrics(away, { version: '1', build: 'x', node: '24' });
 afterAll(() => metrics.close());

@@ -27,6 +27,7 @@ beforeAll(async () => {
   copy = await openEmbedded();
   await copy.db.updateTable('country').set({ name: THERE }).where('id', '=', kenya.countryId).execute();
   const late: Standby = {
+    isNear: () => standby.isNear(),
     readerFor: (userId) => standby.readerFor(userId),
     inTime: (asked) => standby.inTime(asked),
     distrust: () => {
@@ -94,9 +95,10 @@ describe('a read that may be answered by the copy', () => {
     await standby.close();
     replayed = undefined;
     await open();
-    expect(await nameIn()).toBe('primary');
+    expect([await nameIn(), standby.isNear()]).toEqual(['primary', false]);
     replayed = Number.MAX_SAFE_INTEGER;
     await vi.waitFor(async () => expect(await nameIn()).toBe('copy'), 4_000);
+    expect(standby.isNear()).toBe(true);
   });
 
   it('is answered by the primary where it fails on the copy, and refused only by the primary', async () => {
