@@ -1,5 +1,5 @@
-// `npm run gallery:build`: the gallery and reference as static files in dist-gallery/, for any server
-// of files below any address; `-- --out FOLDER` elsewhere, `-- --serve PORT` serves them as well.
+// `npm run gallery:build`: the gallery and reference as static files in dist-gallery/, for any
+// server of files below any address; `-- --out FOLDER` elsewhere, `-- --serve PORT` serves them.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import tailwindcss from '@tailwindcss/vite';

@@ -31,6 +31,11 @@ const boundaries: { folder: RegExp; reaches: string[] }[] = [
     folder: /^src\/features\/([^/]+)\//,
     reaches: ['src/features/$1/', 'src/components/', 'src/first-screen/', 'src/lib/', 'generated/', 'openapi/rules/'],
   },
+  // the gallery is an entry of its own, with the product's looks
+  {
+    folder: /^src\/dev\/gallery\//,
+    reaches: ['src/dev/', 'src/components/', 'src/first-screen/', 'src/lib/', 'src/styles', 'generated/'],
+  },
   { folder: /^src\/dev\//, reaches: ['src/dev/', 'src/components/', 'src/first-screen/', 'src/lib/', 'generated/'] },
   { folder: /^src\/(app|routes)\//, reaches: ['src/', 'generated/', 'openapi/rules/'] },
   { folder: /^server\/(app|main)\.ts$/, reaches: ['server/', 'generated/', 'openapi/rules/'] },

@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { addressOf, hrefOf } from '../../src/dev/gallery/address.ts';
 import { invisible, partOf } from '../../src/dev/gallery/not-shown.ts';
@@ -51,6 +52,26 @@ describe('every component is in the gallery', () => {
     const counts = examples.map((file) => [file, examplesOf(read(file)).length] as const);
     const wrong = counts.filter(([file, count]) => count === 0 || count !== read(file).match(/^export /gm)?.length);
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('the pictures of tests/looks', () => {
+  const pictures = globSync('tests/looks/pictures/*.png');
+  const names = examples.map((file) =>
+    file.replace('src/dev/gallery/examples/', '').replace('.tsx', '').replace('/', '-'),
+  );
+
+  test('each component has one in light and one in dark, and each is of a component', () => {
+    const taken = pictures.map((file) => basename(file)).filter((name) => !name.endsWith('-open.png'));
+    expect(taken.toSorted()).toEqual(
+      names.flatMap((name) => [`${name}-dark-390.png`, `${name}-light-1024.png`]).toSorted(),
+    );
+  });
+
+  test('together they are small', () => {
+    const bytes = pictures.reduce((sum, file) => sum + statSync(file).size, 0);
+    expect(bytes).toBeGreaterThan(100_000);
+    expect(bytes).toBeLessThan(1_500_000);
   });
 });
 

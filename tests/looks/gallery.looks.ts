@@ -41,6 +41,9 @@ async function pagesOf(page: Page): Promise<string[]> {
   await page.goto('/?frame#/components');
   const components = page.locator('[data-component]');
   await expect(components.first()).toBeVisible();
+  await page.addStyleTag({
+    content: '*, ::before, ::after { animation: none !important; transition: none !important }',
+  });
   await page.evaluate(() => document.fonts.ready);
   return components.evaluateAll((all) => all.map((one) => one.getAttribute('data-component') ?? ''));
 }
@@ -49,13 +52,19 @@ async function compare(page: Page, id: string, view: string): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate((hash) => globalThis.location.assign(hash), `#/components/${id}`);
   await expect(page.getByRole('main').locator('[data-component]')).toHaveAttribute('data-component', id);
-  // What is loading shows itself after 150 ms.
-  await page.waitForTimeout(200);
+  await untilDrawn(page);
   const picture = `${id.replace('/', '-')}-${view}`;
   await expect.soft(page.getByRole('main')).toHaveScreenshot(`${picture}.png`);
   const role = opened[id];
   if (!role) return;
   await page.getByRole(role).first().click();
   await expect(page.getByRole(id === 'ui/menu' ? 'menu' : 'dialog')).toBeVisible();
+  await untilDrawn(page);
   await expect.soft(page).toHaveScreenshot(`${picture}-open.png`);
+}
+
+/** What is loading shows itself after 150 ms, by a clock of the page: a busy machine is no matter. */
+async function untilDrawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

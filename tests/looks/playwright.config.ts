@@ -15,10 +15,11 @@ export default defineConfig({
   reporter: 'list',
   expect: {
     toHaveScreenshot: {
-      // How far a pixel may be off (of 1, by what an eye sees), and how many pixels of a picture may be: the edge of a letter, not a colour.
-      threshold: 0.1,
+      // A pixel may be off by five steps of 256, of which the stored picture is off by up to four; twenty pixels may be off by more.
+      threshold: 0.02,
       maxDiffPixels: 20,
-      animations: 'disabled',
+      // The page itself has none: taken back halfway, a skeleton would be now light, now dark.
+      animations: 'allow',
       caret: 'hide',
     },
   },
@@ -28,6 +29,9 @@ export default defineConfig({
     timezoneId: 'Pacific/Auckland',
     contextOptions: { reducedMotion: 'reduce' },
     // Letters are drawn alike whatever screen the machine has.
-    launchOptions: { ...browser, args: [...browser.args, '--font-render-hinting=none', '--force-color-profile=srgb'] },
+    launchOptions: {
+      ...browser,
+      args: [...browser.args, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+    },
   },
 });

@@ -4,7 +4,7 @@ import { hrefOf } from './address.ts';
 
 type WidthFrameProps = { id: string; name: string; width: number };
 
-/** The examples in a window of their own width, so that what asks for the window's width sees it. */
+/** The examples in a window of their own width: what asks for the window's width sees it. */
 export function WidthFrame({ id, name, width }: WidthFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(480);

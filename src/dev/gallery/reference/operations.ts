@@ -16,7 +16,7 @@ export type OperationFacts = {
   paging: string | null;
 };
 
-/** An operation of the contract: its own words, and the facts that the client and the server run on. */
+/** An operation: its own words in the contract, and the facts that client and server run on. */
 export type OperationPageData = {
   id: OperationId;
   method: string;
