@@ -11,9 +11,11 @@ export default defineConfig({
   outputDir: join('..', '..', 'test-results', 'looks'),
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   workers: 1,
-  timeout: 300_000,
+  // On a machine with other work a picture comes late, and late is not wrong.
+  timeout: 1_200_000,
   reporter: 'list',
   expect: {
+    timeout: 60_000,
     toHaveScreenshot: {
       // A pixel may be off by five steps of 256, of which the stored picture is off by up to four; twenty pixels may be off by more.
       threshold: 0.02,
