@@ -58,7 +58,7 @@ const config: KnipConfig = {
     'topojson-specification',
   ],
   // programs of the machine, used where they are there
-  ignoreBinaries: ['apt-get', 'mount', 'mvn', 'promtool', 'umount'],
+  ignoreBinaries: ['apt-get', 'mount', 'mvn', 'pg_dropcluster', 'promtool', 'umount'],
 };
 
 export default config;

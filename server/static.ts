@@ -39,7 +39,7 @@ export async function serveClient(app: FastifyInstance, dist: string, db: Db): P
   });
 }
 
-/** What index.html holds of scripts and styles, as a content security policy names it (CSP 3, 2.3.1). */
+/** Scripts and styles of index.html, as a content security policy names them (CSP 3, 2.3.1). */
 export function inlineParts(dist: string): InlineParts {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const digests = (tag: string) =>

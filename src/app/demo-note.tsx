@@ -3,7 +3,7 @@ import { useSettings } from './use-settings.ts';
 
 const KEY = 'demo-note:read';
 
-/** Says in plain sight that the demo data set's ratings are fictitious, until it is read (ADR-040). */
+/** Says in plain sight that the demo data's ratings are fictitious, until it is read (ADR-040). */
 export function DemoNote() {
   const { demo } = useSettings();
   const [isRead, setRead] = useState(() => sessionStorage.getItem(KEY));

@@ -15,7 +15,7 @@ const OWN_CSS =
   '#root:not(:empty,:has(>[data-pending]))~#shell,html:has(#shell>*) [data-pending]{display:none}' +
   '[data-shell] #root{--animate-skeleton:pulse 1600ms ease-in-out infinite}';
 
-/** The shell: templates of it, the script that shows one (`show-shell.js`) and the styles of both. */
+/** The shell: its templates, the script that shows one (`show-shell.js`) and the styles of both. */
 export const shell = (): Plugin => {
   let base = '/';
   return {
@@ -66,7 +66,7 @@ async function draw(base: string): Promise<Shells> {
 
 const execute = promisify(execFile);
 
-/** Templates of the shells and the rules that meet them; classes that no rule names are left out. */
+/** Templates of the shells and the rules that meet them, without classes that no rule names. */
 function cut(css: string, shells: Shells): { styles: string; templates: string } {
   const plain = Object.entries(shells).map(([name, html]) => [name, bare(html)] as const);
   const used = new Set(plain.flatMap(([, html]) => classLists(html).flatMap((list) => list.split(' '))));

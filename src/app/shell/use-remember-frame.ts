@@ -4,7 +4,7 @@ import { useAccess } from '#src/lib/access/use-access.ts';
 import { FRAME_KEY } from '#src/lib/session/frame-key.ts';
 import { useSettings } from '../use-settings.ts';
 
-/** Keeps what the frame shows for the next load of this tab (`scripts/support/shell/show-shell.js`). */
+/** Keeps what the frame shows for this tab's next load (`scripts/support/shell/show-shell.js`). */
 export function useRememberFrame(): void {
   const { indexTitle: title, demo } = useSettings();
   const { user, may } = useAccess();

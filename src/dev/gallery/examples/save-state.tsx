@@ -1,5 +1,5 @@
 import { SaveState } from '#src/components/save-state.tsx';
-import { failed } from '../parts/failures.ts';
+import { failureOf } from '../parts/failures.ts';
 
 const settledAt = new Date(2026, 10, 18, 9, 12);
 const saved = { status: 'success', isProcessing: false, settledAt, error: null, unsaved: false } as const;
@@ -11,7 +11,7 @@ export function EveryState() {
       <SaveState {...saved} status="pending" />
       <SaveState {...saved} status="pending" isProcessing />
       <SaveState {...saved} />
-      <SaveState {...saved} status="error" error={failed('updateRating', 0)} unsaved />
+      <SaveState {...saved} status="error" error={failureOf('updateRating', 0)} unsaved />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ToastArea, type ToastNotice } from '#src/components/toast-area.tsx';
 import { Button } from '#src/components/ui/button.tsx';
-import { failed } from '../parts/failures.ts';
+import { failureOf } from '../parts/failures.ts';
 
 const shown: ToastNotice[] = [
   { id: 1, tone: 'success', message: 'Road Safety Report 2027 was created.' },
-  { id: 2, tone: 'error', message: 'Something went wrong fetching users', error: failed('listUsers', 500) },
+  { id: 2, tone: 'error', message: 'Something went wrong fetching users', error: failureOf('listUsers', 500) },
 ];
 
 /** At the bottom left; hover, focus and leaving the window stop the clock of five seconds. */

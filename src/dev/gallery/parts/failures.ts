@@ -7,19 +7,19 @@ const details: Partial<Record<number, string>> = {
   500: 'An unexpected condition was met.',
 };
 
-/** A call that failed, as the product's fetcher would tell it. */
-export function failed(operationId: OperationId, status: number): ApiError {
-  const detail = details[status];
+/** A call that failed, as the product's fetcher would tell it; 0 where nothing was answered. */
+export function failureOf(operationId: OperationId, httpStatus: number): ApiError {
+  const detail = details[httpStatus];
   return new ApiError(operationId, '/report-editions/4', {
-    status,
+    status: httpStatus,
     ...(detail && {
       problem: {
         type: 'about:blank',
         title: 'Failed',
-        status,
-        code: status === 500 ? 'internal' : 'invalid',
+        status: httpStatus,
+        code: httpStatus === 500 ? 'internal' : 'invalid',
         detail,
-        ...(status === 500 && { requestId: '0b6f1c52-7d30-4a9e-9b1f-5f2a7c3d9e01' }),
+        ...(httpStatus === 500 && { requestId: '0b6f1c52-7d30-4a9e-9b1f-5f2a7c3d9e01' }),
       },
     }),
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TreeSelect } from '#src/components/choices/tree-select.tsx';
-import { failed } from '../../parts/failures.ts';
+import { failureOf } from '../../parts/failures.ts';
 import { Row } from '../../parts/row.tsx';
 import { countryTree } from '../../parts/sample-data.ts';
 
@@ -12,7 +12,7 @@ export function States() {
     <Row>
       <TreeSelect {...shared} label="Countries" nodes={countryTree} chosen={chosen} onChange={setChosen} />
       <TreeSelect {...shared} label="Milestones" nodes={undefined} />
-      <TreeSelect {...shared} label="Indicators" nodes={undefined} error={failed('listCompareMilestones', 500)} />
+      <TreeSelect {...shared} label="Indicators" nodes={undefined} error={failureOf('listCompareMilestones', 500)} />
       <TreeSelect {...shared} label="Activities" nodes={[]} blocked="Choose both editions" />
     </Row>
   );

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/support/root.ts';
-import { commandsOfPage, withValues } from '../operating/page.ts';
+import { commandsOfPage, withValues } from './page.ts';
 
 const commands = commandsOfPage();
 const text = commands.join('\n');
