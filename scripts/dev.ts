@@ -1,4 +1,5 @@
-// `npm run dev`: Vite with hot reload before Prism, which responds with the contract's examples;
+// `npm run dev`: Vite with hot reload before Prism, which responds with the contract's examples, and
+// the mock's memory, which puts into them what was written;
 // `--api` puts the reference API in Prism's place (the developer's drawer reaches either at any
 // time), `--built` serves dist/ instead of the sources.
 import { watch } from 'node:fs';
@@ -9,6 +10,7 @@ import { startIdentityProvider } from '../server/identity/provider.ts';
 import { greeting } from '../server/main.ts';
 import type { Settings } from '../src/lib/settings.ts';
 import { generate } from './generate.ts';
+import { startMemory } from './mock/server.ts';
 import { apiTargets } from './support/api-targets.ts';
 import { checkContract, type Fault } from './support/check-contract.ts';
 import { contractOverlay, lineOf } from './support/contract-overlay.ts';
@@ -28,6 +30,8 @@ const defaultTarget = flags.api ? 'reference' : 'prism';
 const dataDir = process.env.DATA_DIR ?? '.data';
 
 try {
+  // Its contract is parsed beside Prism's start.
+  const memory = await startMemory(join(root, 'generated', 'openapi.checks.yaml'), () => prism.url());
   const prism = await startPrism(join(root, 'generated', 'openapi.yaml'));
   const provider = flags.api ? undefined : await startProvider();
   const reference = referenceApi({
@@ -46,7 +50,7 @@ try {
       galleryPlugin(),
       apiTargets({
         defaultTarget,
-        prism: prism.url,
+        prism: () => memory.url,
         reference: async () => (await reference.started()).url,
       }),
       provider && settingsPlugin(settingsOf(provider)),
@@ -58,13 +62,13 @@ try {
     : serveSources({ ...config, server: { port, strictPort: true, proxy } }));
   const watchers =
     'ws' in pages
-      ? watchSources(pages, () => Promise.all([prism.renew(), reference.restart()]), reference.restart)
+      ? watchSources(pages, () => Promise.all([prism.renew(), memory.renew(), reference.restart()]), reference.restart)
       : [];
   // Vite's own would exit as soon as Vite is closed, whatever the database still has to write.
   process.removeAllListeners('SIGTERM');
   const close = async () => {
     for (const watcher of watchers) watcher.close();
-    await Promise.all([pages.close(), prism.close(), reference.close(), provider?.close()]);
+    await Promise.all([pages.close(), memory.close(), prism.close(), reference.close(), provider?.close()]);
   };
   untilEnded(close);
   console.log(greeting({ url: origin, demo: served?.demo ?? true }));

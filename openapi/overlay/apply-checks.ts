@@ -20,6 +20,7 @@ export const checkKeys: ReadonlySet<string> = new Set([
   'x-statements',
   'x-stored',
   'x-values-from',
+  'x-takes-out',
   'x-with-code',
 ]);
 

@@ -11,7 +11,7 @@ import { type Facts, resolve } from './statements.ts';
  * One entry of `x-order`: the rows, and what they go by, `-` before what falls;
  * `edition.CreationDate(Id)` is what responses state about the record with that Id.
  */
-interface Order {
+export interface Order {
   rows: string;
   by: string[];
 }
@@ -61,12 +61,12 @@ export async function readsForOrder(run: Run, reads: Read[]): Promise<Read[]> {
 }
 
 /** The arrays whose items the pointer names. */
-const listsOf = (body: unknown, rows: string): unknown[][] =>
+export const listsOf = (body: unknown, rows: string): unknown[][] =>
   select(body, rows.replace(/\/\*$/, '')).flatMap(({ value }) => (Array.isArray(value) ? [value] : []));
 
 type Cell = (row: unknown, ref: string) => unknown;
 
-function compareRows(a: unknown, b: unknown, by: string[], cell: Cell): number {
+export function compareRows(a: unknown, b: unknown, by: string[], cell: Cell): number {
   for (const key of by) {
     const name = key.replace(/^-/, '');
     const [left, right] = [cell(a, name), cell(b, name)];

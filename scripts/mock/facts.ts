@@ -1,0 +1,270 @@
+/**
+ * What is known of records. The contract says by `x-statements` which attribute of which record a
+ * property shows; so what a write changed is seen wherever a response shows it.
+ */
+import type { Contract } from '../../drift/core/contract.ts';
+import { branchesOf, visitValue } from '../../drift/core/visit-value.ts';
+import type { Read } from '../../drift/live/reads/reading.ts';
+import {
+  type Expression,
+  evaluate,
+  type Place,
+  resolve,
+  type Statement,
+  statementsIn,
+} from '../../drift/live/reads/statements.ts';
+import type { Run } from '../../drift/live/run.ts';
+import { at } from '../../drift/live/select.ts';
+import { isNullable, type Params, propertyOf, type Row, type Shape } from './shapes.ts';
+
+/** A statement about one record, at the object that makes it. */
+export interface Stated {
+  of: string;
+  /** Undefined where one of them is not known. */
+  ids: unknown[] | undefined;
+  statement: Statement;
+  place: Place;
+}
+
+/** A response with what was asked for it. */
+export interface Answered {
+  shape: Shape;
+  params: Params;
+  body: unknown;
+  userId: number;
+}
+
+export interface Total {
+  of: string;
+  ids: unknown[];
+  attribute: string;
+  value: number;
+}
+
+interface Attributes {
+  shown: Set<string>;
+  counted: { attribute: string; where: string[] }[];
+  properties: { attribute: string; property: string }[];
+}
+
+const keyOf = (of: string, ids: unknown[], attribute: string) => `${of} ${attribute} ${ids.join(' ')}`;
+
+export class Facts {
+  readonly #contract: Contract;
+  readonly #known = new Map<string, unknown>();
+  readonly #written = new Map<string, unknown>();
+  readonly #added = new Map<string, number>();
+  readonly #ids = new Map<string, Set<string>>();
+  readonly #gone = new Set<string>();
+
+  constructor(contract: Contract) {
+    this.#contract = contract;
+  }
+
+  /** What others stated first stays: the default example of a read comes before the others. */
+  learn(answered: Answered): void {
+    for (const { of, ids, statement, place } of this.statedIn(answered)) {
+      if (!ids || ids.some((id) => id === null)) continue;
+      this.#remember(of, ids);
+      for (const [attribute, expression] of Object.entries(statement.says)) {
+        const value = evaluate(expression, place, this.of);
+        const key = keyOf(of, ids, attribute);
+        if (value !== undefined && !this.#known.has(key)) this.#known.set(key, value);
+      }
+    }
+  }
+
+  #remember(of: string, ids: unknown[]): void {
+    const known = this.#ids.get(of) ?? new Set();
+    this.#ids.set(of, known.add(ids.join(' ')));
+  }
+
+  /** All that a response states, with the ids of the records that it is about. */
+  statedIn({ shape, params, body, userId }: Answered): Stated[] {
+    // statements are read off the response with 200, whatever the status of a write
+    const operation = { ...shape.operation, responses: new Map([[200, shape.response]]) };
+    const read = { operation, params, body, as: { userId } } as unknown as Read;
+    return statementsIn({ contract: this.#contract } as Run, read).map(({ statement, place }) => {
+      const ids = [statement.id].flat().map((ref) => resolve(ref, place, this.of));
+      return { of: statement.of, ids: ids.includes(undefined) ? undefined : ids, statement, place };
+    });
+  }
+
+  /** An attribute as it is now. */
+  of = (of: string, ids: unknown[], attribute: string): unknown => {
+    const key = keyOf(of, ids, attribute);
+    const value = this.#written.has(key) ? this.#written.get(key) : this.#known.get(key);
+    return typeof value === 'number' ? value + (this.#added.get(key) ?? 0) : value;
+  };
+
+  added(of: string, ids: unknown[], attribute: string): number {
+    return this.#added.get(keyOf(of, ids, attribute)) ?? 0;
+  }
+
+  /** Takes over what a write made of its record: what differs from before, or all of a new one. */
+  write(after: Answered, before: unknown): void {
+    const old = before === undefined ? [] : this.statedIn({ ...after, body: before });
+    this.statedIn(after).forEach(({ of, ids, statement, place }, index) => {
+      if (!ids || ids.includes(null) || place.path.at(-1) !== after.body) return;
+      const isNew = !this.knowsExample(of, ids.join(' '));
+      const was = same(old[index]?.ids, ids) ? old[index] : undefined;
+      if (!isNew && !was) return;
+      this.#remember(of, ids);
+      for (const [attribute, expression] of Object.entries(statement.says)) {
+        const value = evaluate(expression, place, this.of);
+        if (value === undefined || (was && same(value, evaluate(expression, was.place, this.of)))) continue;
+        this.#written.set(keyOf(of, ids, attribute), value);
+        this.#added.delete(keyOf(of, ids, attribute));
+      }
+    });
+  }
+
+  add(of: string, ids: unknown[], attribute: string, by: number): void {
+    this.#added.set(keyOf(of, ids, attribute), this.added(of, ids, attribute) + by);
+  }
+
+  remove(of: string, id: unknown): void {
+    this.#gone.add(`${of} ${id}`);
+  }
+
+  isGone = (of: string, id: unknown): boolean => this.#gone.has(`${of} ${id}`);
+
+  /** Does any response tell of records of this kind? */
+  knowsKind = (of: string): boolean => this.#ids.has(of);
+
+  has = (of: string, id: unknown): boolean => this.#ids.get(of)?.has(String(id)) === true && !this.isGone(of, id);
+
+  /** Does an example tell of this record? */
+  knowsExample = (of: string, id: unknown): boolean => this.#ids.get(of)?.has(String(id)) === true;
+
+  idsOf = (of: string): string[] => [...(this.#ids.get(of) ?? [])];
+
+  nextId = (of: string): number => Math.max(0, ...this.idsOf(of).map(Number).filter(Number.isFinite)) + 1;
+
+  /** Counts and sums of rows that a response states: they follow from lists that a write changes. */
+  totalsIn(answered: Answered): Total[] {
+    return this.statedIn(answered).flatMap(({ of, ids, statement, place }) =>
+      Object.entries(statement.says).flatMap(([attribute, expression]) => {
+        if (!ids || typeof expression === 'string' || !('count' in expression || 'total' in expression)) return [];
+        const value = evaluate(expression, place, this.of);
+        return typeof value === 'number' ? [{ of, ids, attribute, value }] : [];
+      }),
+    );
+  }
+
+  /**
+   * Puts what is known into a response. `example` is the response that it was made from, where that
+   * is about other records: what is not known of these is null where it may be.
+   */
+  fill(answered: Answered, example?: Answered): void {
+    // an id that is filled in leads to further records
+    for (let pass = 0; pass < 2; pass += 1) {
+      const before = example ? this.statedIn(example) : [];
+      this.statedIn(answered).forEach((stated, index) => {
+        const isOther = example !== undefined && !same(stated.ids, before[index]?.ids);
+        for (const [attribute, expression] of Object.entries(stated.statement.says))
+          this.#fillOne(stated, attribute, expression, isOther, answered);
+      });
+      this.#fillTexts(answered);
+    }
+  }
+
+  /** Puts in what is known of records that a written one names anew: the name of its activity. */
+  fillReferences(answered: Answered, before: Answered): void {
+    const old = this.statedIn(before);
+    this.statedIn(answered).forEach(({ of, ids, statement, place }, index) => {
+      if (!ids || same(ids, old[index]?.ids)) return;
+      for (const [attribute, expression] of Object.entries(statement.says)) {
+        const ref = propertyIn(expression);
+        const value = ids.includes(null) ? null : this.of(of, ids, attribute);
+        if (ref && value !== undefined) put(place.path.at(-1) as Row, ref, value);
+      }
+    });
+    this.#fillTexts(answered);
+  }
+
+  #fillOne({ of, ids, place }: Stated, attribute: string, expression: Expression, isOther: boolean, { shape }: Answered) {
+    const ref = propertyIn(expression);
+    const row = place.path.at(-1) as Row;
+    if (!ref || !ids || at(row, ref) === undefined) return;
+    if (ids.includes(null)) return isOther && put(row, ref, null);
+    const isTold = isOther || this.#written.has(keyOf(of, ids, attribute));
+    const value = isTold ? this.of(of, ids, attribute) : undefined;
+    const more = isTold ? 0 : this.added(of, ids, attribute);
+    if (value !== undefined) put(row, ref, value);
+    else if (more !== 0 && typeof at(row, ref) === 'number') put(row, ref, (at(row, ref) as number) + more);
+    else if (isOther && this.#mayBeNull(shape, row, ref, place)) put(row, ref, null);
+  }
+
+  #mayBeNull({ schema }: Shape, row: Row, ref: string, { read }: Place): boolean {
+    if (!schema) return false;
+    let found = false;
+    visitValue(this.#contract, schema, read.body, {
+      seen: ({ schema: pointer, value }) => {
+        const property = value === row && propertyOf(this.#contract, pointer, ref);
+        if (property) found = isNullable(this.#contract, property);
+      },
+      undeclared: () => undefined,
+    });
+    return found;
+  }
+
+  /** A text made of other properties: '1.2.1 Speed limits'. */
+  #fillTexts(answered: Answered): void {
+    const all = this.statedIn(answered);
+    for (const { of, ids, statement, place } of all) {
+      for (const [attribute, expression] of Object.entries(statement.says)) {
+        if (typeof expression === 'string' || !('text' in expression) || !ids) continue;
+        const row = place.path.at(-1);
+        const shown = all.find(
+          (one) => one.of === of && one.place.path.at(-1) === row && typeof one.statement.says[attribute] === 'string',
+        );
+        const ref = shown && propertyIn(shown.statement.says[attribute] ?? '');
+        if (ref && at(row, ref) !== undefined) put(row as Row, ref, evaluate(expression, place, this.of));
+      }
+    }
+  }
+
+  /** Attributes that the example of an operation shows, of its own record by property, and those that it counts. */
+  attributesIn(shape: Shape): Attributes {
+    const [body] = shape.examples;
+    const found: Attributes = { shown: new Set(), counted: [], properties: [] };
+    if (body === undefined) return found;
+    for (const { of, statement, place } of this.statedIn({ shape, params: shape.params, body, userId: 0 })) {
+      for (const [name, expression] of Object.entries(statement.says)) {
+        const attribute = `${of} ${name}`;
+        const property = propertyIn(expression);
+        if (property) found.shown.add(attribute);
+        if (property && place.path.at(-1) === body) found.properties.push({ attribute, property });
+        if (typeof expression === 'string' || !('count' in expression || 'total' in expression)) continue;
+        const where = 'count' in expression ? Object.keys(expression.where ?? {}) : [];
+        found.counted.push({ attribute, where });
+      }
+    }
+    return found;
+  }
+
+  /** Statements that the schema of a record makes about itself by its own id; first the one that says most. */
+  own(schema: string): { of: string; id: string; says: Record<string, Expression> }[] {
+    const statements = branchesOf(this.#contract, schema).flatMap(
+      ({ node }) => (node['x-statements'] ?? []) as Statement[],
+    );
+    const own = statements.flatMap(({ of, id, says }) => (id === 'Id' ? [{ of, id, says }] : []));
+    return own.sort((a, b) => Object.keys(b.says).length - Object.keys(a.says).length);
+  }
+}
+
+/** The property of the object itself that shows an attribute, where it is nothing else. */
+export function propertyIn(expression: Expression): string | undefined {
+  const ref = typeof expression === 'string' ? expression : 'known' in expression ? expression.known : '';
+  return /^[A-Za-z]\w*(\/[A-Za-z]\w*)*$/.test(ref) ? ref : undefined;
+}
+
+export function put(row: Row, ref: string, value: unknown): void {
+  const steps = ref.split('/');
+  const last = steps.pop() ?? '';
+  const owner = steps.reduce<unknown>((object, step) => (object as Row | null | undefined)?.[step], row);
+  if (owner && typeof owner === 'object') (owner as Row)[last] = value;
+}
+
+export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,128 @@
+/**
+ * A mock with memory: it answers each operation with what the contract's examples say and what was
+ * written since. All that it knows is read off the contract, its examples and `openapi/checks/`.
+ */
+import type { Contract } from '../../drift/core/contract.ts';
+import { type Caller, callerOf, isThere, mayAtAll, mayHere, withoutOthers } from './access.ts';
+import { Facts } from './facts.ts';
+import { applyQuery } from './queries.ts';
+import { Responses } from './responses.ts';
+import { holdsAssignment, type Refusal } from './rules.ts';
+import { type Params, type Shape, shapesOf, typedParams } from './shapes.ts';
+import { Writes } from './writes.ts';
+
+export interface Asked {
+  method: string;
+  /** Without the prefix of the contract's addresses. */
+  path: string;
+  query: URLSearchParams;
+  token: string | undefined;
+  body: unknown;
+}
+
+export interface Answer {
+  status: number;
+  /** Absent: the example that Prism chose is all that there is to say. */
+  body?: unknown;
+  /** Whether writes are kept here, and why not. */
+  memory: 'kept' | 'example';
+  /** Query parameters that the memory could not obey. */
+  ignored: string[];
+}
+
+export class Memory {
+  readonly contract: Contract;
+  readonly shapes: Map<string, Shape>;
+  #facts: Facts;
+  #responses: Responses;
+  #writes: Writes;
+
+  constructor(contract: Contract) {
+    this.contract = contract;
+    this.shapes = shapesOf(contract);
+    [this.#facts, this.#responses, this.#writes] = this.#begin();
+  }
+
+  /** Forgets what was written. */
+  reset(): void {
+    [this.#facts, this.#responses, this.#writes] = this.#begin();
+  }
+
+  #begin(): [Facts, Responses, Writes] {
+    const facts = new Facts(this.contract);
+    const reads = [...this.shapes.values()].filter(({ operation }) => operation.reads);
+    for (const shape of reads) {
+      const [body] = shape.examples;
+      if (body !== undefined) facts.learn({ shape, params: shape.params, body, userId: usualUser(this.shapes) });
+    }
+    const responses = new Responses(this.contract, facts, this.shapes);
+    return [facts, responses, new Writes(this.contract, facts, responses)];
+  }
+
+  /** The answer, or undefined where the contract has no such operation. */
+  answer(asked: Asked): Answer | undefined {
+    const found = this.contract.match(asked.method, asked.path);
+    const shape = found && this.shapes.get(found.operation.operationId);
+    if (!found || !shape) return undefined;
+    const params = typedParams(this.contract, shape, found.params);
+    const who = this.shapes.get('readCurrentUser');
+    const caller = who && callerOf(asked.token, who, this.#facts);
+    const isLogIn = shape.operation.operationId === 'logIn';
+    if (!caller) return refused(shape, isLogIn ? notAUser : unauthenticated);
+    if (!mayAtAll(shape, caller)) return refused(shape, forbidden);
+    if (!isThere(this.contract, shape, params, this.#facts, this.#responses) && shape.operation.method !== 'delete')
+      return refused(shape, notFound);
+    if (!mayHere(shape, params, caller, this.#facts)) return refused(shape, forbidden);
+    return shape.operation.reads ? this.#read(shape, params, caller, asked) : this.#write(shape, params, caller, asked);
+  }
+
+  #read(shape: Shape, params: Params, caller: Caller, { query }: Asked): Answer {
+    const { status } = shape.response;
+    if (shape.schema?.endsWith('/CurrentUser')) {
+      const HoldsAssignment = holdsAssignment(this.#facts, caller.Id);
+      return { status, body: { ...caller, HoldsAssignment }, memory: 'kept', ignored: [] };
+    }
+    if (shape.operation.method !== 'get' || shape.examples.length === 0) return { status, memory: 'example', ignored: [] };
+    const body = this.#responses.read(shape, params, caller.Id);
+    withoutOthers(shape, body, params, caller, this.#facts);
+    const ignored = applyQuery(this.contract, shape, body, query, caller.Id);
+    return { status, body, memory: this.isKept(shape) ? 'kept' : 'example', ignored };
+  }
+
+  #write(shape: Shape, params: Params, caller: Caller, { body }: Asked): Answer {
+    const { status } = shape.response;
+    if (this.#writes.kindOf(shape) === 'none') return { status, memory: 'example', ignored: [] };
+    const done = this.#writes.write({ shape, params, body, caller, now: new Date().toISOString() });
+    if ('refusal' in done) return refused(shape, done.refusal);
+    return { status, body: done.body, memory: 'kept', ignored: [] };
+  }
+
+  /** Whether an operation is one whose writes are kept, or that shows what writes keep. */
+  isKept(shape: Shape): boolean {
+    if (!shape.operation.reads) return this.#writes.kindOf(shape) !== 'none';
+    return [...this.shapes.values()].some((write) => this.isSeen(write, shape));
+  }
+
+  /** Does a read show what a write changes, of those that the contract says it changes? */
+  isSeen(write: Shape, read: Shape): boolean {
+    return write.invalidates.includes(read.operation.operationId) && this.#writes.isSeenBy(write, read);
+  }
+}
+
+/** The person whose day the examples tell of, for those that are about the caller. */
+const usualUser = (shapes: Map<string, Shape>): number =>
+  Number((shapes.get('readCurrentUser')?.examples[0] as { Id?: number } | undefined)?.Id);
+
+const unauthenticated: Refusal = { status: 401, code: 'unauthenticated', detail: 'The access token is missing or no longer valid.' };
+const notAUser: Refusal = { status: 403, code: 'forbidden', detail: 'This account belongs to no active user.' };
+const forbidden: Refusal = { status: 403, code: 'forbidden', detail: 'You do not have the required permissions.' };
+const notFound: Refusal = { status: 404, code: 'not-found', detail: 'The requested resource was not found.' };
+
+/** A problem document as the contract's own example has it, with the words of this refusal. */
+function refused({ operation }: Shape, { status, code, detail, pointer }: Refusal): Answer {
+  const examples = Object.values(operation.responses.get(status)?.media[0]?.examples ?? {}) as Record<string, unknown>[];
+  const example = examples.find((one) => one.code === code) ?? { type: 'about:blank', title: 'Refused', status };
+  const errors = pointer === undefined ? {} : { errors: [{ pointer, detail }] };
+  const words = pointer === undefined ? { detail } : {};
+  return { status, body: { ...example, code, ...words, ...errors }, memory: 'kept', ignored: [] };
+}

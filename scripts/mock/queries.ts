@@ -1,0 +1,95 @@
+/** What query parameters do to a response: filters, search, order and pages, as the contract says. */
+import type { Contract } from '../../drift/core/contract.ts';
+import { textOf } from '../../drift/live/reads/statements.ts';
+import type { Filter } from '../../drift/live/reads/x-filter.ts';
+import { at } from '../../drift/live/select.ts';
+import { foldText } from '../../openapi/rules/fold-text.ts';
+import { put } from './facts.ts';
+import { rowsAt } from './responses.ts';
+import { capital, type Row, type Shape } from './shapes.ts';
+
+const PAGING = ['offset', 'pageSize'];
+
+/** Narrows a response to what the query asks for; returns the parameters that it cannot obey. */
+export function applyQuery(contract: Contract, shape: Shape, body: unknown, query: URLSearchParams, userId: number) {
+  const ignored: string[] = [];
+  let isNarrowed = false;
+  for (const { name, pointer } of shape.operation.parameters.filter((one) => one.in === 'query')) {
+    const node = contract.at(pointer).node;
+    const text = query.get(name) ?? defaultOf(contract, pointer);
+    if (text === null || PAGING.includes(name)) continue;
+    const filter = node['x-filter'] as Filter | undefined;
+    const passes = filter && passing(filter, text, userId);
+    if (filter && passes) {
+      narrow(body, filter.rows.replace(/\/\*$/, ''), passes);
+      isNarrowed = true;
+    } else if (name === 'sort' && sort(body, text)) continue;
+    else if (query.has(name) && text !== 'false' && text !== '') ignored.push(name);
+  }
+  if (shape.operation.paged) page(contract, shape, body, query, isNarrowed);
+  return ignored;
+}
+
+const defaultOf = (contract: Contract, pointer: string): string | null => {
+  const value = contract.at(`${pointer}/schema`).node.default;
+  return value === undefined ? null : String(value);
+};
+
+function narrow(body: unknown, pointer: string, passes: (row: Row) => boolean): void {
+  const rows = rowsAt(body, pointer);
+  rows.splice(0, rows.length, ...rows.filter(passes));
+}
+
+/** Which rows a value of a filter lets through; undefined where `x-filter` says it in a way not known here. */
+function passing(filter: Filter, text: string, userId: number): ((row: Row) => boolean) | undefined {
+  const { property, caller, orNull } = filter;
+  if (filter.text) {
+    const template = filter.text;
+    const wanted = foldText(text.trim());
+    return (row) => foldText(textOf(template, row)).includes(wanted);
+  }
+  if (caller) return (row) => text !== 'true' || caller.some((name) => at(row, name) === userId);
+  if (!property) return undefined;
+  const values = valuesIn(filter, text);
+  if (values.length === 0) return () => true;
+  return (row) => {
+    const value = at(row, property) ?? null;
+    return values.includes(String(value)) || (orNull === true && value === null);
+  };
+}
+
+/** The values of a list as it is written: those of '1: [2,null]' are 2 and null. */
+function valuesIn({ as = '*' }: Filter, text: string): string[] {
+  const inner = as.includes('[') ? (/\[(.*)\]/.exec(text)?.[1] ?? '') : text;
+  return inner
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+}
+
+/** `-statusSince`: by the property of that name, falling; false where the rows have none. */
+function sort(body: unknown, text: string): boolean {
+  const name = capital(text.replace(/^-/, ''));
+  const rows = rowsAt(body, '/Data');
+  if (!rows.every((row) => name in row)) return false;
+  const sign = text.startsWith('-') ? -1 : 1;
+  rows.sort((a, b) => sign * compare(a[name], b[name]));
+  return true;
+}
+
+function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return new Intl.Collator('en', { numeric: true }).compare(String(a ?? ''), String(b ?? ''));
+}
+
+function page(contract: Contract, shape: Shape, body: unknown, query: URLSearchParams, isNarrowed: boolean): void {
+  const parameter = (name: string) => shape.operation.parameters.find((one) => one.name === name)?.pointer ?? '';
+  const numberOf = (name: string) => Number(query.get(name) ?? defaultOf(contract, parameter(name)) ?? 0);
+  const rows = rowsAt(body, '/Data');
+  const all = rows.length;
+  const [offset, size] = [numberOf('offset'), numberOf('pageSize') || all];
+  rows.splice(0, rows.length, ...rows.slice(offset, offset + size));
+  const told = at(body, 'Count');
+  // an example may tell of more rows than it shows
+  if (isNarrowed || typeof told !== 'number' || offset >= all) put(body as Row, 'Count', all);
+}

@@ -1,0 +1,169 @@
+/** Responses by operation and address: the contract's example, what follows from it, what writes left. */
+import type { Contract } from '../../drift/core/contract.ts';
+import { compareRows, listsOf, type Order } from '../../drift/live/reads/order.ts';
+import type { Read } from '../../drift/live/reads/reading.ts';
+import { resolve } from '../../drift/live/reads/statements.ts';
+import { at } from '../../drift/live/select.ts';
+import { type Answered, type Facts, propertyIn, put, same } from './facts.ts';
+import { capital, isNullable, type ListPart, type Params, propertiesOf, propertyOf, type Row, type Shape } from './shapes.ts';
+
+export class Responses {
+  readonly #contract: Contract;
+  readonly #facts: Facts;
+  readonly #shapes: Map<string, Shape>;
+  readonly #kept = new Map<string, { shape: Shape; params: Params; body: unknown }>();
+  /** Rows of examples by their schema. */
+  readonly #rows = new Map<string, Row[]>();
+
+  constructor(contract: Contract, facts: Facts, shapes: Map<string, Shape>) {
+    this.#contract = contract;
+    this.#facts = facts;
+    this.#shapes = shapes;
+    for (const shape of shapes.values()) if (shape.operation.reads) this.#gather(shape);
+  }
+
+  #gather(shape: Shape): void {
+    const [example] = shape.examples;
+    if (!shape.schema || example === undefined) return;
+    for (const { pointer, item } of shape.lists) for (const row of rowsAt(example, pointer)) this.#known(item).push(row);
+    if (typeof example === 'object' && example && 'Id' in example) this.#known(shape.schema).push(example as Row);
+  }
+
+  #known(schema: string): Row[] {
+    const rows = this.#rows.get(schema) ?? [];
+    this.#rows.set(schema, rows);
+    return rows;
+  }
+
+  /** The response as it is now, with what writes changed; of whoever asks, where it is about the caller. */
+  read(shape: Shape, params: Params, userId: number): unknown {
+    const kept = this.#kept.get(keyOf(shape, params, userId));
+    if (!kept) return this.#base(shape, params, userId);
+    const body = structuredClone(kept.body);
+    this.#facts.fill({ shape, params, body, userId });
+    return body;
+  }
+
+  /** Keeps another response for this address. */
+  keep(shape: Shape, params: Params, userId: number, body: unknown): void {
+    this.#kept.set(keyOf(shape, params, userId), { shape, params, body: structuredClone(body) });
+  }
+
+  /** Addresses of an operation that a write may have changed: those kept, and that of its examples. */
+  addressesOf(shape: Shape): Params[] {
+    const kept = [...this.#kept.values()].filter((one) => one.shape === shape).map(({ params }) => params);
+    return [shape.params, ...kept.filter((params) => !same(params, shape.params))];
+  }
+
+  shape = (operationId: string): Shape | undefined => this.#shapes.get(operationId);
+
+  /** Stands the rows of a list in the contract's order once more. */
+  order(shape: Shape, body: unknown, params: Params): void {
+    const read = { params, body, as: { userId: 0 } } as unknown as Read;
+    for (const { rows, by } of (shape.operation.node['x-order'] ?? []) as Order[]) {
+      const cell = (row: unknown, ref: string) => resolve(ref, { read, path: [row], where: rows }, this.#facts.of);
+      for (const list of listsOf(body, rows)) list.sort((a, b) => compareRows(a, b, by, cell));
+    }
+  }
+
+  #base(shape: Shape, params: Params, userId: number): unknown {
+    const [example] = shape.examples;
+    const original: Answered = { shape, params: shape.params, body: example, userId };
+    if (same(params, shape.params)) {
+      const body = structuredClone(example);
+      this.#facts.fill({ ...original, body });
+      return body;
+    }
+    const fitting = this.#fitting(shape, params);
+    const body = structuredClone(fitting ?? example);
+    const answered: Answered = { shape, params, body, userId };
+    if (!fitting) this.#address(answered);
+    this.#facts.fill(answered, fitting ? undefined : { ...original, body: structuredClone(example) });
+    if (!fitting) this.#scope(answered, original);
+    return body;
+  }
+
+  /** An example that is about the addressed records, of this read or in a list of them. */
+  #fitting({ examples, schema, meanings, operation }: Shape, params: Params): unknown {
+    const own = examples.find((example) => {
+      const shown = Object.entries(params).filter(([name]) => at(example, capital(name)) !== undefined);
+      return shown.length > 1 && shown.every(([name, value]) => at(example, capital(name)) === value);
+    });
+    const last = Object.values(meanings).at(-1);
+    if (own || !last || !schema || !operation.path.endsWith(`{${last}}`)) return own;
+    return [...examples, ...(this.#rows.get(schema) ?? [])].find((row) => at(row, 'Id') === params[last]);
+  }
+
+  /** Writes the ids of the address into a response about one record. */
+  #address({ shape, params, body }: Answered): void {
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) return;
+    for (const [name, value] of Object.entries(params))
+      if (capital(name) in body) (body as Row)[capital(name)] = value;
+    const last = Object.values(shape.meanings).at(-1);
+    if (last && 'Id' in body && shape.operation.path.endsWith(`{${last}}`)) (body as Row).Id = params[last];
+  }
+
+  /** Leaves out what belongs to the records of the example, and puts in what belongs to those asked for. */
+  #scope({ shape, params, body }: Answered, original: Answered): void {
+    const other = Object.entries(shape.meanings).filter(([, name]) => params[name] !== shape.params[name]);
+    for (const list of shape.lists) {
+      const wanted = this.#belonging(list, other, params);
+      const isBound = other.some(([, name]) => this.#isBound(original, list, name));
+      if (!wanted && !isBound) continue;
+      const rows = rowsAt(body, list.pointer);
+      rows.splice(0, rows.length, ...structuredClone(wanted ?? []));
+    }
+    if (Array.isArray(body) || !shape.schema || typeof body !== 'object' || body === null) return;
+    this.#forget({ shape, params, body, userId: original.userId }, shape.schema);
+  }
+
+  /** Of a record that no example tells of, what nobody states is not known. */
+  #forget(answered: Answered, schema: string): void {
+    const body = answered.body as Row;
+    const own = this.#facts.statedIn(answered).filter(({ place }) => place.path.at(-1) === body);
+    const told = new Set(own.flatMap(({ statement }) => Object.values(statement.says).map(propertyIn)));
+    for (const name of propertiesOf(this.#contract, schema)) {
+      const property = propertyOf(this.#contract, schema, name);
+      if (name in body && property && !told.has(name) && isNullable(this.#contract, property)) body[name] = null;
+    }
+  }
+
+  /** Rows of any example that state to belong to these records: `MilestoneId` of an activity. */
+  #belonging({ item }: ListPart, other: [string, string][], params: Params): Row[] | undefined {
+    const says = Object.assign({}, ...this.#facts.own(item).map((one) => one.says));
+    const telling = other.flatMap(([meaning, name]) => {
+      const property = says[`${capital(meaning)}Id`];
+      return typeof property === 'string' ? [{ property, value: params[name] }] : [];
+    });
+    if (telling.length === 0) return undefined;
+    const rows = (this.#rows.get(item) ?? []).filter((row) =>
+      telling.every(({ property, value }) => at(row, property) === value),
+    );
+    return [...new Map(rows.map((row) => [row.Id, row])).values()];
+  }
+
+  /** Do the rows of a list say to be those of this path parameter? */
+  #isBound(original: Answered, { pointer }: ListPart, name: string): boolean {
+    const rows = rowsAt(original.body, pointer);
+    return this.#facts.statedIn(original).some(({ statement, place }) => {
+      const refs = [statement.id, ...Object.values(statement.says)].flat();
+      return rows.includes(place.path.at(-1) as Row) && refs.includes(`:${name}`);
+    });
+  }
+}
+
+/** The rows of an array in a response; an empty one where it is missing. */
+export function rowsAt(body: unknown, pointer: string): Row[] {
+  const value = pointer ? at(body, pointer) : body;
+  return Array.isArray(value) ? (value as Row[]) : [];
+}
+
+/** Sets what a page says of how many there are. */
+export function count(body: unknown, pointer: string): void {
+  if (pointer === '/Data' && typeof at(body, 'Count') === 'number')
+    put(body as Row, 'Count', rowsAt(body, pointer).length);
+}
+
+/** What is the caller's own is kept for each. */
+const keyOf = ({ operation }: Shape, params: Params, userId: number) =>
+  JSON.stringify([operation.operationId, params, operation.path.includes('/current-user') ? userId : null]);

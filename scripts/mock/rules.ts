@@ -1,0 +1,82 @@
+/** Rules of `openapi/rules` that a write is held by, and what the contract alone does not say of it. */
+import { Polarity, WorkflowStatus } from '../../generated/enums.ts';
+import { lacksQaUser, NO_QA_USER } from '../../openapi/rules/checks.ts';
+import { endsAfterStart, isNameTaken, NAME_TAKEN } from '../../openapi/rules/edition.ts';
+import { INCONSISTENT_RATING, isConsistent, mayStep, statusAfterSave, stepBetween } from '../../openapi/rules/rating.ts';
+import { workflowLabels } from '../../openapi/rules/workflow-status.ts';
+import { type Caller, heldBy } from './access.ts';
+import type { Facts } from './facts.ts';
+import type { Params, Row, Shape } from './shapes.ts';
+
+export interface Refusal {
+  status: number;
+  code: string;
+  detail: string;
+  pointer?: string;
+}
+
+export interface Ruled {
+  shape: Shape;
+  params: Params;
+  body: Row;
+  /** The record before and after; nothing stands before a new one. */
+  current: Row | undefined;
+  row: Row;
+  caller: Caller;
+  now: string;
+  facts: Facts;
+}
+
+/** Refuses a write, or sets in its record what follows from a rule. */
+type Rule = (write: Ruled) => Refusal | undefined;
+
+const invalid = (pointer: string, detail: string): Refusal => ({ status: 422, code: 'invalid', detail, pointer });
+const conflict = (code: string, detail: string): Refusal => ({ status: 409, code, detail });
+
+const saveRating: Rule = ({ params, body, current, row, facts }) => {
+  const polarity = facts.of('indicator', [params.indicatorId], 'Polarity');
+  const rating = body as { Score: number; RatingIsMet: boolean };
+  if (!isConsistent(rating, polarity === Polarity.Negative)) return invalid('/Score', INCONSISTENT_RATING);
+  row.WorkflowStatus = statusAfterSave(current?.WorkflowStatus as WorkflowStatus);
+  return undefined;
+};
+
+const takeStep: Rule = ({ shape, params, body, current, row, caller, now, facts }) => {
+  const [from, to] = [current?.WorkflowStatus as WorkflowStatus, body.WorkflowStatus as WorkflowStatus];
+  const step = stepBetween(from, to);
+  if (step === 'back' && !String(body.Reason ?? '').trim()) return invalid('/Reason', 'A reason is required');
+  if (step === 'forbidden')
+    return conflict('workflow-step', `A rating that is ${workflowLabels[from]} cannot become ${workflowLabels[to]}.`);
+  if (step !== 'none' && !mayStep(from, to, heldBy(shape, params, caller, facts)))
+    return { status: 403, code: 'forbidden', detail: 'You do not have the required permissions.' };
+  if (step === 'forward' && to === WorkflowStatus.QAInProgress && lacksQaUser({ QAUserId: row.QAUserId as number | null }, []))
+    return conflict('no-qa-user', NO_QA_USER);
+  if (step !== 'none' && 'StatusSince' in row) row.StatusSince = now;
+  if (step === 'none' || !('Returned' in row)) return undefined;
+  const mark = { On: now, ById: caller.Id, ByName: caller.FullName, Reason: String(body.Reason ?? '').trim() };
+  const count = (current?.Returned as { Count: number } | null)?.Count ?? 0;
+  row.Returned = step === 'back' ? { ...mark, Count: count + 1 } : null;
+  return undefined;
+};
+
+const saveEdition: Rule = ({ body, row, facts }) => {
+  const editions = facts.idsOf('edition').filter((id) => facts.has('edition', id));
+  const named = editions.map((id) => ({ Id: Number(id), Name: String(facts.of('edition', [id], 'Name')) }));
+  if (isNameTaken(named, String(body.Name), row.Id as number)) return conflict('duplicate-name', NAME_TAKEN);
+  if (!endsAfterStart(body as { StartDate: string; EndDate?: string | null }))
+    return invalid('/EndDate', 'End date must be after the start date');
+  return undefined;
+};
+
+export const rules: Partial<Record<string, Rule>> = {
+  updateRating: saveRating,
+  promoteRatingWorkflow: takeStep,
+  createReportEdition: saveEdition,
+  updateReportEdition: saveEdition,
+};
+
+/** Does somebody act on a rating? Whoever does not starts with everybody's rows. */
+export const holdsAssignment = (facts: Facts, userId: number): boolean =>
+  facts.idsOf('rating').some((id) =>
+    ['ResearchUserId', 'QAUserId'].some((attribute) => facts.of('rating', [id], attribute) === userId),
+  );

@@ -1,0 +1,100 @@
+/** The mock with memory as a server before Prism, which refuses what breaks the contract and has the first word. */
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
+import { contractOf, type Node } from '../../drift/core/contract.ts';
+import { type Answer, Memory } from './memory.ts';
+
+/** Tells the developer's drawer whether an answer is kept, and which query parameters were not obeyed. */
+export const MEMORY_HEADER = 'x-mock-memory';
+export const IGNORED_HEADER = 'x-mock-ignored';
+/** A POST here forgets all that was written. */
+export const RESET_PATH = '/mock-memory/reset';
+
+export interface MemoryServer {
+  url: string;
+  /** Begins anew with another contract. */
+  renew(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts to read the contract (with `openapi/checks/`); requests wait until it is read. */
+export async function startMemory(contract: string, prism: () => string): Promise<MemoryServer> {
+  let memory = readMemory(contract);
+  const replays = new Map<string, Answer>();
+  const server = createServer((request, response) => {
+    const reset = () => {
+      replays.clear();
+      return memory.then((one) => one.reset());
+    };
+    const done = request.url === RESET_PATH ? reset().then(() => void response.writeHead(204).end()) : serve(request, response);
+    done.catch((error: Error) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await buffer(request);
+    const first = await fetch(prism() + request.url, {
+      method: request.method ?? 'GET',
+      headers: sentOn(request.headers),
+      ...(body.length > 0 && { body }),
+    });
+    const usual = Buffer.from(await first.arrayBuffer());
+    const answer = first.ok && !request.headers.prefer ? remembered(await memory, replays, request, body) : undefined;
+    const headers = Object.fromEntries([...first.headers].filter(([name]) => !OURS.has(name)));
+    if (!answer) return void response.writeHead(first.status, headers).end(usual);
+    const told = { [MEMORY_HEADER]: answer.memory, ...(answer.ignored.length > 0 && { [IGNORED_HEADER]: answer.ignored.join() }) };
+    if (answer.body === undefined) return void response.writeHead(first.status, { ...headers, ...told }).end(usual);
+    const type = answer.status < 400 ? 'application/json' : 'application/problem+json';
+    response.writeHead(answer.status, { ...headers, 'content-type': type, ...told });
+    response.end(JSON.stringify(answer.body));
+  };
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async renew() {
+      const next = await readMemory(contract);
+      replays.clear();
+      memory = Promise.resolve(next);
+    },
+    close: () => new Promise((done) => void server.close(() => done()).closeAllConnections()),
+  };
+}
+
+const OURS = new Set(['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'content-encoding']);
+
+const sentOn = (headers: IncomingHttpHeaders): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === 'string' && !OURS.has(name) && name !== 'host' ? [[name, value]] : [],
+    ),
+  );
+
+async function readMemory(contract: string): Promise<Memory> {
+  const worker = new Worker(new URL('document-worker.ts', import.meta.url), { workerData: contract });
+  const [document] = (await once(worker, 'message')) as [Node];
+  return new Memory(contractOf(document));
+}
+
+/** What the memory answers; a repeated write is answered as it was at first (`Idempotency-Key`). */
+function remembered(memory: Memory, replays: Map<string, Answer>, request: IncomingMessage, body: Buffer): Answer | undefined {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://mock');
+  const { authorization = '', 'idempotency-key': key } = request.headers;
+  const name = key && [request.method, pathname, authorization, String(key)].join(' ');
+  const before = name && replays.get(name);
+  if (before) return before;
+  const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
+  const answer = memory.answer({
+    method: request.method ?? 'GET',
+    path: pathname,
+    query: searchParams,
+    token: authorization.replace(/^Bearer /, ''),
+    body: isJson && body.length > 0 ? (JSON.parse(body.toString()) as unknown) : undefined,
+  });
+  if (name && answer && answer.status < 400) replays.set(name, answer);
+  return answer;
+}
