@@ -1,6 +1,7 @@
 import type { OperationId } from '#generated/operations.ts';
 import type { Around } from '#src/lib/api/fetcher.ts';
 import type { Choice, Choices } from './choices.ts';
+import { hearMemory } from './mock-memory.ts';
 import { addressOf, hear, TARGET_HEADER } from './target.ts';
 
 type Tools = {
@@ -31,6 +32,7 @@ export const intercept =
     const response = await send({ ...init, headers });
     // A response of a former target says nothing about the present one.
     if (!prefer && addressOf(choices()) === addressOf(all)) await hear(response);
+    hearMemory(operationId, response);
     if (!response.headers.has(TARGET_HEADER)) check(operationId, response.clone());
     return response;
   };

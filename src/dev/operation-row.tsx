@@ -6,7 +6,9 @@ import { Badge } from '#src/components/ui/badge.tsx';
 import { Field } from '#src/components/ui/field.tsx';
 import { NativeSelect } from '#src/components/ui/native-select.tsx';
 import { cn } from '#src/first-screen/cn.ts';
+import { useStore } from '#src/lib/store.ts';
 import { type Choice, wordsOf } from './choices.ts';
+import { memoryWords } from './mock-memory.ts';
 import type { Tools } from './tools.ts';
 
 const DELAYS = [500, 2000, 5000, 20_000, 60_000];
@@ -17,6 +19,7 @@ type OperationRowProps = { id: OperationId; tools: Tools; open: boolean; onToggl
 /** One operation with what was chosen for it; opened, what can be chosen. */
 export function OperationRow({ id, tools, open, onToggle }: OperationRowProps) {
   const choice = useSyncExternalStore(tools.choices.subscribe, () => tools.choices.get().operations[id]);
+  const { [id]: memory } = useStore(memoryWords);
   const panelId = useId();
   const { method, path } = operations[id];
   const end = ends[id];
@@ -49,6 +52,7 @@ export function OperationRow({ id, tools, open, onToggle }: OperationRowProps) {
               Deprecated since {end.since}. Its last day is {end.sunset}.
             </p>
           )}
+          {memory && <p className="col-span-2 text-xs text-muted-foreground">{memory}</p>}
           <AnswerField id={id} choice={choice} onChoose={(next) => tools.choose(id, next)} />
           <DelayField choice={choice} onChoose={(next) => tools.choose(id, next)} />
         </div>

@@ -37,6 +37,11 @@ export function TargetPanel({ tools }: { tools: Tools }) {
           }}
         />
       )}
+      {target === 'prism' && (
+        <Button className="self-start" onClick={() => void tools.forget()}>
+          Forget what was written
+        </Button>
+      )}
       {shown === target && <TargetStatus isReference={target === 'reference'} />}
     </div>
   );

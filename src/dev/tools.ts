@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { OperationId } from '#generated/operations.ts';
 import type { Store } from '#src/lib/store.ts';
 import { type Choice, type Choices, chosen, nothingChosen } from './choices.ts';
+import { forgetWrites } from './mock-memory.ts';
 import { type OperationsInUse, refetchFromStart } from './operations-in-use.ts';
 import { probe, rememberForDownloads } from './target.ts';
 
@@ -43,6 +44,11 @@ export function createTools({ choices, used, client, token, goBack }: Parts) {
       choices.set({ ...choices.get(), ...target });
       rememberForDownloads(choices.get());
       void probe(choices.get(), token());
+      askAgain();
+    },
+    /** Brings the examples back where the mock has kept what was written. */
+    async forget() {
+      await forgetWrites();
       askAgain();
     },
     reset: () => take({ ...nothingChosen, ownUrl: choices.get().ownUrl }),
