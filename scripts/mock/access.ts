@@ -34,7 +34,8 @@ export function callerOf(token: string | undefined, who: Shape, facts: Facts): C
   });
   if (id === undefined || (facts.of('user', [id], 'Status') ?? ACTIVE) !== ACTIVE) return undefined;
   const role = facts.of('user', [id], 'Role');
-  const example = examples.find((one) => String(one.Id) === id && one.Role === role) ?? examples.find((one) => one.Role === role);
+  const example =
+    examples.find((one) => String(one.Id) === id && one.Role === role) ?? examples.find((one) => one.Role === role);
   const own = { Id: Number(id), FullName: String(facts.of('user', [id], 'FullName')), EmailAddress: email };
   return example && { ...example, ...own };
 }
@@ -77,7 +78,9 @@ export function heldBy({ meanings }: Shape, params: Params, caller: Caller, fact
       },
       caller.Id,
     ),
-    ...(reference === undefined ? [] : referenceFacts(Number(facts.of('reference', [reference], 'EditionId')), activeEdition(facts))),
+    ...(reference === undefined
+      ? []
+      : referenceFacts(Number(facts.of('reference', [reference], 'EditionId')), activeEdition(facts))),
     ...(view === undefined ? [] : viewFacts({ IsShared: facts.of('view', [view], 'IsShared') === true })),
     ...notificationFacts(Number(id('tagged')), caller.Id),
   ];
@@ -103,7 +106,12 @@ export function isThere(contract: Contract, shape: Shape, params: Params, facts:
 }
 
 /** The ids that a list tells of, by `x-values-from`; undefined where the contract names no list. */
-function listedIds(contract: Contract, { operation }: Shape, name: string, responses: Responses): unknown[] | undefined {
+function listedIds(
+  contract: Contract,
+  { operation }: Shape,
+  name: string,
+  responses: Responses,
+): unknown[] | undefined {
   const pointer = operation.parameters.find((one) => one.in === 'path' && one.name === name)?.pointer;
   const from = pointer && contract.at(pointer).node['x-values-from'];
   const sources = [from ?? []].flat() as Source[];

@@ -183,7 +183,13 @@ export class Facts {
     this.#fillTexts(answered);
   }
 
-  #fillOne({ of, ids, place }: Stated, attribute: string, expression: Expression, isOther: boolean, { shape }: Answered) {
+  #fillOne(
+    { of, ids, place }: Stated,
+    attribute: string,
+    expression: Expression,
+    isOther: boolean,
+    { shape }: Answered,
+  ) {
     const ref = propertyIn(expression);
     const row = place.path.at(-1) as Row;
     if (!ref || !ids || at(row, ref) === undefined) return;

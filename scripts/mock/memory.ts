@@ -5,7 +5,7 @@
 import type { Contract } from '../../drift/core/contract.ts';
 import { type Caller, callerOf, isThere, mayAtAll, mayHere, withoutOthers } from './access.ts';
 import { Facts } from './facts.ts';
-import { applyQuery } from './queries.ts';
+import { applyQuery, unknownQueries } from './queries.ts';
 import { Responses } from './responses.ts';
 import { holdsAssignment, type Refusal } from './rules.ts';
 import { type Params, type Shape, shapesOf, typedParams } from './shapes.ts';
@@ -82,7 +82,8 @@ export class Memory {
       const HoldsAssignment = holdsAssignment(this.#facts, caller.Id);
       return { status, body: { ...caller, HoldsAssignment }, memory: 'kept', ignored: [] };
     }
-    if (shape.operation.method !== 'get' || shape.examples.length === 0) return { status, memory: 'example', ignored: [] };
+    if (shape.operation.method !== 'get' || shape.examples.length === 0)
+      return { status, memory: 'example', ignored: [] };
     const body = this.#responses.read(shape, params, caller.Id);
     withoutOthers(shape, body, params, caller, this.#facts);
     const ignored = applyQuery(this.contract, shape, body, query, caller.Id);
@@ -103,6 +104,8 @@ export class Memory {
     return [...this.shapes.values()].some((write) => this.isSeen(write, shape));
   }
 
+  unknownQueries = (shape: Shape): string[] => unknownQueries(this.contract, shape);
+
   /** Does a read show what a write changes, of those that the contract says it changes? */
   isSeen(write: Shape, read: Shape): boolean {
     return write.invalidates.includes(read.operation.operationId) && this.#writes.isSeenBy(write, read);
@@ -113,14 +116,21 @@ export class Memory {
 const usualUser = (shapes: Map<string, Shape>): number =>
   Number((shapes.get('readCurrentUser')?.examples[0] as { Id?: number } | undefined)?.Id);
 
-const unauthenticated: Refusal = { status: 401, code: 'unauthenticated', detail: 'The access token is missing or no longer valid.' };
+const unauthenticated: Refusal = {
+  status: 401,
+  code: 'unauthenticated',
+  detail: 'The access token is missing or no longer valid.',
+};
 const notAUser: Refusal = { status: 403, code: 'forbidden', detail: 'This account belongs to no active user.' };
 const forbidden: Refusal = { status: 403, code: 'forbidden', detail: 'You do not have the required permissions.' };
 const notFound: Refusal = { status: 404, code: 'not-found', detail: 'The requested resource was not found.' };
 
 /** A problem document as the contract's own example has it, with the words of this refusal. */
 function refused({ operation }: Shape, { status, code, detail, pointer }: Refusal): Answer {
-  const examples = Object.values(operation.responses.get(status)?.media[0]?.examples ?? {}) as Record<string, unknown>[];
+  const examples = Object.values(operation.responses.get(status)?.media[0]?.examples ?? {}) as Record<
+    string,
+    unknown
+  >[];
   const example = examples.find((one) => one.code === code) ?? { type: 'about:blank', title: 'Refused', status };
   const errors = pointer === undefined ? {} : { errors: [{ pointer, detail }] };
   const words = pointer === undefined ? { detail } : {};

@@ -30,6 +30,14 @@ export function applyQuery(contract: Contract, shape: Shape, body: unknown, quer
   return ignored;
 }
 
+/** Query parameters of a read that say nothing here of which rows they choose. */
+export const unknownQueries = (contract: Contract, { operation, examples }: Shape): string[] =>
+  operation.parameters.flatMap(({ name, in: place, pointer }) => {
+    if (place !== 'query' || PAGING.includes(name) || name === 'sort') return [];
+    const filter = contract.at(pointer).node['x-filter'] as Filter | undefined;
+    return examples.length > 0 && filter && passing(filter, '', 0) ? [] : [name];
+  });
+
 const defaultOf = (contract: Contract, pointer: string): string | null => {
   const value = contract.at(`${pointer}/schema`).node.default;
   return value === undefined ? null : String(value);

@@ -3,7 +3,16 @@ import type { Contract, Json } from '../../drift/core/contract.ts';
 import { branchesOf } from '../../drift/core/visit-value.ts';
 import type { Caller } from './access.ts';
 import { type Facts, propertyIn, put, same } from './facts.ts';
-import { capital, formatOf, isNullable, type Params, propertiesOf, propertyOf, type Row, type Shape } from './shapes.ts';
+import {
+  capital,
+  formatOf,
+  isNullable,
+  type Params,
+  propertiesOf,
+  propertyOf,
+  type Row,
+  type Shape,
+} from './shapes.ts';
 
 export interface Sent {
   shape: Shape;
@@ -84,7 +93,9 @@ function usersIn(contract: Contract, schema: string): string[] {
   const ids = statements.flatMap(({ of, id }) => (of === 'user' && typeof id === 'string' ? [id] : []));
   // AuthorId and CreatedBy state the same of a comment
   const attributes = statements.flatMap(({ says }) => Object.entries(says));
-  const alike = attributes.filter(([attribute]) => attributes.some(([one, ref]) => one === attribute && ids.includes(String(ref))));
+  const alike = attributes.filter(([attribute]) =>
+    attributes.some(([one, ref]) => one === attribute && ids.includes(String(ref))),
+  );
   return [...new Set([...ids, ...alike.map(([, ref]) => String(ref))])];
 }
 
@@ -122,7 +133,8 @@ export function changed(contract: Contract, facts: Facts, sent: Sent, current: R
       if (by !== name && by in row) row[by] = caller.FullName;
     }
     // without a body the example alone says what the call changes
-    else if (body === undefined && name !== 'Id' && name !== 'Version' && at(before, 'Id') === example.Id) put(row, name, value);
+    else if (body === undefined && name !== 'Id' && name !== 'Version' && at(before, 'Id') === example.Id)
+      put(row, name, value);
   }
   if (!isSame && typeof current.Version === 'number') row.Version = current.Version + 1;
   facts.fillReferences(

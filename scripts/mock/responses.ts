@@ -5,7 +5,16 @@ import type { Read } from '../../drift/live/reads/reading.ts';
 import { resolve } from '../../drift/live/reads/statements.ts';
 import { at } from '../../drift/live/select.ts';
 import { type Answered, type Facts, propertyIn, put, same } from './facts.ts';
-import { capital, isNullable, type ListPart, type Params, propertiesOf, propertyOf, type Row, type Shape } from './shapes.ts';
+import {
+  capital,
+  isNullable,
+  type ListPart,
+  type Params,
+  propertiesOf,
+  propertyOf,
+  type Row,
+  type Shape,
+} from './shapes.ts';
 
 export class Responses {
   readonly #contract: Contract;
@@ -25,7 +34,8 @@ export class Responses {
   #gather(shape: Shape): void {
     const [example] = shape.examples;
     if (!shape.schema || example === undefined) return;
-    for (const { pointer, item } of shape.lists) for (const row of rowsAt(example, pointer)) this.#known(item).push(row);
+    for (const { pointer, item } of shape.lists)
+      for (const row of rowsAt(example, pointer)) this.#known(item).push(row);
     if (typeof example === 'object' && example && 'Id' in example) this.#known(shape.schema).push(example as Row);
   }
 
@@ -97,8 +107,7 @@ export class Responses {
   /** Writes the ids of the address into a response about one record. */
   #address({ shape, params, body }: Answered): void {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return;
-    for (const [name, value] of Object.entries(params))
-      if (capital(name) in body) (body as Row)[capital(name)] = value;
+    for (const [name, value] of Object.entries(params)) if (capital(name) in body) (body as Row)[capital(name)] = value;
     const last = Object.values(shape.meanings).at(-1);
     if (last && 'Id' in body && shape.operation.path.endsWith(`{${last}}`)) (body as Row).Id = params[last];
   }

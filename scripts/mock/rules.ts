@@ -2,7 +2,13 @@
 import { Polarity, WorkflowStatus } from '../../generated/enums.ts';
 import { lacksQaUser, NO_QA_USER } from '../../openapi/rules/checks.ts';
 import { endsAfterStart, isNameTaken, NAME_TAKEN } from '../../openapi/rules/edition.ts';
-import { INCONSISTENT_RATING, isConsistent, mayStep, statusAfterSave, stepBetween } from '../../openapi/rules/rating.ts';
+import {
+  INCONSISTENT_RATING,
+  isConsistent,
+  mayStep,
+  statusAfterSave,
+  stepBetween,
+} from '../../openapi/rules/rating.ts';
 import { workflowLabels } from '../../openapi/rules/workflow-status.ts';
 import { type Caller, heldBy } from './access.ts';
 import type { Facts } from './facts.ts';
@@ -49,7 +55,11 @@ const takeStep: Rule = ({ shape, params, body, current, row, caller, now, facts 
     return conflict('workflow-step', `A rating that is ${workflowLabels[from]} cannot become ${workflowLabels[to]}.`);
   if (step !== 'none' && !mayStep(from, to, heldBy(shape, params, caller, facts)))
     return { status: 403, code: 'forbidden', detail: 'You do not have the required permissions.' };
-  if (step === 'forward' && to === WorkflowStatus.QAInProgress && lacksQaUser({ QAUserId: row.QAUserId as number | null }, []))
+  if (
+    step === 'forward' &&
+    to === WorkflowStatus.QAInProgress &&
+    lacksQaUser({ QAUserId: row.QAUserId as number | null }, [])
+  )
     return conflict('no-qa-user', NO_QA_USER);
   if (step !== 'none' && 'StatusSince' in row) row.StatusSince = now;
   if (step === 'none' || !('Returned' in row)) return undefined;
@@ -77,6 +87,6 @@ export const rules: Partial<Record<string, Rule>> = {
 
 /** Does somebody act on a rating? Whoever does not starts with everybody's rows. */
 export const holdsAssignment = (facts: Facts, userId: number): boolean =>
-  facts.idsOf('rating').some((id) =>
-    ['ResearchUserId', 'QAUserId'].some((attribute) => facts.of('rating', [id], attribute) === userId),
-  );
+  facts
+    .idsOf('rating')
+    .some((id) => ['ResearchUserId', 'QAUserId'].some((attribute) => facts.of('rating', [id], attribute) === userId));

@@ -29,7 +29,8 @@ export async function startMemory(contract: string, prism: () => string): Promis
       replays.clear();
       return memory.then((one) => one.reset());
     };
-    const done = request.url === RESET_PATH ? reset().then(() => void response.writeHead(204).end()) : serve(request, response);
+    const done =
+      request.url === RESET_PATH ? reset().then(() => void response.writeHead(204).end()) : serve(request, response);
     done.catch((error: Error) => {
       console.error(error);
       response.destroy();
@@ -46,7 +47,10 @@ export async function startMemory(contract: string, prism: () => string): Promis
     const answer = first.ok && !request.headers.prefer ? remembered(await memory, replays, request, body) : undefined;
     const headers = Object.fromEntries([...first.headers].filter(([name]) => !OURS.has(name)));
     if (!answer) return void response.writeHead(first.status, headers).end(usual);
-    const told = { [MEMORY_HEADER]: answer.memory, ...(answer.ignored.length > 0 && { [IGNORED_HEADER]: answer.ignored.join() }) };
+    const told = {
+      [MEMORY_HEADER]: answer.memory,
+      ...(answer.ignored.length > 0 && { [IGNORED_HEADER]: answer.ignored.join() }),
+    };
     if (answer.body === undefined) return void response.writeHead(first.status, { ...headers, ...told }).end(usual);
     const type = answer.status < 400 ? 'application/json' : 'application/problem+json';
     response.writeHead(answer.status, { ...headers, 'content-type': type, ...told });
@@ -81,7 +85,12 @@ async function readMemory(contract: string): Promise<Memory> {
 }
 
 /** What the memory answers; a repeated write is answered as it was at first (`Idempotency-Key`). */
-function remembered(memory: Memory, replays: Map<string, Answer>, request: IncomingMessage, body: Buffer): Answer | undefined {
+function remembered(
+  memory: Memory,
+  replays: Map<string, Answer>,
+  request: IncomingMessage,
+  body: Buffer,
+): Answer | undefined {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://mock');
   const { authorization = '', 'idempotency-key': key } = request.headers;
   const name = key && [request.method, pathname, authorization, String(key)].join(' ');

@@ -102,7 +102,9 @@ export const capital = (name: string): string => name.charAt(0).toUpperCase() + 
 
 /** Path parameters in the order in which the contract declares them, so that equal ones are written alike. */
 export const inOrder = ({ params: declared }: Shape, params: Params): Params =>
-  Object.fromEntries(Object.keys(declared).flatMap((name) => (params[name] === undefined ? [] : [[name, params[name]]])));
+  Object.fromEntries(
+    Object.keys(declared).flatMap((name) => (params[name] === undefined ? [] : [[name, params[name]]])),
+  );
 
 /** The value of a path parameter as the contract types it. */
 export function typedParams(contract: Contract, shape: Shape, raw: Record<string, string>): Params {

@@ -31,10 +31,12 @@ export class Writes {
 
   kindOf(shape: Shape): WriteKind {
     const { operation, schema } = shape;
-    if (operation.method === 'delete' || operation.node['x-takes-out']) return this.#lists(shape).length > 0 ? 'delete' : 'none';
+    if (operation.method === 'delete' || operation.node['x-takes-out'])
+      return this.#lists(shape).length > 0 ? 'delete' : 'none';
     if (!schema) return 'none';
     if (this.#showing(shape, schema).length === 0) {
-      const isSelection = operation.method === 'post' && shape.lists[0]?.pointer === '' && this.#memberships(shape).length > 1;
+      const isSelection =
+        operation.method === 'post' && shape.lists[0]?.pointer === '' && this.#memberships(shape).length > 1;
       return isSelection ? 'add' : 'none';
     }
     const id = at(shape.examples[0], 'Id');
@@ -50,7 +52,8 @@ export class Writes {
     if (!read.operation.reads || this.kindOf(write) === 'none') return false;
     if (this.#changedLists(write).some(({ shape }) => shape === read)) return true;
     const [deleted] = Object.keys(write.meanings).slice(-1);
-    if (deleted && this.kindOf(write) === 'delete' && this.#memberships(write).length === 0 && deleted in read.meanings) return true;
+    if (deleted && this.kindOf(write) === 'delete' && this.#memberships(write).length === 0 && deleted in read.meanings)
+      return true;
     const told = this.#facts.attributesIn(read);
     return [...this.#written(write)].some((attribute) => told.shown.has(attribute));
   }
@@ -72,10 +75,13 @@ export class Writes {
     if (!isChange) return new Set(counted.map(({ attribute }) => attribute));
     const [example] = write.examples as Row[];
     const before = this.#exampleBefore(write, write.schema ?? '');
-    const isChanged = (name: string) => example !== undefined && name in example && !same(example[name], at(before, name));
+    const isChanged = (name: string) =>
+      example !== undefined && name in example && !same(example[name], at(before, name));
     const own = this.#facts.attributesIn(write).properties;
     const recounted = counted.filter(({ where }) => where.some(isChanged));
-    return new Set([...recounted, ...own.filter(({ property }) => isChanged(property))].map(({ attribute }) => attribute));
+    return new Set(
+      [...recounted, ...own.filter(({ property }) => isChanged(property))].map(({ attribute }) => attribute),
+    );
   }
 
   /** Does the write; returns its response, or why it is refused. */
@@ -122,7 +128,9 @@ export class Writes {
   #store(sent: Sent, schema: string, row: Row, current: Row | undefined): void {
     const { shape, params, caller } = sent;
     this.#facts.write({ shape, params, body: row, userId: caller.Id }, current);
-    for (const { shape: read, params: address, list } of this.#showing(shape, schema).flatMap((one) => this.#addresses(one, sent, row))) {
+    for (const { shape: read, params: address, list } of this.#showing(shape, schema).flatMap((one) =>
+      this.#addresses(one, sent, row),
+    )) {
       if (!list) {
         this.#responses.keep(read, address, caller.Id, row);
         continue;
@@ -197,7 +205,9 @@ export class Writes {
   #rowIn(target: Target, sent: Sent, id: unknown): Row | undefined {
     const [to] = this.#addresses(target, sent, {});
     if (!to?.list) return undefined;
-    return rowsAt(this.#responses.read(to.shape, to.params, sent.caller.Id), to.list.pointer).find((row) => row.Id === id);
+    return rowsAt(this.#responses.read(to.shape, to.params, sent.caller.Id), to.list.pointer).find(
+      (row) => row.Id === id,
+    );
   }
 
   /** The list of members beside the address of the write, and that of those who are none. */
@@ -205,7 +215,13 @@ export class Writes {
     const { operation } = write;
     const parent = operation.method === 'delete' ? operation.path.replace(/\/[^/]+$/, '') : operation.path;
     const states = (shape: Shape) => {
-      const all = (shape.operation.node['x-statements'] ?? []) as { of: string; at?: string; id: unknown; says: Row; others?: unknown }[];
+      const all = (shape.operation.node['x-statements'] ?? []) as {
+        of: string;
+        at?: string;
+        id: unknown;
+        says: Row;
+        others?: unknown;
+      }[];
       return all.find(({ id, says, others }) => others && Array.isArray(id) && 'In' in says);
     };
     const lists = this.#reads(write).filter((shape) => shape.lists.length > 0);
@@ -238,12 +254,16 @@ export class Writes {
   /** The addresses of a read that a write is about: what both mean, and those that are kept. */
   #addresses({ shape, list }: Target, sent: Sent, row: Row): Target[] {
     const own = this.#addressFor(shape, sent, row);
-    const kept = this.#responses.addressesOf(shape).filter((params) => list && !(own && same(params, own)) && this.#agrees(shape, params, sent));
+    const kept = this.#responses
+      .addressesOf(shape)
+      .filter((params) => list && !(own && same(params, own)) && this.#agrees(shape, params, sent));
     return [...(own ? [own] : []), ...kept].map((params) => ({ shape, params, list }));
   }
 
   #addressFor(shape: Shape, sent: Sent, row: Row): Params | undefined {
-    const found = Object.entries(shape.meanings).map(([meaning, name]) => [name, this.#meant(meaning, sent, row)] as const);
+    const found = Object.entries(shape.meanings).map(
+      ([meaning, name]) => [name, this.#meant(meaning, sent, row)] as const,
+    );
     if (found.some(([, value]) => value === undefined)) return undefined;
     return inOrder(shape, Object.fromEntries(found) as Params);
   }
@@ -322,7 +342,10 @@ export class Writes {
       const params = this.#addressFor(shape, sent, (sent.body ?? {}) as Row) ?? shape.params;
       const body = this.#responses.read(shape, params, sent.caller.Id);
       const totals = this.#facts.totalsIn({ shape, params, body, userId: sent.caller.Id });
-      return totals.map((total, index) => [`${shape.operation.operationId} ${total.of} ${total.ids} ${total.attribute} ${index}`, total] as const);
+      return totals.map(
+        (total, index) =>
+          [`${shape.operation.operationId} ${total.of} ${total.ids} ${total.attribute} ${index}`, total] as const,
+      );
     });
     return new Map(found);
   }

@@ -20,7 +20,8 @@ function wordsFor(headers: Headers): string | undefined {
   const memory = headers.get(MEMORY_HEADER);
   if (!memory) return undefined;
   const ignored = headers.get(IGNORED_HEADER)?.split(',').join(', ');
-  const kept = memory === 'kept' ? 'Kept: the mock remembers what was written.' : 'Example only: nothing written changes it.';
+  const kept =
+    memory === 'kept' ? 'Kept: the mock remembers what was written.' : 'Example only: nothing written changes it.';
   return ignored ? `${kept} Not obeyed: ${ignored}.` : kept;
 }
 

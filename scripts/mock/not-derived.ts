@@ -1,0 +1,57 @@
+/** What the mock's memory cannot tell from the contract, as the page docs/mock.md lists it. */
+import type { Memory } from './memory.ts';
+import type { Shape } from './shapes.ts';
+
+/** The page, made anew by `npx vitest run --project node tests/scripts/mock-memory.test.ts -u`. */
+export function listNotDerived(memory: Memory): string {
+  const shapes = [...memory.shapes.values()];
+  const writes = shapes.filter(({ operation }) => !operation.reads);
+  const kept = writes.filter((write) => memory.isKept(write));
+  const reads = shapes.filter(({ operation }) => operation.reads && operation.operationId !== 'readCurrentUser');
+  const still = reads.filter((read) => !memory.isKept(read));
+  const unseen = kept.flatMap((write) => {
+    const missing = reads.filter((read) => isMissing(memory, write, read) && memory.isKept(read));
+    return missing.length > 0 ? [`| ${nameOf(write)} | ${missing.map(nameOf).join(', ')} |`] : [];
+  });
+  const queries = reads.flatMap((read) => {
+    const names = memory.unknownQueries(read);
+    return names.length > 0 ? [`| ${nameOf(read)} | ${names.join(', ')} |`] : [];
+  });
+  return `# What the mock does not know
+
+For frontend developers who work against the mock. This page is made from the contract and held by
+\`tests/scripts/mock-memory.test.ts\`; [building the client](frontend.md#a-mock-with-memory) says what the mock does.
+
+## Writes that change nothing
+
+They are answered with the contract's example, and no read shows them.
+
+${bullets(writes.filter((write) => !kept.includes(write)))}
+
+## Reads that stay as their example is
+
+${bullets(still)}
+
+## Changes that a read does not show
+
+The write is kept and the read shows others, but not these.
+
+| write | reads |
+|---|---|
+${unseen.join('\n')}
+
+## Query parameters that are not obeyed
+
+The answer names them, and so does the developer's drawer.
+
+| read | parameters |
+|---|---|
+${queries.join('\n')}
+`;
+}
+
+const nameOf = ({ operation }: Shape) => operation.operationId;
+const bullets = (shapes: Shape[]) => shapes.map((shape) => `- ${nameOf(shape)}`).join('\n');
+
+const isMissing = (memory: Memory, write: Shape, read: Shape) =>
+  write.invalidates.includes(nameOf(read)) && !memory.isSeen(write, read);

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { readContract } from '../../drift/core/contract.ts';
+import { schemasOf } from '../../drift/core/schemas.ts';
+import { type Answer, Memory } from '../../scripts/mock/memory.ts';
+import { listNotDerived } from '../../scripts/mock/not-derived.ts';
+import type { Params, Row, Shape } from '../../scripts/mock/shapes.ts';
+
+const contract = readContract(readFileSync('generated/openapi.checks.yaml', 'utf8'));
+const memory = new Memory(contract);
+const schemas = schemasOf(contract);
+const faultsOf = ({ schema }: Shape, body: unknown) =>
+  schema ? schemas.check(schema, body).map(({ instance, message }) => `${instance} ${message}`) : [];
+const shapes = [...memory.shapes.values()];
+const writes = shapes.filter(({ operation }) => !operation.reads);
+const gets = shapes.filter(({ operation }) => operation.method === 'get');
+
+beforeEach(() => memory.reset());
+
+const tokenOf = (email: string) => `x.${Buffer.from(JSON.stringify({ email })).toString('base64url')}.x`;
+const admin = tokenOf('admin@demo.test');
+const researcher = tokenOf('researcher@demo.test');
+
+function ask(
+  method: string,
+  address: string,
+  { body, token = admin }: { body?: unknown; token?: string } = {},
+): Answer {
+  const { pathname, searchParams } = new URL(address, 'http://mock');
+  const answer = memory.answer({ method, path: pathname, query: searchParams, token, body });
+  if (!answer) throw new Error(`no operation for ${method} ${address}`);
+  return answer;
+}
+
+const shapeOf = (id: string) => shapes.find(({ operation }) => operation.operationId === id) as Shape;
+const addressOf = ({ operation }: Shape, params: Params) =>
+  operation.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+const readAll = (token: string) =>
+  new Map(gets.map((read) => [read.operation.operationId, ask('get', addressOf(read, read.params), { token })]));
+const rows = ({ body }: Answer) => (Array.isArray(body) ? body : (body as { Data: Row[] }).Data) as Row[];
+
+/** The example call of a write, as whoever may do it, with no version to compare. */
+function callOf(write: Shape) {
+  const [example] = Object.values(write.operation.body?.media[0]?.examples ?? {}) as Row[];
+  const { Version: _, ...body } = example ?? {};
+  const token = write.operation.operationId === 'clearNotification' ? researcher : admin;
+  return { address: addressOf(write, write.params), sent: { token, ...(example && { body }) } };
+}
+
+test('every answer of a read has the form that the contract gives it, for each role', () => {
+  for (const token of [admin, researcher, tokenOf('external@demo.test'), tokenOf('spectator@demo.test')]) {
+    for (const [id, { status, body }] of readAll(token)) {
+      expect([200, 403], id).toContain(status);
+      if (status === 200 && body !== undefined) expect(faultsOf(shapeOf(id), body), id).toEqual([]);
+    }
+  }
+});
+
+const kept = writes.filter((write) => memory.isKept(write));
+
+test('most writes are kept', () => {
+  expect(kept.length).toBeGreaterThan(25);
+});
+
+test.each(kept.map((write) => [write.operation.operationId, write] as const))(
+  '%s is answered as the contract says and seen by the reads that it invalidates, or these are listed',
+  (_, write) => {
+    const { address, sent } = callOf(write);
+    const before = readAll(sent.token);
+    const answer = ask(write.operation.method, address, sent);
+    expect(answer.status).toBe(write.response.status);
+    if (answer.body !== undefined) expect(faultsOf(write, answer.body)).toEqual([]);
+    const after = readAll(sent.token);
+    const changed = [...after].filter(([id, { status, body }]) => {
+      const old = before.get(id);
+      return old?.status !== status || JSON.stringify(old.body) !== JSON.stringify(body);
+    });
+    expect(changed.length).toBeGreaterThan(0);
+    for (const [id, { status, body }] of changed)
+      if (status === 200) expect(faultsOf(shapeOf(id), body), id).toEqual([]);
+  },
+);
+
+describe('a day', () => {
+  const rating = '/countries/404/report-editions/4/indicators/451';
+  const save = { Score: 1, RatingIsMet: true, ResearcherNote: 'A note', CountryIndicatorRatingId: 100201 };
+
+  test('whoever signed in is whom readCurrentUser names, with the rights of the role', () => {
+    expect(ask('get', '/users/current-user', { token: researcher }).body).toMatchObject({
+      FullName: 'Rui Tanaka',
+      Role: 1,
+    });
+    expect(ask('get', '/users', { token: researcher }).status).toBe(403);
+    expect(ask('get', '/login', { token: tokenOf('inactive@demo.test') }).status).toBe(403);
+    expect(ask('get', '/countries', { token: tokenOf('nobody@example.org') }).status).toBe(401);
+  });
+
+  test('what is not there is 404', () => {
+    expect(ask('get', '/countries/999999/report-editions/4').status).toBe(404);
+    expect(ask('get', '/report-editions/77').status).toBe(404);
+    expect(ask('get', '/countries/392/report-editions/4').status).toBe(200);
+  });
+
+  test('a rating is kept, its version grows, an old one is stale, an inconsistent one is refused', () => {
+    const sent = (body: object) => ask('put', `${rating}/rating-update`, { body, token: researcher });
+    expect(sent({ ...save, Version: 3 }).body).toMatchObject({ ResearcherNote: 'A note', Version: 4 });
+    expect(ask('get', `${rating}/rating`).body).toMatchObject({
+      ResearcherNote: 'A note',
+      RatingLastUpdatedByName: 'Rui Tanaka',
+    });
+    expect(sent({ ...save, Version: 3 })).toMatchObject({ status: 409, body: { code: 'stale' } });
+    expect(sent({ ...save, Score: 0 })).toMatchObject({ status: 422, body: { code: 'invalid' } });
+  });
+
+  test('a step moves the rating in every list and in the counts; one out of turn is refused', () => {
+    const step = (to: number) =>
+      ask('put', `${rating}/rating-workflow-promotion`, {
+        body: { WorkflowStatus: to, CountryIndicatorRatingId: 100201 },
+      });
+    const countOf = () =>
+      rows(ask('get', '/countries-with-workflow-progress/4')).find(({ CountryId }) => CountryId === 404);
+    const before = countOf()?.WorkflowStatuses as { QAInProgress: number };
+    expect(step(3)).toMatchObject({ status: 409, body: { code: 'workflow-step' } });
+    expect(step(2).status).toBe(200);
+    const row = rows(ask('get', '/dashboard/4?currentUser=false')).find(({ Id }) => Id === 100201);
+    expect(row).toMatchObject({ WorkflowStatus: 2 });
+    expect(countOf()?.WorkflowStatuses).toMatchObject({ QAInProgress: before.QAInProgress + 1 });
+  });
+
+  test('filters, search and pages are obeyed; what cannot be is named', () => {
+    const list = (query: string) => ask('get', `/dashboard/4?currentUser=false&${query}`);
+    expect(list('indicatorName=zzzz').body).toEqual({ Data: [], Count: 0 });
+    expect(rows(list('countries=[392]')).map(({ CountryId }) => CountryId)).toEqual(expect.arrayContaining([392]));
+    expect(rows(list('countries=[392]')).every(({ CountryId }) => CountryId === 392)).toBe(true);
+    expect(rows(list('pageSize=2&offset=2'))).toEqual(rows(list('')).slice(2, 4));
+    expect(list('overdue=true').ignored).toEqual(['overdue']);
+    expect(list('').ignored).toEqual([]);
+  });
+
+  test('a comment is in its list, by its author', () => {
+    const comments = `${rating}/ratings/100201/comments`;
+    ask('post', comments, { body: { CommentContent: ' Look ', taggedUsers: [] }, token: researcher });
+    const [newest] = rows(ask('get', comments));
+    expect(newest).toMatchObject({
+      CommentContent: 'Look',
+      AuthorId: 2,
+      AuthorName: 'Rui Tanaka',
+      CommentTaggedUserIds: [],
+    });
+    expect(ask('get', comments).body).toMatchObject({ Count: 4 });
+  });
+
+  test('a milestone is made at the end, renamed and deleted; then it is gone, and a reset brings all back', () => {
+    const list = '/report-editions/4/milestones';
+    const body = { ModuleType: 0, ReportEditionId: 4, FullName: 'Speed management', ShortName: 'Speed' };
+    const made = ask('post', list, { body }).body as Row;
+    expect(made).toMatchObject({ OrderId: 6, Description: null, Version: 1 });
+    ask('put', list, { body: { Id: made.Id, FullName: 'Speeds', ShortName: 'Speeds', Version: 1 } });
+    expect(rows(ask('get', list)).at(-1)).toMatchObject({ Id: made.Id, FullName: 'Speeds', Version: 2 });
+    expect(ask('get', `${list}/${made.Id}/activities`).body).toEqual([]);
+    expect(ask('delete', `${list}/${made.Id}`).status).toBe(204);
+    expect(rows(ask('get', list)).map(({ Id }) => Id)).not.toContain(made.Id);
+    expect(ask('get', `${list}/${made.Id}/activities`).status).toBe(404);
+    ask('delete', `${list}/16`);
+    memory.reset();
+    expect(rows(ask('get', list)).map(({ Id }) => Id)).toContain(16);
+  });
+});
+
+test('docs/mock.md lists what is not derived', async () => {
+  await expect(listNotDerived(memory)).toMatchFileSnapshot('../../docs/mock.md');
+});
