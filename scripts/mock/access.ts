@@ -1,4 +1,4 @@
-/** Who asks, whether the record is there, and whether the person may: 401, 404 and 403 of the contract. */
+/** Who asks, whether the record is there, and whether the person may: 401, 404 and 403. */
 import type { Contract } from '../../drift/core/contract.ts';
 import type { Source } from '../../drift/live/contexts.ts';
 import { select } from '../../drift/live/select.ts';
@@ -21,7 +21,8 @@ const ACTIVE = 1;
 
 /**
  * The person of a token: the account of its e-mail address, with what the example of its role may.
- * A token that names no address is that of the first example; undefined where no active account has it.
+ * A token that names no address is that of the first example; undefined where no active account
+ * has it.
  */
 export function callerOf(token: string | undefined, who: Shape, facts: Facts): Caller | undefined {
   const examples = who.examples as unknown as Caller[];
@@ -92,7 +93,7 @@ const activeEdition = (facts: Facts): number =>
 /** The kind of a record as statements name it. */
 const kindOf = (meaning: string) => (meaning === 'libraryIndicator' ? 'library' : meaning);
 
-/** Is each record of the address there? What no response tells of is there where an example says so. */
+/** Is each record of the address there? */
 export function isThere(contract: Contract, shape: Shape, params: Params, facts: Facts, responses: Responses): boolean {
   return Object.entries(shape.meanings).every(([meaning, name]) => {
     const [kind, value] = [kindOf(meaning), params[name]];

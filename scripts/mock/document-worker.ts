@@ -1,4 +1,4 @@
-/** Parses the contract on a thread of its own: it takes a second, in which the rest of `npm run dev` starts. */
+/** Parses the contract on a thread of its own, while the rest of `npm run dev` starts. */
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { parse } from 'yaml';

@@ -231,7 +231,7 @@ export class Facts {
     }
   }
 
-  /** Attributes that the example of an operation shows, of its own record by property, and those that it counts. */
+  /** Attributes that an example shows, of its own record by property, and those that it counts. */
   attributesIn(shape: Shape): Attributes {
     const [body] = shape.examples;
     const found: Attributes = { shown: new Set(), counted: [], properties: [] };
@@ -250,7 +250,7 @@ export class Facts {
     return found;
   }
 
-  /** Statements that the schema of a record makes about itself by its own id; first the one that says most. */
+  /** Statements of a record about itself by its own id; first the one that says most. */
   own(schema: string): { of: string; id: string; says: Record<string, Expression> }[] {
     const statements = branchesOf(this.#contract, schema).flatMap(
       ({ node }) => (node['x-statements'] ?? []) as Statement[],

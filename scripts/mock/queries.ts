@@ -48,7 +48,7 @@ function narrow(body: unknown, pointer: string, passes: (row: Row) => boolean): 
   rows.splice(0, rows.length, ...rows.filter(passes));
 }
 
-/** Which rows a value of a filter lets through; undefined where `x-filter` says it in a way not known here. */
+/** Which rows a value of a filter lets through; undefined where that is not known here. */
 function passing(filter: Filter, text: string, userId: number): ((row: Row) => boolean) | undefined {
   const { property, caller, orNull } = filter;
   if (filter.text) {

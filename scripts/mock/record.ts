@@ -1,4 +1,4 @@
-/** What a write makes of a record: body, ids, times and names put together as the contract's examples do it. */
+/** What a write makes of a record: body, ids, times and names, as the contract's examples do it. */
 import type { Contract, Json } from '../../drift/core/contract.ts';
 import { branchesOf } from '../../drift/core/visit-value.ts';
 import type { Caller } from './access.ts';
@@ -112,7 +112,7 @@ function namedOtherwise(contract: Contract, shape: Shape, schema: string): [to: 
 
 const at = (value: unknown, name: string) => (value as Row | null | undefined)?.[name];
 
-/** A record after a change: what was sent, the next version, and what the example shows the server to set. */
+/** A record after a change: what was sent, the next version, and what the server sets. */
 export function changed(contract: Contract, facts: Facts, sent: Sent, current: Row, before: unknown): Row {
   const { shape, params, body, caller, now } = sent;
   const row = structuredClone(current);

@@ -1,4 +1,4 @@
-/** Responses by operation and address: the contract's example, what follows from it, what writes left. */
+/** Responses by operation and address: the contract's example, and what writes made of it. */
 import type { Contract } from '../../drift/core/contract.ts';
 import { compareRows, listsOf, type Order } from '../../drift/live/reads/order.ts';
 import type { Read } from '../../drift/live/reads/reading.ts';
@@ -45,7 +45,7 @@ export class Responses {
     return rows;
   }
 
-  /** The response as it is now, with what writes changed; of whoever asks, where it is about the caller. */
+  /** The response as it is now, with what writes changed. */
   read(shape: Shape, params: Params, userId: number): unknown {
     const kept = this.#kept.get(keyOf(shape, params, userId));
     if (!kept) return this.#base(shape, params, userId);
@@ -112,7 +112,7 @@ export class Responses {
     if (last && 'Id' in body && shape.operation.path.endsWith(`{${last}}`)) (body as Row).Id = params[last];
   }
 
-  /** Leaves out what belongs to the records of the example, and puts in what belongs to those asked for. */
+  /** Puts what belongs to the records asked for in place of what belongs to those of the example. */
   #scope({ shape, params, body }: Answered, original: Answered): void {
     const other = Object.entries(shape.meanings).filter(([, name]) => params[name] !== shape.params[name]);
     for (const list of shape.lists) {

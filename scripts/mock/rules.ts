@@ -1,4 +1,4 @@
-/** Rules of `openapi/rules` that a write is held by, and what the contract alone does not say of it. */
+/** Rules of `openapi/rules` by which a write is refused or completed. */
 import { Polarity, WorkflowStatus } from '../../generated/enums.ts';
 import { lacksQaUser, NO_QA_USER } from '../../openapi/rules/checks.ts';
 import { endsAfterStart, isNameTaken, NAME_TAKEN } from '../../openapi/rules/edition.ts';

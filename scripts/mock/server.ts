@@ -1,4 +1,4 @@
-/** The mock with memory as a server before Prism, which refuses what breaks the contract and has the first word. */
+/** The mock with memory, a server before Prism, which refuses what breaks the contract. */
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { contractOf, type Node } from '../../drift/core/contract.ts';
 import { type Answer, Memory } from './memory.ts';
 
-/** Tells the developer's drawer whether an answer is kept, and which query parameters were not obeyed. */
+/** For the developer's drawer: is an answer kept, and which query parameters were not obeyed? */
 export const MEMORY_HEADER = 'x-mock-memory';
 export const IGNORED_HEADER = 'x-mock-ignored';
 /** A POST here forgets all that was written. */

@@ -100,7 +100,7 @@ export const formatOf = (contract: Contract, schema: string): unknown =>
 /** `countryId` as properties are spelled: CountryId. */
 export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Path parameters in the order in which the contract declares them, so that equal ones are written alike. */
+/** Path parameters in the contract's order, so that equal ones are written alike. */
 export const inOrder = ({ params: declared }: Shape, params: Params): Params =>
   Object.fromEntries(
     Object.keys(declared).flatMap((name) => (params[name] === undefined ? [] : [[name, params[name]]])),

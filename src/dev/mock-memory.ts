@@ -9,7 +9,7 @@ const IGNORED_HEADER = 'x-mock-ignored';
 /** What the mock said of its last answer to each operation. */
 export const memoryWords = createStore<Partial<Record<OperationId, string>>>({});
 
-/** Takes from a response whether the mock keeps what is written there; another target says nothing of it. */
+/** Takes from a response whether the mock keeps what is written; other targets do not say it. */
 export function hearMemory(id: OperationId, { headers }: Response): void {
   const { [id]: before, ...others } = memoryWords.get();
   const words = wordsFor(headers);

@@ -54,6 +54,10 @@ const boundaries: { folder: RegExp; reaches: string[] }[] = [
   { folder: /^drift\//, reaches: ['drift/', 'openapi/rules/'] },
   { folder: /^scripts\/support\//, reaches: ['scripts/support/', 'drift/commands/'] },
   {
+    folder: /^scripts\/mock\//,
+    reaches: ['scripts/mock/', 'drift/core/', 'drift/live/', 'openapi/rules/', 'generated/enums.ts'],
+  },
+  {
     folder: /^scripts\//,
     reaches: ['scripts/', 'server/', 'drift/', 'generated/enums.ts', 'src/lib/settings.ts', 'vitest.config.ts'],
   },
