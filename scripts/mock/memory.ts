@@ -33,6 +33,8 @@ export interface Answer {
 export class Memory {
   readonly contract: Contract;
   readonly shapes: Map<string, Shape>;
+  /** By operation: the contract alone says it. */
+  readonly #kept = new Map<string, boolean>();
   #facts: Facts;
   #responses: Responses;
   #writes: Writes;
@@ -100,8 +102,14 @@ export class Memory {
 
   /** Whether an operation is one whose writes are kept, or that shows what writes keep. */
   isKept(shape: Shape): boolean {
-    if (!shape.operation.reads) return this.#writes.kindOf(shape) !== 'none';
-    return [...this.shapes.values()].some((write) => this.isSeen(write, shape));
+    const id = shape.operation.operationId;
+    const known = this.#kept.get(id);
+    if (known !== undefined) return known;
+    const isKept = shape.operation.reads
+      ? [...this.shapes.values()].some((write) => this.isSeen(write, shape))
+      : this.#writes.kindOf(shape) !== 'none';
+    this.#kept.set(id, isKept);
+    return isKept;
   }
 
   unknownQueries = (shape: Shape): string[] => unknownQueries(this.contract, shape);

@@ -68,6 +68,9 @@ function passing(filter: Filter, text: string, userId: number): ((row: Row) => b
 
 /** The values of a list as it is written: those of '1: [2,null]' are 2 and null. */
 function valuesIn({ as = '*' }: Filter, text: string): string[] {
+  const [before = ''] = as.split('[');
+  // '0: [null]' chooses nothing
+  if (as.includes('[') && !text.startsWith(before)) return [];
   const inner = as.includes('[') ? (/\[(.*)\]/.exec(text)?.[1] ?? '') : text;
   return inner
     .split(',')
