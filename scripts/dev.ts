@@ -1,5 +1,5 @@
-// `npm run dev`: Vite with hot reload before Prism, which responds with the contract's examples, and
-// the mock's memory, which puts into them what was written;
+// `npm run dev`: Vite with hot reload before Prism, which responds with the contract's examples,
+// and the mock's memory, which puts into them what was written;
 // `--api` puts the reference API in Prism's place (the developer's drawer reaches either at any
 // time), `--built` serves dist/ instead of the sources.
 import { watch } from 'node:fs';

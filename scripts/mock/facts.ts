@@ -163,7 +163,7 @@ export class Facts {
       this.statedIn(answered).forEach((stated, index) => {
         const isOther = example !== undefined && !same(stated.ids, before[index]?.ids);
         for (const [attribute, expression] of Object.entries(stated.statement.says))
-          this.#fillOne(stated, attribute, expression, isOther, answered);
+          this.#fillOne(stated, attribute, expression, isOther, pass, answered);
       });
       this.#fillTexts(answered);
     }
@@ -188,6 +188,7 @@ export class Facts {
     attribute: string,
     expression: Expression,
     isOther: boolean,
+    pass: number,
     { shape }: Answered,
   ) {
     const ref = propertyIn(expression);
@@ -196,7 +197,7 @@ export class Facts {
     if (ids.includes(null)) return isOther && put(row, ref, null);
     const isTold = isOther || this.#written.has(keyOf(of, ids, attribute));
     const value = isTold ? this.of(of, ids, attribute) : undefined;
-    const more = isTold ? 0 : this.added(of, ids, attribute);
+    const more = isTold || pass > 0 ? 0 : this.added(of, ids, attribute);
     if (value !== undefined) put(row, ref, value);
     else if (more !== 0 && typeof at(row, ref) === 'number') put(row, ref, (at(row, ref) as number) + more);
     else if (isOther && this.#mayBeNull(shape, row, ref, place)) put(row, ref, null);

@@ -19,8 +19,9 @@ export function listNotDerived(memory: Memory): string {
   });
   return `# What the mock does not know
 
-For frontend developers who work against the mock. This page is made from the contract and held by
-\`tests/scripts/mock-memory.test.ts\`; [building the client](frontend.md#a-mock-with-memory) says what the mock does.
+For frontend developers who work against the mock. After this page you know which answers stay as the contract's
+examples are. It is made from the contract and held by \`tests/scripts/mock-memory.test.ts\`; what the mock does is told
+in [building the client](frontend.md#a-mock-with-memory).
 
 ## Writes that change nothing
 
