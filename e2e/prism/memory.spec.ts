@@ -21,8 +21,8 @@ test("a researcher's day on the mock: who one is, a search, a note and a comment
   await page.getByPlaceholder('Add a comment').fill('Please look at the note.');
   await page.getByRole('button', { name: 'Send' }).click();
   await reload(page);
-  await page.getByRole('tab', { name: 'Comments' }).click();
   await expect(note).toHaveValue('Checked on the mock: the act is in force.');
+  await page.getByRole('tab', { name: 'Comments' }).click();
   await expect(page.getByText('Please look at the note.').first()).toBeVisible();
 
   await page.goto('/countries/999999');

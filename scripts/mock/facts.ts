@@ -141,7 +141,7 @@ export class Facts {
 
   nextId = (of: string): number => Math.max(0, ...this.idsOf(of).map(Number).filter(Number.isFinite)) + 1;
 
-  /** Counts and sums of rows that a response states: they follow from lists that a write changes. */
+  /** Counts and sums of rows that a response states: they change with its lists. */
   totalsIn(answered: Answered): Total[] {
     return this.statedIn(answered).flatMap(({ of, ids, statement, place }) =>
       Object.entries(statement.says).flatMap(([attribute, expression]) => {

@@ -1,4 +1,4 @@
-/** What query parameters do to a response: filters, search, order and pages, as the contract says. */
+/** What query parameters do to a response: filters, search, order and pages. */
 import type { Contract } from '../../drift/core/contract.ts';
 import { textOf } from '../../drift/live/reads/statements.ts';
 import type { Filter } from '../../drift/live/reads/x-filter.ts';

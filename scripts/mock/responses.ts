@@ -59,7 +59,7 @@ export class Responses {
     this.#kept.set(keyOf(shape, params, userId), { shape, params, body: structuredClone(body) });
   }
 
-  /** Addresses of an operation that a write may have changed: those kept, and that of its examples. */
+  /** Addresses of an operation that are kept, and that of its examples. */
   addressesOf(shape: Shape): Params[] {
     const kept = [...this.#kept.values()].filter((one) => one.shape === shape).map(({ params }) => params);
     return [shape.params, ...kept.filter((params) => !same(params, shape.params))];
@@ -112,7 +112,7 @@ export class Responses {
     if (last && 'Id' in body && shape.operation.path.endsWith(`{${last}}`)) (body as Row).Id = params[last];
   }
 
-  /** Puts what belongs to the records asked for in place of what belongs to those of the example. */
+  /** Puts rows of the records asked for in place of those of the example. */
   #scope({ shape, params, body }: Answered, original: Answered): void {
     const other = Object.entries(shape.meanings).filter(([, name]) => params[name] !== shape.params[name]);
     for (const list of shape.lists) {

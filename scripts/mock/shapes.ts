@@ -22,7 +22,7 @@ export interface Shape {
   examples: Json[];
   /** Path parameters of the examples. */
   params: Params;
-  /** `x-record`: what the path parameters are the ids of, `{ edition: 'id' }`, and of which kind. */
+  /** `x-record`: its kind, and what the path parameters are the ids of, `{ edition: 'id' }`. */
   kind: string | undefined;
   meanings: Record<string, string>;
   lists: ListPart[];

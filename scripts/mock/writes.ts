@@ -178,7 +178,7 @@ export class Writes {
     return { body: undefined };
   }
 
-  /** Puts selected records into a list of members; they leave the list of those that may be added. */
+  /** Puts selected records into a list of members, from the list of those that may be added. */
   #add(sent: Sent): { body: unknown } {
     const [, outside] = this.#targets.memberships(sent.shape);
     const chosen = Object.values((sent.body ?? {}) as Row).flat() as (Row | number)[];
@@ -224,7 +224,7 @@ export class Writes {
     return undefined;
   }
 
-  /** The record of the write's example as the reads show it: what differs is what the server sets. */
+  /** The record of the write's example as the reads show it, so that the difference is known. */
   #exampleBefore(shape: Shape, schema: string): unknown {
     const id = at(shape.examples[0], 'Id');
     for (const { shape: read, list } of this.#targets.showing(shape, schema)) {
