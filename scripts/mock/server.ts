@@ -8,10 +8,10 @@ import { contractOf, type Node } from '../../drift/core/contract.ts';
 import { type Answer, Memory } from './memory.ts';
 
 /** For the developer's drawer: is an answer kept, and which query parameters were not obeyed? */
-export const MEMORY_HEADER = 'x-mock-memory';
-export const IGNORED_HEADER = 'x-mock-ignored';
+const MEMORY_HEADER = 'x-mock-memory';
+const IGNORED_HEADER = 'x-mock-ignored';
 /** A POST here forgets all that was written. */
-export const RESET_PATH = '/mock-memory/reset';
+const RESET_PATH = '/mock-memory/reset';
 
 export interface MemoryServer {
   url: string;
