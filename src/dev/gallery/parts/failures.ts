@@ -8,18 +8,18 @@ const details: Partial<Record<number, string>> = {
 };
 
 /** A call that failed, as the product's fetcher would tell it; 0 where nothing was answered. */
-export function failureOf(operationId: OperationId, httpStatus: number): ApiError {
-  const detail = details[httpStatus];
+export function failureOf(operationId: OperationId, code: number): ApiError {
+  const detail = details[code];
   return new ApiError(operationId, '/report-editions/4', {
-    status: httpStatus,
+    status: code,
     ...(detail && {
       problem: {
         type: 'about:blank',
         title: 'Failed',
-        status: httpStatus,
-        code: httpStatus === 500 ? 'internal' : 'invalid',
+        status: code,
+        code: code === 500 ? 'internal' : 'invalid',
         detail,
-        ...(httpStatus === 500 && { requestId: '0b6f1c52-7d30-4a9e-9b1f-5f2a7c3d9e01' }),
+        ...(code === 500 && { requestId: '0b6f1c52-7d30-4a9e-9b1f-5f2a7c3d9e01' }),
       },
     }),
   });
