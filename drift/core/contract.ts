@@ -3,6 +3,7 @@
  * its pointers into it.
  */
 import { parse } from 'yaml';
+import { normalised } from './dialect.ts';
 import { isOver, sunsetOf } from './sunset.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -10,7 +11,7 @@ export type Node = { [key: string]: unknown };
 
 export interface Parameter {
   name: string;
-  in: 'path' | 'query' | 'header';
+  in: 'path' | 'query' | 'header' | 'cookie';
   required: boolean;
   /** Where its schema stands in the document. */
   schema: string;
@@ -44,6 +45,8 @@ export interface Operation {
   parameters: Parameter[];
   body: { required: boolean; pointer: string; media: Media[] } | undefined;
   responses: Map<number, ResponseSpec>;
+  /** What is declared for `4XX` and `default`. */
+  ranges: Map<string, ResponseSpec>;
   /**
    * Alternatives, each a list of permissions and facts that must all be held; `[[]]` any signed-in
    * user.
@@ -82,6 +85,10 @@ export interface Contract {
   match(method: string, path: string): { operation: Operation; params: Record<string, string> } | undefined;
 }
 
+/** What the operation declares for a status: the status itself, its range, or the default. */
+export const declaredFor = ({ responses, ranges }: Operation, status: number): ResponseSpec | undefined =>
+  responses.get(status) ?? ranges.get(`${Math.floor(status / 100)}XX`) ?? ranges.get('default');
+
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
 
 /** One step of a JSON pointer, escaped (RFC 6901). */
@@ -97,17 +104,17 @@ export const steps = (pointer: string) =>
     .filter(Boolean)
     .map(unescaped);
 
+const decodedReference = (reference: string) => (reference.includes('%') ? decode(reference) : reference);
+
 /**
  * Reads a bundled contract, YAML or JSON (every reference inside the document).
  * @throws Error where the text is no OpenAPI document with operations.
  */
-export const readContract = (text: string): Contract => contractOf(parse(text, { maxAliasCount: -1 }) as Node | null);
+export const readContract = (text: string): Contract => contractOf(parse(text, { maxAliasCount: -1 }));
 
 /** As readContract, of a document that is parsed already. */
-export function contractOf(document: Node | null): Contract {
-  if (!document || typeof document !== 'object' || typeof document.paths !== 'object') {
-    throw new Error('This is not an OpenAPI document: it has no paths.');
-  }
+export function contractOf(read: unknown): Contract {
+  const document = normalised(read);
   const known = new Map<string, { node: Node; pointer: string }>();
   const at = (pointer: string): { node: Node; pointer: string } => {
     const before = known.get(pointer);
@@ -123,21 +130,21 @@ export function contractOf(document: Node | null): Contract {
       node = (node as Node | undefined)?.[key];
       where += `/${escaped(key)}`;
       const ref = (node as { $ref?: string } | null | undefined)?.$ref;
-      if (typeof ref === 'string') ({ node, pointer: where } = at(ref));
+      if (typeof ref === 'string') ({ node, pointer: where } = at(decodedReference(ref)));
     }
     if (node === undefined) throw new Error(`The contract has nothing at ${pointer}.`);
     return { node: node as Node, pointer: where };
   };
   const operations = new Map<string, Operation>();
-  for (const [path, item] of Object.entries(document.paths as Record<string, Node>)) {
+  for (const path of Object.keys(document.paths as Node).filter((key) => key.startsWith('/'))) {
+    const item = at(`#/paths/${escaped(path)}`).node;
     for (const method of methods.filter((name) => item[name])) {
       const operation = readOperation(document, at, path, method);
       operations.set(operation.operationId, operation);
     }
   }
   if (operations.size === 0) throw new Error('This OpenAPI document has no operations.');
-  const server = (document.servers as { url?: string }[] | undefined)?.[0]?.url ?? '';
-  const prefix = server.replace(/^[a-z]+:\/\/[^/]+/, '').replace(/\/$/, '');
+  const prefix = prefixOf(document);
   const routes = [...operations.values()].map((operation) => ({ operation, ...patternOf(operation.path) }));
   return {
     document,
@@ -149,6 +156,24 @@ export function contractOf(document: Node | null): Contract {
   };
 }
 
+/** The path of the first server, its variables filled with their defaults. */
+function prefixOf({ servers }: Node): string {
+  const [server] = (servers as { url?: string; variables?: Record<string, { default?: unknown }> }[] | undefined) ?? [];
+  const url = (server?.url ?? '').replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
+    String(server?.variables?.[name]?.default ?? ''),
+  );
+  return url
+    .replace(/^[a-z]+:\/\/[^/]*/i, '')
+    .replace(/^(?=[^/])/, '/')
+    .replace(/\/+$/, '');
+}
+
+/** The name of an operation that has none: `getPetsById` of `GET /pets/{id}`. */
+function nameOf(method: string, path: string): string {
+  const words = path.replaceAll(/\{([^}]+)\}/g, ' by $1 ').match(/[a-z0-9]+/gi) ?? ['root'];
+  return method + words.map((word) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`).join('');
+}
+
 function readOperation(document: Node, at: Contract['at'], path: string, method: string): Operation {
   const itemPointer = `#/paths/${escaped(path)}`;
   const pointer = `${itemPointer}/${method}`;
@@ -157,7 +182,7 @@ function readOperation(document: Node, at: Contract['at'], path: string, method:
   const responses = Object.keys((node.responses as Node | undefined) ?? {});
   const security = (node.security ?? document.security) as unknown[] | undefined;
   return {
-    operationId: String(node.operationId ?? `${method} ${path}`),
+    operationId: String(node.operationId ?? nameOf(method, path)),
     method,
     path,
     area: (node.tags as string[] | undefined)?.[0] ?? '',
@@ -169,6 +194,14 @@ function readOperation(document: Node, at: Contract['at'], path: string, method:
       responses
         .filter((status) => /^\d+$/.test(status))
         .map((status) => [Number(status), responseOf(at, pointer, status)]),
+    ),
+    ranges: new Map(
+      responses
+        .filter((status) => /^(\dXX|default)$/i.test(status))
+        .map((status) => [
+          status.toLowerCase() === 'default' ? 'default' : status.toUpperCase(),
+          responseOf(at, pointer, status),
+        ]),
     ),
     permissions: (node['x-permissions'] as string[][] | undefined) ?? [[]],
     isPublic: Array.isArray(security) && security.length === 0,
@@ -227,8 +260,8 @@ interface Route {
 
 function patternOf(path: string): { pattern: RegExp; names: string[] } {
   const names: string[] = [];
-  const source = path.split(/(\{\w+\})/).map((part) => {
-    if (!/^\{\w+\}$/.test(part)) return part.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
+  const source = path.split(/(\{[^{}/]+\})/).map((part) => {
+    if (!/^\{[^{}/]+\}$/.test(part)) return part.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
     names.push(part.slice(1, -1));
     return '([^/]+)';
   });

@@ -4,7 +4,8 @@
  */
 import { hash } from 'node:crypto';
 import { casingsOf } from './casing.ts';
-import { type Contract, escaped, type Operation, type ResponseSpec } from './contract.ts';
+import { type Contract, declaredFor, escaped, type Operation, type ResponseSpec } from './contract.ts';
+import { isUnsaid, withoutOneWay } from './silence.ts';
 import { isBroken } from './encoding.ts';
 import { type Exchange, isJson, mediaType, textOf } from './exchange.ts';
 import { type CheckId, type Findings, show } from './finding.ts';
@@ -36,9 +37,9 @@ export function judgeResponse(judge: Judge, operation: Operation, exchange: Exch
     const words = show(new TextDecoder().decode(body.slice(0, 300)), 160);
     report('server.5xx', `the server failed with ${status}: ${words}`, operation.pointer);
   }
-  const response = operation.responses.get(status);
+  const response = declaredFor(operation, status);
   if (!response) {
-    if (!ofProtocol.has(status) && status < 500) {
+    if (!ofProtocol.has(status) && status < 500 && !isUnsaid(judge.contract, operation, status)) {
       const known = [...operation.responses.keys()].join(', ');
       report(
         'status.undocumented',
@@ -161,7 +162,7 @@ function once({ schemas }: Judge, key: string, report: Report, look: (report: Re
 }
 
 function judgeValue(judge: Judge, schema: string, value: unknown, check: CheckId, report: Report): void {
-  const faults = judge.schemas.check(schema, value);
+  const faults = withoutOneWay(judge.contract, judge.schemas.check(schema, value), 'writeOnly');
   const casings = casingsOf(value, faults);
   const cased = new Set(casings.flatMap((one) => one.faults));
   const spelt = new Set(casings.flatMap((one) => one.spelt));

@@ -21,11 +21,13 @@ export interface Schemas {
    * one.
    */
   check(pointer: string, value: unknown): Fault[];
+  /** Schemas that could not be read, with the reason; nothing is held against them. */
+  notUnderstood: Map<string, string>;
 }
 
 /** Compiles each schema at its first use. */
 export function schemasOf(contract: Contract): Schemas {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, inlineRefs: false });
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, inlineRefs: false, logger: false });
   addFormats.default(ajv);
   const document = rebased(contract.document);
   ajv.addSchema({ $id: 'contract', ...document });
@@ -33,13 +35,22 @@ export function schemasOf(contract: Contract): Schemas {
   // object of the document.
   const pointers = pointersOf(document);
   const compiled = new Map<string, ValidateFunction>();
+  const notUnderstood = new Map<string, string>();
+  const compile = (pointer: string): ValidateFunction | undefined => {
+    try {
+      return ajv.compile({ $ref: `contract${pointer}` });
+    } catch (error) {
+      notUnderstood.set(pointer, (error as Error).message);
+      return undefined;
+    }
+  };
   return {
+    notUnderstood,
     check(pointer, value) {
-      let validate = compiled.get(pointer);
-      if (!validate) {
-        validate = ajv.compile({ $ref: `contract${pointer}` });
-        compiled.set(pointer, validate);
-      }
+      if (notUnderstood.has(pointer)) return [];
+      const validate = compiled.get(pointer) ?? compile(pointer);
+      if (!validate) return [];
+      compiled.set(pointer, validate);
       if (validate(value)) return [];
       const located = (validate.errors ?? []).map((error) => ({
         error,

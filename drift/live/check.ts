@@ -9,6 +9,8 @@ import { collapsed } from './collapse.ts';
 import type { Config, TokenSource } from './config.ts';
 import { type Coverage, isSuccess, openCoverage, percent } from './coverage.ts';
 import { curlOf } from './curl.ts';
+import { authorizeBy, openCallers } from './generic/callers.ts';
+import { checkAny, speaksDialect } from './generic/index.ts';
 import { limits, missingLines, neverServed, served } from './notes.ts';
 import { checkReads } from './reads/index.ts';
 import { openTokens } from './renew.ts';
@@ -25,7 +27,7 @@ import {
   sourceWords,
   tokenOf,
 } from './tokens.ts';
-import { checkWrites } from './writes/index.ts';
+import { checkWrites, hasJourneys } from './writes/index.ts';
 
 export interface Plan {
   contract: Contract;
@@ -124,6 +126,7 @@ async function checkedLive(plan: Plan, fetcher: typeof fetch): Promise<Checked> 
       onWait: ({ token, seconds }) =>
         progress?.say(`429 for ${book.nameOf(token)}: waiting ${Math.ceil(seconds)} s (Retry-After)`),
       renew: book.current,
+      authorize: authorizeBy(contract),
     },
     fetcher,
   );
@@ -168,11 +171,13 @@ async function checkedLive(plan: Plan, fetcher: typeof fetch): Promise<Checked> 
   progress?.begin(
     () => `${target.count()} requests, ${run.statuses.size} of ${contract.operations.size} operations asked`,
   );
-  const refused = await openRoles(run, tokens);
+  const isOurs = speaksDialect(contract);
+  const refused = await (isOurs ? openRoles(run, tokens) : openCallers(run, config.api ?? {}, tokens));
   try {
-    await checkReads(run);
+    if (isOurs) await checkReads(run);
     const writes = mode !== 'read' && level === 'behaviour' && chosen(run).length > 0;
-    if (writes) await checkWrites(run);
+    if (writes && hasJourneys(contract)) await checkWrites(run);
+    else if (writes || !isOurs) await checkAny(run, config.api ?? {}, { reads: !isOurs });
   } catch (error) {
     // a response that never came may break what was to be made of it
     const isCutShort = marksOf(run).limited.size > 0;

@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { UsageError } from '../core/errors.ts';
+import { type ApiSettings, apiSettings } from './generic/settings.ts';
 
 /** Where a token comes from: `env:NAME`, `file:PATH`, `command:PROGRAM`, or a token endpoint. */
 export type TokenSource = string | OidcSource;
@@ -43,6 +44,10 @@ export interface Config {
   /** Operations that the backend does not have yet. */
   notYet?: string[];
   baseline?: string | undefined;
+  /** A contract of one's own, as a path. */
+  contract?: string;
+  /** What cannot be read off the contract. */
+  api?: ApiSettings;
   /** Sent with every request; a value may be `env:` or `file:`. */
   headers: Record<string, string>;
   /** Paths in the file are relative to it. */
@@ -54,7 +59,7 @@ export interface Config {
 }
 
 export const configName = 'contract.config.yaml';
-const keys = ['url', 'only', 'notYet', 'roles', 'refused', 'values', 'baseline', 'headers'];
+const keys = ['url', 'contract', 'only', 'notYet', 'roles', 'refused', 'values', 'baseline', 'headers', 'api'];
 const grants = ['client_credentials', 'refresh_token', 'development'];
 
 /**
@@ -82,7 +87,7 @@ export function readConfig(path?: string): Config {
     if (read[key] !== undefined && read[key] !== null && !isRecord(read[key]))
       throw refuse(`\`${key}\` must be a list of names and values`);
   }
-  for (const key of ['url', 'baseline']) {
+  for (const key of ['url', 'contract', 'baseline']) {
     if (read[key] !== undefined && typeof read[key] !== 'string') throw refuse(`\`${key}\` must be a text`);
   }
   for (const key of ['only', 'notYet']) {
@@ -96,6 +101,8 @@ export function readConfig(path?: string): Config {
     );
   return {
     ...(read.url !== undefined && { url: read.url as string }),
+    ...(read.contract !== undefined && { contract: resolve(dirname(file), read.contract as string) }),
+    api: apiSettings(read.api, refuse),
     ...(read.baseline !== undefined && { baseline: resolve(dirname(file), read.baseline as string) }),
     only: (read.only ?? []) as string[],
     notYet: (read.notYet ?? []) as string[],

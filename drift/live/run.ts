@@ -1,7 +1,7 @@
 /**
  * What one run of the live check shares: the contract, the target, the caller, and what was found.
  */
-import type { Contract, Node, Operation } from '../core/contract.ts';
+import { type Contract, declaredFor, type Node, type Operation } from '../core/contract.ts';
 import { type Exchange, isJson, mediaType } from '../core/exchange.ts';
 import { type CheckId, type Findings, show } from '../core/finding.ts';
 import { type Judge, judgeResponse } from '../core/judge.ts';
@@ -113,7 +113,7 @@ export interface CallResult {
 
 /** The address of an operation with its path parameters filled in. */
 export const addressOf = ({ path }: Operation, params: RequestInput['params'] = {}): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  path.replaceAll(/\{([^{}/]+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
 
 /** The operation of this id. Throws where the contract has none. */
 export function operationOf(contract: Contract, operationId: string): Operation {
@@ -174,7 +174,7 @@ export const commonHeaders = ({ document }: Contract): Record<string, Node> =>
 /** What the operation does not declare is reported already. */
 function keepResponse(run: Run, operation: Operation, exchange: Exchange): void {
   const { status, headers } = exchange;
-  if (!operation.responses.has(status) || status >= 500) return;
+  if (!declaredFor(operation, status) || status >= 500) return;
   const { responses } = marksOf(run);
   const texts = Object.keys(commonHeaders(run.contract)).map((name) => headers.get(name));
   const key = JSON.stringify([operation.operationId, status, texts]);
@@ -189,7 +189,7 @@ const beforeRouting = new Set([401, 405, 501]);
  */
 function isMethodMissing(run: Run, operation: Operation, exchange: Exchange): boolean {
   const { status } = exchange;
-  if ((status !== 405 && status !== 501) || operation.responses.has(status)) return false;
+  if ((status !== 405 && status !== 501) || declaredFor(operation, status)) return false;
   const seen = run.statuses.get(operation.operationId) ?? new Set();
   if (![...seen].every((one) => beforeRouting.has(one))) return false;
   marksOf(run).absent.add(operation.operationId);
@@ -204,8 +204,8 @@ function isMethodMissing(run: Run, operation: Operation, exchange: Exchange): bo
 }
 
 /** What judgeResponse looks at in this response. */
-function judgedOf({ responses }: Operation, { status }: Exchange): CheckId[] {
-  const response = responses.get(status);
+function judgedOf(operation: Operation, { status }: Exchange): CheckId[] {
+  const response = declaredFor(operation, status);
   if (!response) return [];
   const isProblem = response.media.some(({ type }) => type === 'application/problem+json');
   const isJsonBody = response.media.some(({ schema, type }) => schema && isJson(type));
@@ -226,7 +226,7 @@ async function sendTo(
   const hasKey = Object.keys(sent.headers ?? {}).some((name) => name.toLowerCase() === 'idempotency-key');
   const repeatable = reads || hasKey || (['put', 'delete'].includes(method) && safety === 'reversible');
   const onLimited = (exchange: Exchange) => {
-    if (!operation.responses.has(429)) judgeResponse(run, operation, exchange);
+    if (!declaredFor(operation, 429)) judgeResponse(run, operation, exchange);
   };
   try {
     const exchange = await run.target.send(method, addressOf(operation, params), {

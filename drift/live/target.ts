@@ -18,7 +18,12 @@ export interface TargetOptions {
   onWait?(waiting: Waiting): void;
   /** The token that stands for this one by now, where tokens are short-lived. */
   renew?(token: string): Promise<string>;
+  /** Puts the token where the API wants it; `Authorization: Bearer` where it is left out. */
+  authorize?(token: string, headers: Headers, address: URL): void;
 }
+
+const bearer: NonNullable<TargetOptions['authorize']> = (token, headers) =>
+  headers.set('authorization', `Bearer ${token}`);
 
 export interface Sent {
   token?: string | undefined;
@@ -68,7 +73,7 @@ const usualPatience = 120;
 
 /** A target behind `fetch` (or a stand-in for it in tests). */
 export function openTarget(options: TargetOptions, fetcher: typeof fetch = fetch): Target {
-  const { rate, timeout, headers, patience: most = usualPatience, onWait, renew } = options;
+  const { rate, timeout, headers, patience: most = usualPatience, onWait, renew, authorize = bearer } = options;
   const url = options.url.replace(/\/$/, '');
   const patience = openPatience(most, onWait);
   let sentSoFar = 0;
@@ -86,7 +91,7 @@ export function openTarget(options: TargetOptions, fetcher: typeof fetch = fetch
     const address = new URL(/^https?:/.test(path) ? path : `${url}${path}`);
     for (const [name, value] of Object.entries(query ?? {})) address.searchParams.set(name, String(value));
     const requestHeaders = new Headers({ accept: 'application/json, application/problem+json, */*', ...headers });
-    if (token) requestHeaders.set('authorization', `Bearer ${(await renew?.(token)) ?? token}`);
+    if (token) authorize((await renew?.(token)) ?? token, requestHeaders, address);
     if (json !== undefined) requestHeaders.set('content-type', 'application/json');
     for (const [name, value] of Object.entries(own ?? {})) requestHeaders.set(name, value);
     const body = form ?? text ?? (json === undefined ? undefined : JSON.stringify(json));

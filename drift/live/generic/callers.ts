@@ -1,0 +1,91 @@
+/** Who the tokens stand for where a contract says so, and how a token is sent. */
+import type { Contract, Node } from '../../core/contract.ts';
+import { Inconclusive, type Run, sendRequest } from '../run.ts';
+import type { RoleToken } from '../tokens.ts';
+import { isRow, type Row } from './lists.ts';
+import { plain, usual } from './names.ts';
+import { any, needsToken, unknownPermissions, whoAmIOf } from './probe.ts';
+import type { ApiSettings } from './settings.ts';
+
+/** Puts a token where the contract wants it. */
+export type Authorize = (token: string, headers: Headers, address: URL) => void;
+
+/** By the first security scheme that an operation uses; a bearer token where there is none. */
+export function authorizeBy({ document, operations }: Contract): Authorize {
+  const schemes = ((document.components as Node | undefined)?.securitySchemes ?? {}) as Record<string, Node>;
+  const used = [document.security, ...[...operations.values()].map(({ node }) => node.security)].flat() as (Node | undefined)[];
+  const name = used.flatMap((one) => Object.keys(one ?? {}))[0];
+  const { type, scheme, in: where, name: key = '' } = (name === undefined ? {} : (schemes[name] ?? {})) as {
+    type?: string;
+    scheme?: string;
+    in?: string;
+    name?: string;
+  };
+  return (token, headers, address) => {
+    if (type === 'apiKey' && where === 'query') address.searchParams.set(key, token);
+    else if (type === 'apiKey' && where === 'cookie') headers.set('cookie', `${key}=${token}`);
+    else if (type === 'apiKey') headers.set(key, token);
+    else if (type === 'http' && scheme?.toLowerCase() === 'basic')
+      headers.set('authorization', `Basic ${token.includes(':') ? Buffer.from(token).toString('base64') : token}`);
+    else headers.set('authorization', `Bearer ${token}`);
+  };
+}
+
+/**
+ * Adds a role for each token, with the permissions that the API or the token itself tells; nobody in
+ * particular where no token was given.
+ * @returns why a role could not be opened
+ */
+export async function openCallers(run: Run, api: ApiSettings, tokens: RoleToken[]): Promise<string[]> {
+  if (tokens.length === 0) {
+    run.roles.push({ name: 'anybody', token: '', userId: 0, permissions: new Set([unknownPermissions]) });
+    return [];
+  }
+  const operation = whoAmIOf({ contract: run.contract, api });
+  const refused: string[] = [];
+  for (const { name, token, from } of tokens) {
+    const result = operation && (await sendRequest(run, operation.operationId, { as: token }, any));
+    const status = result?.exchange.status;
+    if (operation && needsToken(run.contract, operation) && (status === 401 || status === 403)) {
+      refused.push(`The token of the role ${name}${from ? ` (${from})` : ''} was answered ${status} on ${operation.operationId}.`);
+      continue;
+    }
+    const told = permissionsIn(result?.body, api) ?? claimsOf(token);
+    run.roles.push({ name, token, userId: 0, permissions: new Set(told ?? [unknownPermissions]) });
+  }
+  if (run.roles.length === 0) throw new Inconclusive(`No token was accepted: ${refused.join(' ')}`);
+  return refused;
+}
+
+const wordsOf = (value: unknown): string[] | undefined => {
+  if (typeof value === 'string') return value.split(/[ ,]+/).filter(Boolean);
+  if (!Array.isArray(value)) return undefined;
+  return value.map((one) => (isRow(one) ? String(one.name ?? one.code ?? one.id) : String(one)));
+};
+
+function permissionsIn(body: unknown, { permissions }: ApiSettings): string[] | undefined {
+  if (permissions !== undefined) {
+    const value = permissions.split('/').filter(Boolean).reduce<unknown>((inner, key) => (inner as Row | undefined)?.[key], body);
+    return wordsOf(value);
+  }
+  return isRow(body) ? firstWords(body) : undefined;
+}
+
+/** The first member that lists what a caller may, the most telling name first. */
+function firstWords(row: Row): string[] | undefined {
+  for (const name of usual.permissions) {
+    const member = Object.keys(row).find((key) => plain(key) === name);
+    const words = member === undefined ? undefined : wordsOf(row[member]);
+    if (words) return words;
+  }
+  return undefined;
+}
+
+function claimsOf(token: string): string[] | undefined {
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    return isRow(claims) ? firstWords(claims) : undefined;
+  } catch {
+    return undefined;
+  }
+}

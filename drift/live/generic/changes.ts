@@ -1,0 +1,186 @@
+/** Changes of a record: what is sent is stored, and nothing else moves. */
+import type { Operation } from '../../core/contract.ts';
+import { performed, report } from '../run.ts';
+import { agree, hold } from './compare.ts';
+import { rounds } from './journey.ts';
+import type { Row } from './lists.ts';
+import { inputRefusals, isAllowed, isSuccess, must, mustRefuse, type Params, type Probe, refusalsOf, roleFor, send } from './probe.ts';
+import { bodyMaker, extrasOf, impossibleId, keptOf, type Own, optionsFor, readOwn, versionOf } from './records.ts';
+import { recordIn } from './resources.ts';
+import { isReadOnly, membersIn, requestSchema } from './schema.ts';
+import { variationsOf, withMember, wrongBodies } from './variations.ts';
+
+const changesOf = (probe: Probe, { resource }: Own): Operation[] =>
+  [resource.replace, resource.patch].filter((one) => isAllowed(probe, one));
+
+/** The path parameters of a change, and the id in its body where it stands there. */
+function target(operation: Operation, { resource, params }: Own): { params: Params; body: Row } {
+  const { idParameter, idMember } = resource;
+  const isInPath = operation.path.includes(`{${idParameter}}`);
+  return { params, body: isInPath || idMember === undefined ? {} : { [idMember]: params[idParameter] } };
+}
+
+interface Current {
+  record: Row;
+  etag: string | null;
+}
+
+async function currentOf(probe: Probe, own: Own): Promise<Current | undefined> {
+  const read = await readOwn(probe, own);
+  return read && { record: read.record, etag: read.result.exchange.headers.get('etag') };
+}
+
+/** What the body says of the version that it changes. */
+const versionIn = (probe: Probe, operation: Operation, { record }: Current): Row => {
+  const name = versionOf(record, requestSchema(operation) ?? '', probe);
+  return name === undefined ? {} : { [name]: record[name] };
+};
+
+/** A right body of a change. */
+export async function changeBody(probe: Probe, operation: Operation, own: Own, current: Current | undefined): Promise<Row | undefined> {
+  const { body } = await bodyMaker(probe, own.resource, operation);
+  const kind = keptOf(probe).kind.get(own.resource) ?? 'full';
+  const made = body(kind) ?? body('full');
+  return made && { ...made, ...(current && versionIn(probe, operation, current)), ...target(operation, own).body };
+}
+
+/** Changes the record in every way that the contract offers. */
+export async function changeRecord(probe: Probe, own: Own, other: Own | undefined): Promise<void> {
+  for (const operation of changesOf(probe, own)) {
+    const as = roleFor(probe, operation);
+    if (!as) continue;
+    const untouched = other && (await readOwn(probe, other));
+    const schema = requestSchema(operation) ?? '';
+    const isPatch = operation === own.resource.patch;
+    const current = await currentOf(probe, own);
+    const right = await changeBody(probe, operation, own, current);
+    if (!right) continue;
+    await changed(probe, operation, own, right);
+    if (isPatch) await oneByOne(probe, operation, own, right);
+    const { refer } = await bodyMaker(probe, own.resource, operation);
+    const variations = variationsOf(probe.contract, probe.run.schemas, schema, right, { ...optionsFor(probe), refer }).filter(
+      ({ member }) => !(member in target(operation, own).body),
+    );
+    for (const round of probe.run.options.runs > 0 ? rounds(variations) : []) {
+      const fresh = (await changeBody(probe, operation, own, await currentOf(probe, own))) ?? right;
+      const body = round.reduce((made, { member, value }) => withMember(made, member, value), fresh);
+      const done = await changed(probe, operation, own, body, round.length === 1 ? round[0] : undefined);
+      if (done || round.length === 1) continue;
+      for (const one of round) {
+        const again = (await changeBody(probe, operation, own, await currentOf(probe, own))) ?? right;
+        await changed(probe, operation, own, withMember(again, one.member, one.value), one);
+      }
+    }
+    const after = other && (await readOwn(probe, other));
+    if (untouched && after)
+      agree(probe, operation, { one: untouched.record, other: after.record, where: 'after another record was changed', check: 'write.side-effect', exchange: after.result.exchange });
+    await missing(probe, operation, own, right);
+  }
+}
+
+/** Sends a change and reads it again. @returns false where it was refused */
+async function changed(
+  probe: Probe,
+  operation: Operation,
+  own: Own,
+  sent: Row,
+  only?: { member: string; what: string; value: unknown },
+): Promise<boolean> {
+  const as = roleFor(probe, operation);
+  if (!as) return true;
+  const before = await currentOf(probe, own);
+  const result = await send(probe, operation, { as, params: own.params, json: sent, ...extrasOf(probe, operation, before?.etag) });
+  performed(probe.run, operation.operationId, 'request.valid-rejected');
+  if (!result) return true;
+  const { exchange } = result;
+  if (!isSuccess(result)) {
+    if (only && [400, 422].includes(exchange.status))
+      report(probe.run, operation, {
+        check: 'request.valid-rejected',
+        place: `/${only.member}`,
+        message: `${only.member}: ${only.what} is right by the schema, got ${exchange.status}`,
+        exchange,
+        seen: only.value,
+      });
+    return exchange.status >= 500;
+  }
+  const { resource } = own;
+  const { [versionOf(sent, requestSchema(operation) ?? '', probe) ?? '']: _, ...kept } = sent;
+  const held = { operation, sent: kept, schema: resource.schema, before: before?.record, exchange };
+  hold(probe, { ...held, where: 'in the answer', got: recordIn(resource, result.body) });
+  const after = await readOwn(probe, own);
+  hold(probe, { ...held, where: 'when it is read again', got: after?.record });
+  if (before && after) keeps(probe, operation, own, { before: before.record, after: after.record, sent });
+  return true;
+}
+
+/** What a change does not name stays: members that only the server writes, and for PATCH all others. */
+function keeps(probe: Probe, operation: Operation, { resource }: Own, { before, after, sent }: { before: Row; after: Row; sent: Row }): void {
+  const isPatch = operation === resource.patch;
+  const members = membersIn(probe.contract, resource.schema ?? '');
+  const body = membersIn(probe.contract, requestSchema(operation) ?? '');
+  const restless = /updat|modif|chang|version|etag|revision|count|total|sum|status|state|slug|score/i;
+  const stays = Object.keys(before).filter((name) => {
+    if (name in sent || restless.test(name)) return false;
+    const isServers = !body.has(name) || isReadOnly(probe.contract, members.get(name) ?? resource.schema ?? '');
+    return isPatch ? body.has(name) || name === resource.idMember || /creat/i.test(name) : isServers && (name === resource.idMember || /creat/i.test(name));
+  });
+  const pick = (row: Row) => Object.fromEntries(stays.map((name) => [name, row[name]]));
+  agree(probe, operation, { one: pick(before), other: pick(after), where: 'after a change that did not name it', check: 'write.side-effect' });
+}
+
+/** A PATCH of one member alone. */
+async function oneByOne(probe: Probe, operation: Operation, own: Own, right: Row): Promise<void> {
+  const needs = requiredMembers(probe, operation);
+  for (const member of Object.keys(right).filter((name) => !needs.has(name)).slice(0, 6)) {
+    const fresh = await changeBody(probe, operation, own, await currentOf(probe, own));
+    if (!fresh) return;
+    const body = Object.fromEntries(Object.entries(fresh).filter(([name]) => name === member || needs.has(name)));
+    await changed(probe, operation, own, body, { member, what: 'alone', value: body[member] });
+  }
+}
+
+const requiredMembers = (probe: Probe, operation: Operation): Set<string> => {
+  const schema = requestSchema(operation);
+  return new Set((schema ? (probe.contract.at(schema).node.required as string[] | undefined) : undefined) ?? []);
+};
+
+/** Changes of what is not there. */
+async function missing(probe: Probe, operation: Operation, own: Own, json: Row): Promise<void> {
+  const { resource, params } = own;
+  const id = impossibleId(probe, resource, operation);
+  const wanted = refusalsOf(operation, [404, 410]);
+  const as = roleFor(probe, operation);
+  // A PUT that declares 201 may create what is not there.
+  if (id === undefined || wanted.length === 0 || !as || operation.responses.has(201)) return;
+  const requested = { as, params: { ...params, [resource.idParameter]: id }, json, ...extrasOf(probe, operation, '*') };
+  const result = await send(probe, operation, requested);
+  mustRefuse(probe, operation, result, [...wanted, 412], { check: 'status.unexpected', why: 'for an id that no record has', place: 'missing' });
+}
+
+/** Changes with one member wrong are refused, and the record stays as it is. */
+export async function refuseChanges(probe: Probe, own: Own): Promise<void> {
+  for (const operation of changesOf(probe, own)) {
+    const as = roleFor(probe, operation);
+    const refused = inputRefusals(operation);
+    const before = await currentOf(probe, own);
+    const right = await changeBody(probe, operation, own, before);
+    if (!as || refused.length === 0 || !right) continue;
+    const schema = requestSchema(operation) ?? '';
+    const fixed = target(operation, own).body;
+    let isAccepted = false;
+    for (const { member, value, fault } of wrongBodies(probe.contract, probe.run.schemas, schema, right)) {
+      if (member in fixed) continue;
+      const json = withMember(right, member, value);
+      const result = await send(probe, operation, { as, params: own.params, json, ...extrasOf(probe, operation, before?.etag) });
+      const why = `for a body where ${fault.instance || 'the body'} ${fault.message}`;
+      mustRefuse(probe, operation, result, refused, { why, place: `/${member}`, contract: fault.contract });
+      if (!result || !isSuccess(result)) continue;
+      isAccepted = true;
+      await must(probe, operation, { as, params: own.params, json: right, ...extrasOf(probe, operation, '*') }).catch(() => undefined);
+    }
+    const after = isAccepted ? undefined : await readOwn(probe, own);
+    if (before && after)
+      agree(probe, operation, { one: before.record, other: after.record, where: 'after changes that were refused', check: 'write.side-effect', place: 'refused' });
+  }
+}

@@ -1,0 +1,151 @@
+/** The checks of any contract: what it says of its records is read off its paths and schemas. */
+import type { Contract, Operation } from '../../core/contract.ts';
+import { checkCors } from '../reads/cors.ts';
+import type { Read } from '../reads/reading.ts';
+import { chosen, report, type Run } from '../run.ts';
+import { checkHarmlessly, checkReadAccess } from './access.ts';
+import { checkFilters } from './filters.ts';
+import { checkDeletion, checkJourney } from './journey.ts';
+import { parametersIn } from './names.ts';
+import { isAllowed, isChosen, isSuccess, type Params, type Probe, roleFor, send, successStatuses } from './probe.ts';
+import { checkReading, wrongQueries } from './reading.ts';
+import { extrasOf, idFor, impossibleId, isMakeable, keptOf, make, parentsOf } from './records.ts';
+import { type Resource, resourceNamed, resourcesOf } from './resources.ts';
+import { requestSchema } from './schema.ts';
+import type { ApiSettings } from './settings.ts';
+
+/** Whether a contract has the keys that the checks of our own need (`x-permissions`, the caller). */
+export const speaksDialect = ({ operations }: Contract): boolean =>
+  operations.has('readCurrentUser') && [...operations.values()].some(({ node }) => node['x-permissions'] !== undefined);
+
+export interface Parts {
+  /** Whether reads are checked here, and not by the keys of our own contract. */
+  reads: boolean;
+}
+
+/** How many records of its own each resource gets, so that its lists have pages and choices. */
+const records = 4;
+
+/** Checks any contract, as far as the mode allows. Needs `run.roles`. */
+export async function checkAny(run: Run, api: ApiSettings, { reads }: Parts = { reads: true }): Promise<void> {
+  const { contract } = run;
+  const probe: Probe = { run, contract, api, resources: resourcesOf(contract, api), cleanup: [], turn: 0 };
+  const wanted = probe.resources.filter((resource) => operationsOf(resource).some((one) => isChosen(probe, one)));
+  const writes = run.options.mode !== 'read' && run.options.level === 'behaviour';
+  try {
+    if (writes) for (const resource of wanted) for (let index = 0; index < records && isMakeable(probe, resource); index += 1) if (!(await make(probe, resource))) break;
+    if (reads) {
+      await checkMost(probe, wanted);
+      await checkEveryRead(probe);
+    }
+    if (!writes) return await withoutWriting(probe);
+    for (const resource of wanted) await journeyOf(probe, resource);
+    for (const resource of wanted.toReversed()) if (isMakeable(probe, resource)) await checkDeletion(probe, resource);
+  } finally {
+    for (const undo of probe.cleanup.reverse()) await undo().catch(() => undefined);
+    unfinished(probe);
+  }
+}
+
+async function checkMost(probe: Probe, resources: Resource[]): Promise<void> {
+  for (const resource of resources) {
+    if (probe.run.options.level === 'shape') continue;
+    await checkReading(probe, resource);
+    const params = await parentsOf(probe, resource);
+    for (const list of params ? resource.lists : []) await checkFilters(probe, resource, list, params ?? {});
+  }
+}
+
+async function journeyOf(probe: Probe, resource: Resource): Promise<void> {
+  const reason = await checkJourney(probe, resource);
+  if (reason === undefined) return;
+  for (const operation of operationsOf(resource))
+    if (operation.method !== 'get' && !probe.run.skipped.has(operation.operationId)) probe.run.skipped.set(operation.operationId, reason);
+}
+
+const operationsOf = ({ create, read, replace, patch, remove, lists }: Resource): Operation[] =>
+  [create, read, replace, patch, remove, ...lists.map(({ operation }) => operation)].filter((one) => one !== undefined);
+
+/** Values for the path of an operation, by the resources that its parameters name. */
+async function pathOf(probe: Probe, operation: Operation): Promise<Params | undefined> {
+  const found: Params = {};
+  for (const name of parametersIn(operation.path)) {
+    const given = probe.run.options.values?.[name];
+    const resource = resourceNamed(probe.resources, operation.path, name);
+    const id = given ?? (resource && (await idFor(probe, resource))) ?? exampleOf(probe, operation, name);
+    if (id === undefined) return undefined;
+    const own = resource && keptOf(probe).own.get(resource)?.find((one) => one.params[name] === id);
+    Object.assign(found, own?.params ?? {}, { [name]: id });
+  }
+  return found;
+}
+
+/** What a mock can be asked with. */
+function exampleOf({ run }: Probe, operation: Operation, name: string): string | number | undefined {
+  const { example } = operation.parameters.find((one) => one.in === 'path' && one.name === name) ?? {};
+  const isTrusted = run.options.level === 'shape' || run.options.trustsExamples === true;
+  return isTrusted && (typeof example === 'string' || typeof example === 'number') ? example : undefined;
+}
+
+/** Every read once, its access, and its address in other ways. */
+async function checkEveryRead(probe: Probe): Promise<void> {
+  const { run } = probe;
+  const asked: Read[] = [];
+  for (const operation of chosen(run).filter(({ reads }) => reads)) {
+    const params = await pathOf(probe, operation);
+    const as = roleFor(probe, operation);
+    if (!params || !as) {
+      const name = parametersIn(operation.path).at(-1) ?? '';
+      run.skipped.set(operation.operationId, as ? `no value is known for ${name}: no list gave one, and \`values:\` of the configuration has none` : 'no role may');
+      continue;
+    }
+    const base = { as, params, ...extrasOf(probe, operation) };
+    const result = await send(probe, operation, base);
+    if (result && isSuccess(result))
+      asked.push({ operation, as, params, context: { values: new Map(), preferred: true }, body: result.body, exchange: result.exchange });
+    else if (result && !isFine(result.exchange.status, operation))
+      report(run, operation, { check: 'status.unexpected', message: `wanted ${successStatuses(operation).join(' or ')}, got ${result.exchange.status}`, exchange: result.exchange });
+    if (run.options.level === 'shape' || !result) continue;
+    const isList = probe.resources.some(({ lists }) => lists.some((list) => list.operation === operation));
+    if (!isList) await wrongQueries(probe, operation, base);
+    await checkReadAccess(probe, operation, { params, ...extrasOf(probe, operation) });
+  }
+  if (run.options.level === 'behaviour') await checkCors(run, asked);
+}
+
+/** A read that needs a query nobody knows may be refused, and one of a state that is not there. */
+function isFine(status: number, operation: Operation): boolean {
+  if (status >= 500) return true;
+  return operation.responses.has(status) && (status === 304 || [400, 404, 409, 422].includes(status) || status === 401);
+}
+
+/** What can be told of writes without any: who is refused. */
+async function withoutWriting(probe: Probe): Promise<void> {
+  if (probe.run.options.level === 'shape') return;
+  for (const operation of chosen(probe.run).filter((one) => !one.reads && isAllowed(probe, one))) {
+    const last = parametersIn(operation.path).at(-1);
+    const resource = last === undefined ? undefined : resourceNamed(probe.resources, operation.path, last);
+    const id = resource && impossibleId(probe, resource, operation);
+    const above = operation.path.includes('{') && resource ? await parentsOf(probe, resource) : {};
+    if (last !== undefined && (id === undefined || !above)) continue;
+    await checkHarmlessly(probe, operation, { ...above, ...(last !== undefined && id !== undefined && { [last]: id }) });
+  }
+}
+
+/** Writes that no journey led to, each with its reason. */
+function unfinished({ run, api }: Probe): void {
+  for (const operation of chosen(run)) {
+    const { operationId, reads, method, node } = operation;
+    if (reads || run.skipped.has(operationId) || [...(run.statuses.get(operationId) ?? [])].some((status) => status < 300)) continue;
+    if (run.options.mode === 'read') continue;
+    const reason = (api.never ?? []).includes(operationId)
+      ? '`api.never` of the configuration names it'
+      : node.deprecated === true
+        ? 'deprecated'
+        : method === 'post' && requestSchema(operation) === undefined
+          ? 'an action: its effect is not told by the contract'
+          : 'no journey led to a success';
+    run.skipped.set(operationId, reason);
+  }
+}
+

@@ -1,0 +1,228 @@
+/** Lists and single records: rows, pages, ids of no record, wrong parameters. */
+import type { Operation, Parameter } from '../../core/contract.ts';
+import { show } from '../../core/finding.ts';
+import { type CallResult, performed, type RequestInput, report } from '../run.ts';
+import { agree } from './compare.ts';
+import { isPaged, largestPage, type Row, rowsOf, totalOf } from './lists.ts';
+import { must, mustRefuse, inputRefusals, type Params, type Probe, refusalsOf, roleFor, send } from './probe.ts';
+import { allRows, extrasOf, firstPage, impossibleId, parentsOf } from './records.ts';
+import { type List, recordIn, type Resource } from './resources.ts';
+import { limitsOf } from './sample.ts';
+import { facetsOf, typesIn } from './schema.ts';
+
+type Query = NonNullable<RequestInput['query']>;
+
+/** Everything about a resource that only reads. */
+export async function checkReading(probe: Probe, resource: Resource): Promise<void> {
+  const params = await parentsOf(probe, resource);
+  if (!params) return;
+  for (const list of resource.lists) await checkList(probe, resource, list, params);
+  await checkMissing(probe, resource, params);
+}
+
+async function checkList(probe: Probe, resource: Resource, list: List, params: Params): Promise<void> {
+  const { operation, shape } = list;
+  const as = roleFor(probe, operation);
+  if (!as) {
+    probe.run.skipped.set(operation.operationId, 'no role may');
+    return;
+  }
+  const base = { as, params, ...extrasOf(probe, operation) };
+  const first = await must(probe, operation, base);
+  if (!first) return;
+  const rows = await allRows(probe, list, params);
+  if (rows) {
+    uniqueRows(probe, resource, operation, rows);
+    await itemsAgree(probe, resource, operation, rows, params);
+  }
+  const ask = (query: Query) => must(probe, operation, { ...base, query: { ...base.query, ...query } });
+  const peek = (query: Query) => send(probe, operation, { ...base, query: { ...base.query, ...query } });
+  if (isPaged(shape)) await checkPages(probe, resource, list, first, rows ?? [], { ask, peek });
+  await wrongQueries(probe, operation, base);
+}
+
+/** A record stands in a list once. */
+function uniqueRows(probe: Probe, { idMember }: Resource, operation: Operation, rows: Row[]): void {
+  if (idMember === undefined) return;
+  performed(probe.run, operation.operationId, 'read.inconsistent');
+  const ids = rows.map((row) => row[idMember]).filter((id) => id !== undefined);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice === undefined) return;
+  report(probe.run, operation, {
+    check: 'read.inconsistent',
+    place: `/*/${idMember}`,
+    message: `a record stands in the list more than once (${show(twice)}; ${rows.length} rows, ${new Set(ids).size} records)`,
+  });
+}
+
+/** The first, a middle and the last row are what their own address returns. */
+async function itemsAgree(probe: Probe, resource: Resource, operation: Operation, rows: Row[], params: Params): Promise<void> {
+  const { read, idMember, idParameter } = resource;
+  const as = read && roleFor(probe, read);
+  if (!read || !as || idMember === undefined) return;
+  const some = new Set([rows[0], rows[Math.floor(rows.length / 2)], rows.at(-1)]);
+  for (const row of some) {
+    const id = row?.[idMember];
+    if (typeof id !== 'string' && typeof id !== 'number') continue;
+    const requested = { as, params: { ...params, [idParameter]: id }, ...extrasOf(probe, read) };
+    const result = await must(probe, read, requested, { check: 'create.not-readable', why: 'for a row of its list' });
+    const record = result && recordIn(resource, result.body);
+    if (record && record[idMember] !== undefined && String(record[idMember]) !== String(id))
+      report(probe.run, read, {
+        check: 'read.inconsistent',
+        place: `/${idMember}`,
+        message: `the record of ${show(id)} says ${show(record[idMember])}`,
+        exchange: result.exchange,
+      });
+    else agree(probe, operation, { one: record, other: row, where: 'in the list', place: '/*' });
+  }
+}
+
+async function checkPages(
+  probe: Probe,
+  { idMember }: Resource,
+  { operation, shape }: List,
+  first: CallResult,
+  rows: Row[],
+  { ask, peek }: { ask: Ask; peek: Ask },
+): Promise<void> {
+  const { limit, offset, page } = shape;
+  const say = (check: 'paging.size' | 'paging.offset' | 'paging.count' | 'paging.default' | 'paging.order', message: string, result: CallResult) =>
+    report(probe.run, operation, { check, message, exchange: result.exchange, place: check === 'paging.count' ? `/${shape.total ?? ''}` : '' });
+  performed(probe.run, operation.operationId, 'paging.size', 'paging.offset', 'paging.count', 'paging.default', 'paging.order');
+  const idsOf = (some: Row[]) => some.map((row) => JSON.stringify(idMember === undefined ? row : row[idMember]));
+  const isWhole = rows.length < largestPage(probe.contract, shape);
+  const shown = rowsOf(shape, first.body) ?? [];
+  const count = totalOf(shape, first.body, first.exchange.headers);
+  if (isWhole && count !== undefined && count !== rows.length)
+    say('paging.count', `${shape.total ?? 'X-Total-Count'} is ${count}, the pages hold ${rows.length} rows`, first);
+  if (limit) {
+    const { default: usual } = facetsOf(probe.contract, limit.schema) as { default?: number };
+    const wanted = usual === undefined ? undefined : Math.min(usual, rows.length);
+    if (isWhole && wanted !== undefined && shown.length !== wanted)
+      say('paging.default', `without ${limit.name} the page has ${shown.length} rows where ${wanted} were wanted`, first);
+    if (usual !== undefined) {
+      const sent = await ask({ [limit.name]: usual });
+      const same = sent && idsOf(rowsOf(shape, sent.body) ?? []).join() === idsOf(shown).join();
+      if (sent && !same) say('paging.default', `?${limit.name}=${usual} is another page than without it`, sent);
+    }
+    await smallPages(probe, { operation, shape }, rows, { ask, peek, idsOf, say, isWhole, count });
+  }
+  const start = offset ?? page;
+  const { default: initial } = start ? (facetsOf(probe.contract, start.schema) as { default?: number }) : {};
+  if (start && initial !== undefined && isWhole) {
+    const sent = await ask({ [start.name]: initial });
+    if (sent && idsOf(rowsOf(shape, sent.body) ?? []).join() !== idsOf(shown).join())
+      say('paging.default', `?${start.name}=${initial} is another page than without it`, sent);
+  }
+}
+
+type Ask = (query: Query) => Promise<CallResult | undefined>;
+
+interface Small {
+  ask: Ask;
+  /** As `ask`, any status being right. */
+  peek: Ask;
+  idsOf: (rows: Row[]) => string[];
+  say: (check: 'paging.size' | 'paging.offset' | 'paging.count' | 'paging.order', message: string, result: CallResult) => void;
+  isWhole: boolean;
+  count: number | undefined;
+}
+
+async function smallPages(probe: Probe, { shape }: List, rows: Row[], { ask, peek, idsOf, say, isWhole, count }: Small): Promise<void> {
+  const { limit, offset, page } = shape;
+  if (!limit || rows.length === 0) return;
+  const { least } = limitsOf(facetsOf(probe.contract, limit.schema), true);
+  const sizes = [1, 2].filter((size) => size >= least);
+  for (const size of sizes.length > 0 ? sizes : [least]) {
+    const steps = offset ? [0, 1, size] : page ? [0, 1] : [0];
+    for (const at of steps) {
+      const from = page && !offset ? at * size : at;
+      if (from >= rows.length) continue;
+      const query = { [limit.name]: size, ...(offset && { [offset.name]: at }), ...(page && !offset && { [page.name]: firstPage(probe, page) + at }) };
+      const result = await ask(query);
+      const found = result && rowsOf(shape, result.body);
+      if (!result || !found) continue;
+      const requested = `?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`;
+      const wanted = isWhole ? Math.min(size, rows.length - from) : size;
+      const expected = idsOf(rows.slice(from, from + found.length));
+      if (found.length !== wanted) say('paging.size', `${requested} has ${found.length} rows where ${wanted} were wanted`, result);
+      else if (idsOf(found).join() !== expected.join()) {
+        const isReordered = idsOf(found).every((id) => expected.includes(id));
+        say(isReordered ? 'paging.order' : 'paging.offset', `${requested} is not what a bigger page has there`, result);
+      }
+      const said = totalOf(shape, result.body, result.exchange.headers);
+      if (count !== undefined && said !== undefined && said !== count)
+        say('paging.count', `${requested} counts ${said}, the first page ${count}`, result);
+    }
+  }
+  const beyond = offset ? { [offset.name]: rows.length + 1000 } : page ? { [page.name]: firstPage(probe, page) + rows.length + 1000 } : undefined;
+  const { maximum } = offset || page ? facetsOf(probe.contract, (offset ?? page)?.schema ?? '') : {};
+  if (!beyond || !isWhole || maximum !== undefined) return;
+  const result = await peek(beyond);
+  const found = result && result.exchange.status === 200 ? rowsOf(shape, result.body) : undefined;
+  if (result && found && found.length > 0) say('paging.offset', `beyond the end there are ${found.length} rows where none were wanted`, result);
+}
+
+/** Query parameters out of their limits, where the operation promises to refuse them. */
+export async function wrongQueries(probe: Probe, operation: Operation, base: RequestInput): Promise<void> {
+  const refused = inputRefusals(operation);
+  if (refused.length === 0) return;
+  for (const parameter of operation.parameters.filter((one) => one.in === 'query')) {
+    for (const value of wrongTexts(probe, parameter)) {
+      const result = await send(probe, operation, { ...base, query: { ...base.query, [parameter.name]: value } });
+      const isLimit = /limit|size|per_?page/i.test(parameter.name);
+      mustRefuse(probe, operation, result, refused, {
+        check: isLimit ? 'paging.max' : 'request.invalid-accepted',
+        why: `for ?${parameter.name}=${value}`,
+        place: `?${parameter.name}`,
+        contract: parameter.pointer,
+      });
+    }
+    if (!parameter.required) continue;
+    const { [parameter.name]: _, ...query } = base.query ?? {};
+    mustRefuse(probe, operation, await send(probe, operation, { ...base, query }), refused, {
+      why: `without ?${parameter.name}`,
+      place: `?${parameter.name}`,
+      contract: parameter.pointer,
+    });
+  }
+}
+
+/** Texts that are no value of a parameter, each confirmed by its schema. */
+export function wrongTexts({ contract, run }: Probe, { schema }: Parameter): string[] {
+  const facets = facetsOf(contract, schema);
+  const types = typesIn(contract, schema);
+  const isNumber = types.includes('integer') || types.includes('number');
+  const { least, most } = limitsOf(facets, types.includes('integer'));
+  const numbers = [least - 1, most + 1].map(String);
+  const texts = [
+    ...(isNumber ? ['abc', ...(types.includes('integer') ? ['1.5'] : []), ...(facets.minimum !== undefined || facets.exclusiveMinimum !== undefined ? numbers.slice(0, 1) : []), ...(facets.maximum !== undefined || facets.exclusiveMaximum !== undefined ? numbers.slice(1) : [])] : []),
+    ...(types.includes('boolean') ? ['perhaps'] : []),
+    ...(facets.enum ? ['contract-none'] : []),
+    ...(['date', 'date-time', 'uuid'].includes(String(facets.format)) ? ['not of this form', '2026-02-30'] : []),
+    ...(typeof facets.maxLength === 'number' && facets.maxLength < 2000 ? ['x'.repeat(facets.maxLength + 1)] : []),
+  ];
+  const valueOf = (text: string): unknown => (isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text);
+  return texts.filter((text) => types[0] !== 'array' && run.schemas.check(schema, valueOf(text)).length > 0);
+}
+
+/** Ids of no record get 404, ids of another form are refused. */
+async function checkMissing(probe: Probe, resource: Resource, params: Params): Promise<void> {
+  const { read, idParameter } = resource;
+  const as = read && roleFor(probe, read);
+  const id = read && impossibleId(probe, resource, read);
+  if (!read || !as || id === undefined) return;
+  const base = { as, ...extrasOf(probe, read) };
+  const missing = refusalsOf(read, [404, 410]);
+  const wanted = missing.length > 0 ? missing : [400, 404, 410, 422];
+  const result = await send(probe, read, { ...base, params: { ...params, [idParameter]: id } });
+  mustRefuse(probe, read, result, wanted, { check: 'status.unexpected', why: 'for an id that no record has', place: 'missing' });
+  const parameter = read.parameters.find(({ in: where, name }) => where === 'path' && name === idParameter);
+  if (!parameter) return;
+  const refused = [...new Set([...inputRefusals(read), ...missing])];
+  for (const text of refused.length === 0 ? [] : wrongTexts(probe, parameter)) {
+    const answer = await send(probe, read, { ...base, params: { ...params, [idParameter]: text } });
+    mustRefuse(probe, read, answer, refused, { why: `for {${idParameter}} = ${text}`, place: `{${idParameter}}`, contract: parameter.pointer });
+  }
+}

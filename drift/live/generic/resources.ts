@@ -1,0 +1,160 @@
+/**
+ * The records that a contract is about: which operation creates, reads, lists, changes and deletes
+ * them, derived from paths, methods and schemas.
+ */
+import type { Contract, Operation } from '../../core/contract.ts';
+import { isJson } from '../../core/exchange.ts';
+import { type ListShape, listShape, type Row } from './lists.ts';
+import { lastParameter, lastWord, parametersIn, plain, singular, usual } from './names.ts';
+import { facetsOf, finalPointer, membersIn, requestSchema, responseSchema, typesIn } from './schema.ts';
+import type { ApiSettings } from './settings.ts';
+
+export interface List {
+  operation: Operation;
+  shape: ListShape;
+}
+
+export interface Resource {
+  /** In the singular: `pet`. */
+  name: string;
+  /** `/pets` */
+  collection: string;
+  /** The path parameter that names the record. */
+  idParameter: string;
+  /** The member of a record that holds it. */
+  idMember: string | undefined;
+  /** Where the record stands in the response of one (`data`), where it is wrapped. */
+  wrapper: string | undefined;
+  /** The schema of a record, as it is read. */
+  schema: string | undefined;
+  create: Operation | undefined;
+  read: Operation | undefined;
+  replace: Operation | undefined;
+  patch: Operation | undefined;
+  remove: Operation | undefined;
+  /** That of the collection first; others list rows of the same schema. */
+  lists: List[];
+  /** Path parameters of the collection, which name the parents. */
+  parents: string[];
+}
+
+/** Every resource of the contract, parents before their children. */
+export function resourcesOf(contract: Contract, api: ApiSettings): Resource[] {
+  const operations = [...contract.operations.values()];
+  const items = Map.groupBy(
+    operations.filter(({ path }) => lastParameter(path) !== undefined),
+    ({ path }) => path.replaceAll(/\{[^{}/]+\}/g, '{}'),
+  );
+  const found = [...items.values()].flatMap((own) => {
+    const resource = resourceOf(contract, operations, own, api);
+    return resource ? [resource] : [];
+  });
+  return found.sort((a, b) => a.parents.length - b.parents.length);
+}
+
+const isSamePath = (a: string, b: string) => a.replaceAll(/\{[^{}/]+\}/g, '{}') === b.replaceAll(/\{[^{}/]+\}/g, '{}');
+
+function resourceOf(
+  contract: Contract,
+  operations: Operation[],
+  own: Operation[],
+  api: ApiSettings,
+): Resource | undefined {
+  const path = own[0]?.path ?? '';
+  const idParameter = lastParameter(path) ?? '';
+  const collection = path.slice(0, path.lastIndexOf('/'));
+  const by = (method: string, among = own) => among.find((one) => one.method === method);
+  const above = operations.filter((one) => isSamePath(one.path, collection));
+  const read = by('get');
+  const hasJson = (operation: Operation | undefined) => (operation && requestSchema(operation) ? operation : undefined);
+  const create = hasJson(by('post', above));
+  const wrapped = (operation: Operation | undefined) => {
+    const schema = operation && responseSchema(operation);
+    return schema === undefined ? undefined : unwrapped(contract, schema, singular(lastWord(collection)));
+  };
+  const record = wrapped(read) ?? wrapped(create);
+  const listed = by('get', above);
+  const ownList = listed && listShape(contract, listed, api);
+  const schema = record?.schema ?? ownList?.row;
+  if (!read && !create && !ownList) return undefined;
+  const isSame = (shape: ListShape) => schema !== undefined && finalPointer(contract, shape.row) === finalPointer(contract, schema);
+  const others = operations
+    .filter((one) => one.method === 'get' && one !== listed && one.path.startsWith(`${collection}/`) && one !== read)
+    .flatMap((operation): List[] => {
+      const shape = operation.path.includes('{') ? undefined : listShape(contract, operation, api);
+      return shape && isSame(shape) ? [{ operation, shape }] : [];
+    });
+  const idMember = schema && idMemberOf(contract, schema, idParameter, singular(lastWord(collection)));
+  const replaceAbove = hasJson(by('put', above));
+  const holdsId = replaceAbove && idMember && membersIn(contract, requestSchema(replaceAbove) ?? '').has(idMember);
+  return {
+    name: singular(lastWord(collection)),
+    collection,
+    idParameter,
+    idMember,
+    wrapper: record?.wrapper,
+    schema,
+    create,
+    read,
+    replace: hasJson(by('put')) ?? (holdsId ? replaceAbove : undefined),
+    patch: hasJson(by('patch')),
+    remove: by('delete'),
+    lists: [...(listed && ownList ? [{ operation: listed, shape: ownList }] : []), ...others],
+    parents: parametersIn(collection),
+  };
+}
+
+/** A record may stand in a member of its own: `{ data: { … } }`. */
+function unwrapped(contract: Contract, schema: string, name: string): { schema: string; wrapper: string | undefined } | undefined {
+  if (!typesIn(contract, schema).includes('object')) return undefined;
+  const members = [...membersIn(contract, schema)];
+  const inner = members.find(
+    ([key, pointer]) =>
+      (usual.wrapped.has(plain(key)) || plain(key) === plain(name)) && typesIn(contract, pointer).includes('object'),
+  );
+  if (!inner || members.length > 3) return { schema, wrapper: undefined };
+  return { schema: inner[1], wrapper: inner[0] };
+}
+
+/** The member of a record that its address is made of. */
+export function idMemberOf(contract: Contract, schema: string, parameter: string, name: string): string | undefined {
+  const members = membersIn(contract, schema);
+  const wanted = [parameter, 'id', '_id', `${name}Id`, 'uuid', 'guid', parameter.replace(/(id|_id)$/i, ''), 'key', 'code', 'slug'];
+  for (const one of wanted) {
+    const member = [...members].find(
+      ([key, pointer]) =>
+        one !== '' && plain(key) === plain(one) && typesIn(contract, pointer).some((type) => ['integer', 'string', 'number'].includes(type)),
+    );
+    if (member) return member[0];
+  }
+  return undefined;
+}
+
+/** The record that a body holds. */
+export function recordIn({ wrapper, idMember }: Resource, body: unknown): Row | undefined {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
+  const row = body as Row;
+  if (wrapper === undefined || (idMember !== undefined && idMember in row)) return row;
+  const inner = row[wrapper];
+  return typeof inner === 'object' && inner !== null ? (inner as Row) : row;
+}
+
+/** The resource that a path parameter names: `petId` names a pet, `id` that before it in the path. */
+export function resourceNamed(resources: Resource[], path: string, parameter: string): Resource | undefined {
+  const upTo = path.slice(0, path.indexOf(`{${parameter}}`) + parameter.length + 2);
+  return resources.find(({ collection, idParameter }) => isSamePath(`${collection}/{${idParameter}}`, upTo));
+}
+
+/** The resource that a member refers to: `categoryId` is the id of a category. */
+export function resourceOfMember(resources: Resource[], member: string): Resource | undefined {
+  const stem = plain(member).replace(/ids?$/, '');
+  return stem === plain(member) || stem === '' ? undefined : resources.find(({ name }) => plain(name) === stem);
+}
+
+/** Whether a response of the operation is JSON at all. */
+export const answersJson = (operation: Operation): boolean =>
+  [...operation.responses.values()].some(({ status, media }) => status < 300 && media.some(({ type }) => isJson(type)));
+
+/** The enumeration of a schema, or that of its items. */
+export const choicesOf = (contract: Contract, schema: string): unknown[] =>
+  ((facetsOf(contract, schema).enum as unknown[] | undefined) ?? []).filter((one) => one !== null);

@@ -1,0 +1,50 @@
+/**
+ * `api:` of the configuration: what the check cannot read off a contract by itself. Whatever is left
+ * out is looked for under its usual names.
+ */
+import { UsageError } from '../../core/errors.ts';
+
+export interface ApiSettings {
+  /** The operation that returns the caller. */
+  whoAmI?: string;
+  /** Where its response lists what the caller may, as a pointer: `/scopes`. */
+  permissions?: string;
+  /** The key of an operation that lists what it asks of the caller, e.g. `x-roles`. */
+  needs?: string;
+  /** The query parameters of pages. */
+  paging?: { offset?: string; limit?: string; page?: string; cursor?: string };
+  /** The member that holds the rows of a list, and the one that counts them all. */
+  rows?: string;
+  total?: string;
+  /** Operations that are never sent, whatever the mode: they send mail, or charge money. */
+  never?: string[];
+}
+
+const texts = ['whoAmI', 'permissions', 'needs', 'rows', 'total'] as const;
+const pagingKeys = ['offset', 'limit', 'page', 'cursor'];
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** @throws what `refuse` makes of the reason */
+export function apiSettings(
+  value: unknown,
+  refuse: (text: string) => Error = (text) => new UsageError(text),
+): ApiSettings {
+  if (value === undefined || value === null) return {};
+  if (!isRecord(value)) throw refuse('`api` must be a list of keys and values');
+  const known: string[] = [...texts, 'paging', 'never'];
+  const unknown = Object.keys(value).find((key) => !known.includes(key));
+  if (unknown) throw refuse(`\`api\` knows no \`${unknown}\` (${known.join(', ')})`);
+  for (const key of texts)
+    if (value[key] !== undefined && typeof value[key] !== 'string') throw refuse(`\`api.${key}\` must be a text`);
+  const { paging, never } = value;
+  if (never !== undefined && !(Array.isArray(never) && never.every((one) => typeof one === 'string')))
+    throw refuse('`api.never` must be a list of operationIds');
+  if (paging !== undefined) {
+    if (!isRecord(paging)) throw refuse('`api.paging` must be a list of names');
+    const other = Object.entries(paging).find(([key, name]) => !pagingKeys.includes(key) || typeof name !== 'string');
+    if (other) throw refuse(`\`api.paging.${other[0]}\`: say ${pagingKeys.join(', ')}, each with the name of a parameter`);
+  }
+  return value as ApiSettings;
+}

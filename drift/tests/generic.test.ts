@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { checkedAny, driftsOf, wordsOf } from './generic/check.ts';
+import { museumServer, museumText, newMuseum } from './generic/museum-server.ts';
+
+const tokens = { curator: 'curator-token', visitor: 'visitor-token' };
+
+describe('the check of any contract', () => {
+  it('finds nothing on a server that keeps its contract, asks every operation, and leaves nothing behind', async () => {
+    const museum = newMuseum();
+    const run = await checkedAny(museumText, museumServer({}, museum), { tokens });
+    expect(wordsOf(run.findings.all)).toEqual([]);
+    expect(Object.fromEntries(run.skipped)).toEqual({});
+    const succeeded = [...run.statuses].filter(([, all]) => [...all].some((status) => status < 300)).map(([id]) => id);
+    expect(succeeded.sort()).toEqual([...run.contract.operations.keys()].sort());
+    console.log(run.target.count());
+    const { exhibits, pieces, tickets } = newMuseum();
+    expect(museum.exhibits).toEqual(exhibits);
+    expect(museum.pieces).toEqual(pieces);
+    expect(museum.tickets).toEqual(tickets);
+  });
+});

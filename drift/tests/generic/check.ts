@@ -1,0 +1,50 @@
+/** The check of any contract on a server in this process. */
+import { readContract, type Contract } from '../../core/contract.ts';
+import { type Finding, Findings, findingId } from '../../core/finding.ts';
+import { type Schemas, schemasOf } from '../../core/schemas.ts';
+import { curlOf } from '../../live/curl.ts';
+import { authorizeBy, openCallers } from '../../live/generic/callers.ts';
+import { checkAny } from '../../live/generic/index.ts';
+import type { ApiSettings } from '../../live/generic/settings.ts';
+import type { Options, Run } from '../../live/run.ts';
+import { openTarget } from '../../live/target.ts';
+
+const known = new Map<string, { contract: Contract; schemas: Schemas }>();
+
+function read(text: string): { contract: Contract; schemas: Schemas } {
+  const contract = readContract(text);
+  const both = { contract, schemas: schemasOf(contract) };
+  known.set(text, both);
+  return both;
+}
+
+/** Checks a server against a contract, as `--mode all --disposable` does. */
+export async function checkedAny(
+  text: string,
+  fetcher: typeof fetch,
+  { tokens = {}, api = {}, ...options }: Partial<Options> & { tokens?: Record<string, string>; api?: ApiSettings } = {},
+): Promise<Run> {
+  const { contract, schemas } = known.get(text) ?? read(text);
+  const url = `http://any.test${contract.prefix}`;
+  const run: Run = {
+    contract,
+    schemas,
+    findings: new Findings(),
+    curlOf,
+    options: { mode: 'all', level: 'behaviour', runs: 3, seed: 1, runId: 'drift', origin: '', ...options },
+    target: openTarget({ url, rate: 0, timeout: 5, headers: {}, authorize: authorizeBy(contract) }, fetcher),
+    roles: [],
+    skipped: new Map(),
+    statuses: new Map(),
+    performed: new Map(),
+  };
+  await openCallers(run, api, Object.entries(tokens).map(([name, token]) => ({ name, token })));
+  await checkAny(run, api);
+  return run;
+}
+
+/** What fails a run, as ids. */
+export const driftsOf = ({ findings }: Run): string[] =>
+  findings.all.filter(({ severity }) => severity === 'drift').map(findingId);
+
+export const wordsOf = (findings: Finding[]): string[] => findings.map((one) => `${findingId(one)}: ${one.message}`);
