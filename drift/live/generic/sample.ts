@@ -163,7 +163,7 @@ export function matching(pattern: string, least: number, most: number, marker: s
   const seed = [...`${marker}${turn}`].reduce((sum, letter) => (sum * 33 + letter.charCodeAt(0)) % 0x7fffffff, 5);
   try {
     const regexp = new RegExp(pattern, 'u');
-    const texts = fc.sample(fc.stringMatching(regexp, { maxLength: Math.min(most, 60) }), { seed, numRuns: 40 });
+    const texts = fc.sample(fc.stringMatching(regexp, { maxLength: Math.min(most, 60) }), { seed, numRuns: 8 });
     const fits = texts.filter((text) => [...text].length >= least && text.length <= most && !/[\0\n\r]/.test(text));
     return fits.find((text) => /^[\x21-\x7e]+$/.test(text)) ?? fits[0];
   } catch {

@@ -9,11 +9,22 @@ export interface Part {
 
 const deepest = 12;
 
+const known = new WeakMap<Contract, Map<string, Part[]>>();
+
 /**
  * A schema with all of `allOf`, and the first branch of `oneOf` and `anyOf` that is not null: one
  * way in which a value can be right.
  */
 export function partsOf(contract: Contract, schema: string, depth = 0): Part[] {
+  if (depth > 0) return composed(contract, schema, depth);
+  const before = known.get(contract) ?? new Map<string, Part[]>();
+  known.set(contract, before);
+  const parts = before.get(schema) ?? composed(contract, schema, 0);
+  before.set(schema, parts);
+  return parts;
+}
+
+function composed(contract: Contract, schema: string, depth: number): Part[] {
   if (depth > deepest) return [];
   const { node, pointer } = contract.at(schema);
   if (typeof node !== 'object' || node === null) return [];
