@@ -33,6 +33,7 @@ export const checkOptions = {
   patience: text,
   'min-coverage': text,
   disposable: { type: 'boolean' },
+  scratch: { type: 'boolean' },
   baseline: text,
   report: texts,
   verbose: { type: 'boolean' },
@@ -44,6 +45,7 @@ export const checkHelp = `  --url URL             where the API is: an origin, o
   --contract FILE       another contract than the one carried
   --mode read|write|all read (default) changes nothing; write cleans up what it made; all also does what cannot be undone
   --disposable          the target's data may be lost: --mode all needs it
+  --scratch             --mode all --disposable: a backend whose data may be lost
   --level shape|behaviour  shape is what a mock can pass; default behaviour
   --runs N              property-based requests for each operation (3; 0 = examples only)
   --seed N              repeats the requests of an earlier run
@@ -86,7 +88,7 @@ export function planOf(read: Read, loaded: Loaded): Plan {
     schemas,
     config,
     url: addressOf(read.text('url') ?? config.url),
-    mode: read.choice('mode', ['read', 'write', 'all'], 'read'),
+    mode: read.choice('mode', ['read', 'write', 'all'], read.has('scratch') ? 'all' : 'read'),
     level: read.choice('level', ['shape', 'behaviour'], 'behaviour'),
     runs: read.number('runs', 3, { most: 1000, whole: true }),
     seed: read.number('seed', Number(new Date().toISOString().slice(0, 10).replaceAll('-', '')), {
@@ -95,7 +97,7 @@ export function planOf(read: Read, loaded: Loaded): Plan {
     }),
     origin: originOf(read.text('origin')),
     selection: selectionOf(contract, chosenBy(read, config)),
-    disposable: read.has('disposable'),
+    disposable: read.has('disposable') || read.has('scratch'),
     rate: read.number('rate', 10),
     patience: read.number('patience', 120),
     ...(!read.has('quiet') && { progress: openProgress() }),

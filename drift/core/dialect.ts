@@ -119,7 +119,8 @@ function limited(node: Node): Node {
   const { exclusiveMinimum, exclusiveMaximum, minimum, maximum, ...others } = node;
   if (typeof exclusiveMinimum !== 'boolean' && typeof exclusiveMaximum !== 'boolean') return node;
   const bound = (name: string, exclusive: unknown, value: unknown, exclusiveName: string): Node => {
-    if (typeof exclusive === 'number') return { [exclusiveName]: exclusive, ...(value !== undefined && { [name]: value }) };
+    if (typeof exclusive === 'number')
+      return { [exclusiveName]: exclusive, ...(value !== undefined && { [name]: value }) };
     return value === undefined ? {} : { [exclusive === true ? exclusiveName : name]: value };
   };
   return {

@@ -5,12 +5,12 @@
 import { hash } from 'node:crypto';
 import { casingsOf } from './casing.ts';
 import { type Contract, declaredFor, escaped, type Operation, type ResponseSpec } from './contract.ts';
-import { isUnsaid, withoutOneWay } from './silence.ts';
 import { isBroken } from './encoding.ts';
 import { type Exchange, isJson, mediaType, textOf } from './exchange.ts';
 import { type CheckId, type Findings, show } from './finding.ts';
 import { judgeProblem, ofProtocol } from './problem.ts';
 import { placeOf, type Schemas } from './schemas.ts';
+import { isUnsaid, withoutOneWay } from './silence.ts';
 import { visitValue } from './visit-value.ts';
 
 export interface Judge {

@@ -1,6 +1,5 @@
 /** One live check from its plan to its result: the caller, reads, writes, coverage. */
 import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Contract, Operation } from '../core/contract.ts';
 import { UsageError } from '../core/errors.ts';
 import { type Finding, Findings } from '../core/finding.ts';
@@ -12,12 +11,13 @@ import { curlOf } from './curl.ts';
 import { authorizeBy, openCallers } from './generic/callers.ts';
 import { checkAny, speaksDialect } from './generic/index.ts';
 import { limits, missingLines, neverServed, served } from './notes.ts';
+import { baseOf, untilReachable } from './reach.ts';
 import { checkReads } from './reads/index.ts';
 import { openTokens } from './renew.ts';
 import { openRoles } from './roles.ts';
 import { chosen, Inconclusive, marksOf, type Options, type Run } from './run.ts';
 import { notYetLines, type Selection, selects } from './selection.ts';
-import { openTarget, TransportError } from './target.ts';
+import { openTarget } from './target.ts';
 import {
   openSecrets,
   type ReferenceConfig,
@@ -240,48 +240,6 @@ function isRequested({ reads, safety }: Operation, mode: Options['mode'], level:
   if (reads) return true;
   if (mode === 'read' || level === 'shape') return false;
   return mode === 'all' || safety !== 'irreversible';
-}
-
-async function untilReachable({ url, wait, timeout }: Plan, fetcher: typeof fetch): Promise<void> {
-  const until = performance.now() + wait * 1000;
-  for (;;) {
-    try {
-      const response = await fetcher(url, { redirect: 'manual', signal: AbortSignal.timeout(timeout * 1000) });
-      await response.body?.cancel();
-      return;
-    } catch (error) {
-      const { cause, message } = error as Error & { cause?: { code?: string } };
-      if (performance.now() >= until) {
-        throw new Inconclusive(
-          `${url} does not answer${wait > 0 ? ` within ${wait} s` : ''} (${cause?.code ?? message}).`,
-        );
-      }
-      await sleep(Math.min(500, Math.max(0, until - performance.now())));
-    }
-  }
-}
-
-/**
- * Where the addresses begin: below the contract's prefix, unless the URL names a path itself. A
- * mock may stand without the prefix.
- */
-async function baseOf({ url, contract, level, timeout }: Plan, fetcher: typeof fetch): Promise<string> {
-  const given = url.replace(/\/+$/, '');
-  if (!contract.prefix || new URL(url).pathname.replace(/\/+$/, '') !== '') return given;
-  const prefixed = `${given}${contract.prefix}`;
-  if (level === 'behaviour') return prefixed;
-  const plain = [...contract.operations.values()].find(({ method, path }) => method === 'get' && !path.includes('{'));
-  const probe = async (base: string) => {
-    const target = openTarget({ url: base, rate: 0, timeout, headers: {} }, fetcher);
-    return target.send('get', plain?.path ?? '/').then(
-      ({ status }) => status,
-      (error) => {
-        if (error instanceof TransportError) return 404;
-        throw error;
-      },
-    );
-  };
-  return (await probe(prefixed)) === 404 && (await probe(given)) !== 404 ? given : prefixed;
 }
 
 function shortfalls({ minCoverage, mode }: Plan, { roles, statuses }: Run, { operations }: Coverage): string[] {

@@ -1,22 +1,29 @@
 import { expect, test } from 'vitest';
+import type { Finding } from '../core/finding.ts';
 import { checkedAny } from './generic/check.ts';
 import { museumServer, museumText } from './generic/museum-server.ts';
+import { listMutants } from './generic/mutants-lists.ts';
 import { readMutants } from './generic/mutants-reads.ts';
+import { refusalMutants } from './generic/mutants-refusals.ts';
 import { writeMutants } from './generic/mutants-writes.ts';
 
 const tokens = { curator: 'curator-token', visitor: 'visitor-token' };
-const mutants = [...readMutants, ...writeMutants];
+const mutants = [...readMutants, ...listMutants, ...writeMutants, ...refusalMutants];
 
-test('the check of any contract finds what is planted', async () => {
+test('the check of any contract finds 104 planted drifts of the museum', async () => {
   const missed: string[] = [];
-  const debug: string[] = [];
   for (const { kind, operationId, what, mutant } of mutants) {
-    const run = await checkedAny(museumText, museumServer(mutant), { tokens });
-    const own = run.findings.all.filter((one) => one.operationId === operationId && one.severity === 'drift');
-    if (own.length === 0) missed.push(`${kind}: ${operationId}: ${what} (${run.findings.all.map((one) => `${one.operationId} ${one.check} ${one.place}`).join('; ')})`);
-    debug.push(`${what}: ${run.findings.all.map((one) => `${one.operationId} ${one.check} ${one.place}`).join('; ')}`);
+    const selects = (operation: { operationId: string }) => operation.operationId === operationId;
+    const names = (one: Finding) => one.operationId === operationId && one.severity === 'drift';
+    let run = await checkedAny(museumText, museumServer(mutant), { tokens, selects });
+    // What only a journey of other records shows is asked for with the whole.
+    if (!run.findings.all.some(names)) run = await checkedAny(museumText, museumServer(mutant), { tokens });
+    const own = run.findings.all.filter(names);
+    if (own.length === 0)
+      missed.push(
+        `${kind}: ${operationId}: ${what} (${run.findings.all.map((one) => `${one.operationId} ${one.check} ${one.place}`).join('; ')})`,
+      );
   }
-  (await import('node:fs')).writeFileSync('/tmp/mutants.txt', debug.join('\n'));
-  console.log(`${mutants.length - missed.length} of ${mutants.length}`);
+  expect(mutants).toHaveLength(104);
   expect(missed).toEqual([]);
 });

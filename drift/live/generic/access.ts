@@ -5,33 +5,72 @@ import { type CallResult, performed, type RequestInput, report } from '../run.ts
 import { changeBody } from './changes.ts';
 import { agree } from './compare.ts';
 import { isAllowed, isSuccess, mayDo, needsToken, type Probe, roleFor, send } from './probe.ts';
-import { bodyMaker, extrasOf, keptOf, type Own, ownOf, parentsOf, readOwn } from './records.ts';
+import { bodyMaker, keptOf, type Own, ownOf, parentsOf, readOwn } from './records.ts';
+import { extrasOf } from './requests.ts';
 
 const badToken = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJub2JvZHkifQ.c2lnbmVkLWJ5LW5vYm9keQ';
 
 /** Whoever must be refused, with what it is called and the check that it belongs to. */
-function strangers(probe: Probe, operation: Operation): { as: RequestInput['as']; why: string; check: CheckId; wanted: number[]; place: string }[] {
+function strangers(
+  probe: Probe,
+  operation: Operation,
+): { as: RequestInput['as']; why: string; check: CheckId; wanted: number[]; place: string }[] {
   if (!needsToken(probe.contract, operation)) return [];
   const lacking = probe.run.roles.filter((role) => mayDo(probe, operation, role) === 'no');
   return [
     { as: null, why: 'without a token', check: 'auth.missing', wanted: [401, 403], place: '' },
-    { as: badToken, why: 'for a token that nobody issued', check: 'auth.bad-token', wanted: [401, 403], place: 'token' },
-    ...(probe.run.options.refused ?? []).map(({ name, token }) => ({ as: token, why: `for the token ${name}`, check: 'auth.bad-token' as const, wanted: [401, 403], place: name })),
-    ...lacking.map((as) => ({ as, why: `for the role ${as.name}, which lacks what it needs`, check: 'permission.missing' as const, wanted: [403, 401, 404], place: 'permission' })),
+    {
+      as: badToken,
+      why: 'for a token that nobody issued',
+      check: 'auth.bad-token',
+      wanted: [401, 403],
+      place: 'token',
+    },
+    ...(probe.run.options.refused ?? []).map(({ name, token }) => ({
+      as: token,
+      why: `for the token ${name}`,
+      check: 'auth.bad-token' as const,
+      wanted: [401, 403],
+      place: name,
+    })),
+    ...lacking.map((as) => ({
+      as,
+      why: `for the role ${as.name}, which lacks what it needs`,
+      check: 'permission.missing' as const,
+      wanted: [403, 401, 404],
+      place: 'permission',
+    })),
   ];
 }
 
-function judge(probe: Probe, operation: Operation, result: CallResult | undefined, { why, check, wanted, place }: ReturnType<typeof strangers>[number], isStrict: boolean): void {
+function judge(
+  probe: Probe,
+  operation: Operation,
+  result: CallResult | undefined,
+  { why, check, wanted, place }: ReturnType<typeof strangers>[number],
+  isStrict: boolean,
+): void {
   if (!result) return;
   performed(probe.run, operation.operationId, check);
   const { status } = result.exchange;
   if (wanted.includes(status) || status >= 500 || status === 429 || (!isStrict && status >= 400)) return;
-  report(probe.run, operation, { check, place, message: `wanted ${wanted.slice(0, 2).join(' or ')} ${why}, got ${status}`, exchange: result.exchange, seen: status });
+  report(probe.run, operation, {
+    check,
+    place,
+    message: `wanted ${wanted.slice(0, 2).join(' or ')} ${why}, got ${status}`,
+    exchange: result.exchange,
+    seen: status,
+  });
 }
 
 /** Every read, asked by those who may not; and who may is let in. */
-export async function checkReadAccess(probe: Probe, operation: Operation, requested: Omit<RequestInput, 'as'>): Promise<void> {
-  for (const one of strangers(probe, operation)) judge(probe, operation, await send(probe, operation, { ...requested, as: one.as }), one, true);
+export async function checkReadAccess(
+  probe: Probe,
+  operation: Operation,
+  requested: Omit<RequestInput, 'as'>,
+): Promise<void> {
+  for (const one of strangers(probe, operation))
+    judge(probe, operation, await send(probe, operation, { ...requested, as: one.as }), one, true);
   for (const role of probe.run.roles.filter((one) => mayDo(probe, operation, one) === 'yes').slice(1)) {
     const result = await send(probe, operation, { ...requested, as: role });
     if (!result || (result.exchange.status !== 403 && result.exchange.status !== 401)) continue;
@@ -59,14 +98,21 @@ export async function checkWithoutRight(probe: Probe, own: Own): Promise<void> {
       judge(probe, operation, result, one, true);
       if (!result || !isSuccess(result)) continue;
       const as = roleFor(probe, operation);
-      if (operation === create && json && as) await ownOf(probe, resource, { params: params ?? {}, as, sent: json, created: result });
+      if (operation === create && json && as)
+        await ownOf(probe, resource, { params: params ?? {}, as, sent: json, created: result });
       else return;
     }
   }
   const after = before && (await readOwn(probe, own));
   const blamed = replace ?? patch ?? remove ?? create;
   if (before && after && blamed)
-    agree(probe, blamed, { one: before.record, other: after.record, where: 'after requests of those who may not', check: 'write.side-effect', place: 'refused' });
+    agree(probe, blamed, {
+      one: before.record,
+      other: after.record,
+      where: 'after requests of those who may not',
+      check: 'write.side-effect',
+      place: 'refused',
+    });
 }
 
 async function bodyFor(probe: Probe, operation: Operation, own: Own, current: Parameters<typeof changeBody>[3]) {
@@ -80,8 +126,13 @@ async function bodyFor(probe: Probe, operation: Operation, own: Own, current: Pa
  * Writes that cannot succeed, for modes that only read: an id of no record, and no body where one is
  * needed.
  */
-export async function checkHarmlessly(probe: Probe, operation: Operation, params: RequestInput['params']): Promise<void> {
+export async function checkHarmlessly(
+  probe: Probe,
+  operation: Operation,
+  params: RequestInput['params'],
+): Promise<void> {
   const isHarmless = operation.method === 'post' ? operation.body?.required === true : operation.path.includes('{');
   if (!isHarmless) return;
-  for (const one of strangers(probe, operation)) judge(probe, operation, await send(probe, operation, { as: one.as, params }), one, false);
+  for (const one of strangers(probe, operation))
+    judge(probe, operation, await send(probe, operation, { as: one.as, params }), one, false);
 }

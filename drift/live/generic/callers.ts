@@ -13,9 +13,17 @@ export type Authorize = (token: string, headers: Headers, address: URL) => void;
 /** By the first security scheme that an operation uses; a bearer token where there is none. */
 export function authorizeBy({ document, operations }: Contract): Authorize {
   const schemes = ((document.components as Node | undefined)?.securitySchemes ?? {}) as Record<string, Node>;
-  const used = [document.security, ...[...operations.values()].map(({ node }) => node.security)].flat() as (Node | undefined)[];
+  const used = [document.security, ...[...operations.values()].map(({ node }) => node.security)].flat() as (
+    | Node
+    | undefined
+  )[];
   const name = used.flatMap((one) => Object.keys(one ?? {}))[0];
-  const { type, scheme, in: where, name: key = '' } = (name === undefined ? {} : (schemes[name] ?? {})) as {
+  const {
+    type,
+    scheme,
+    in: where,
+    name: key = '',
+  } = (name === undefined ? {} : (schemes[name] ?? {})) as {
     type?: string;
     scheme?: string;
     in?: string;
@@ -47,7 +55,9 @@ export async function openCallers(run: Run, api: ApiSettings, tokens: RoleToken[
     const result = operation && (await sendRequest(run, operation.operationId, { as: token }, any));
     const status = result?.exchange.status;
     if (operation && needsToken(run.contract, operation) && (status === 401 || status === 403)) {
-      refused.push(`The token of the role ${name}${from ? ` (${from})` : ''} was answered ${status} on ${operation.operationId}.`);
+      refused.push(
+        `The token of the role ${name}${from ? ` (${from})` : ''} was answered ${status} on ${operation.operationId}.`,
+      );
       continue;
     }
     const told = permissionsIn(result?.body, api) ?? claimsOf(token);
@@ -65,7 +75,10 @@ const wordsOf = (value: unknown): string[] | undefined => {
 
 function permissionsIn(body: unknown, { permissions }: ApiSettings): string[] | undefined {
   if (permissions !== undefined) {
-    const value = permissions.split('/').filter(Boolean).reduce<unknown>((inner, key) => (inner as Row | undefined)?.[key], body);
+    const value = permissions
+      .split('/')
+      .filter(Boolean)
+      .reduce<unknown>((inner, key) => (inner as Row | undefined)?.[key], body);
     return wordsOf(value);
   }
   return isRow(body) ? firstWords(body) : undefined;

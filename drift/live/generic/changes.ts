@@ -2,13 +2,24 @@
 import type { Operation } from '../../core/contract.ts';
 import { performed, report } from '../run.ts';
 import { agree, hold } from './compare.ts';
-import { rounds } from './journey.ts';
 import type { Row } from './lists.ts';
-import { inputRefusals, isAllowed, isSuccess, must, mustRefuse, type Params, type Probe, refusalsOf, roleFor, send } from './probe.ts';
-import { bodyMaker, extrasOf, impossibleId, keptOf, type Own, optionsFor, readOwn, versionOf } from './records.ts';
+import {
+  inputRefusals,
+  isAllowed,
+  isSuccess,
+  must,
+  mustRefuse,
+  type Params,
+  type Probe,
+  refusalsOf,
+  roleFor,
+  send,
+} from './probe.ts';
+import { bodyMaker, keptOf, type Own, optionsFor, readOwn } from './records.ts';
+import { extrasOf, impossibleId, versionOf } from './requests.ts';
 import { recordIn } from './resources.ts';
 import { isReadOnly, membersIn, requestSchema } from './schema.ts';
-import { variationsOf, withMember, wrongBodies } from './variations.ts';
+import { rounds, variationsOf, withMember, wrongBodies } from './variations.ts';
 
 const changesOf = (probe: Probe, { resource }: Own): Operation[] =>
   [resource.replace, resource.patch].filter((one) => isAllowed(probe, one));
@@ -37,7 +48,12 @@ const versionIn = (probe: Probe, operation: Operation, { record }: Current): Row
 };
 
 /** A right body of a change. */
-export async function changeBody(probe: Probe, operation: Operation, own: Own, current: Current | undefined): Promise<Row | undefined> {
+export async function changeBody(
+  probe: Probe,
+  operation: Operation,
+  own: Own,
+  current: Current | undefined,
+): Promise<Row | undefined> {
   const { body } = await bodyMaker(probe, own.resource, operation);
   const kind = keptOf(probe).kind.get(own.resource) ?? 'full';
   const made = body(kind) ?? body('full');
@@ -58,9 +74,10 @@ export async function changeRecord(probe: Probe, own: Own, other: Own | undefine
     await changed(probe, operation, own, right);
     if (isPatch) await oneByOne(probe, operation, own, right);
     const { refer } = await bodyMaker(probe, own.resource, operation);
-    const variations = variationsOf(probe.contract, probe.run.schemas, schema, right, { ...optionsFor(probe), refer }).filter(
-      ({ member }) => !(member in target(operation, own).body),
-    );
+    const variations = variationsOf(probe.contract, probe.run.schemas, schema, right, {
+      ...optionsFor(probe),
+      refer,
+    }).filter(({ member }) => !(member in target(operation, own).body));
     for (const round of probe.run.options.runs > 0 ? rounds(variations) : []) {
       const fresh = (await changeBody(probe, operation, own, await currentOf(probe, own))) ?? right;
       const body = round.reduce((made, { member, value }) => withMember(made, member, value), fresh);
@@ -73,7 +90,13 @@ export async function changeRecord(probe: Probe, own: Own, other: Own | undefine
     }
     const after = other && (await readOwn(probe, other));
     if (untouched && after)
-      agree(probe, operation, { one: untouched.record, other: after.record, where: 'after another record was changed', check: 'write.side-effect', exchange: after.result.exchange });
+      agree(probe, operation, {
+        one: untouched.record,
+        other: after.record,
+        where: 'after another record was changed',
+        check: 'write.side-effect',
+        exchange: after.result.exchange,
+      });
     await missing(probe, operation, own, right);
   }
 }
@@ -89,7 +112,12 @@ async function changed(
   const as = roleFor(probe, operation);
   if (!as) return true;
   const before = await currentOf(probe, own);
-  const result = await send(probe, operation, { as, params: own.params, json: sent, ...extrasOf(probe, operation, before?.etag) });
+  const result = await send(probe, operation, {
+    as,
+    params: own.params,
+    json: sent,
+    ...extrasOf(probe, operation, before?.etag),
+  });
   performed(probe.run, operation.operationId, 'request.valid-rejected');
   if (!result) return true;
   const { exchange } = result;
@@ -115,7 +143,12 @@ async function changed(
 }
 
 /** What a change does not name stays: members that only the server writes, and for PATCH all others. */
-function keeps(probe: Probe, operation: Operation, { resource }: Own, { before, after, sent }: { before: Row; after: Row; sent: Row }): void {
+function keeps(
+  probe: Probe,
+  operation: Operation,
+  { resource }: Own,
+  { before, after, sent }: { before: Row; after: Row; sent: Row },
+): void {
   const isPatch = operation === resource.patch;
   const members = membersIn(probe.contract, resource.schema ?? '');
   const body = membersIn(probe.contract, requestSchema(operation) ?? '');
@@ -123,16 +156,25 @@ function keeps(probe: Probe, operation: Operation, { resource }: Own, { before, 
   const stays = Object.keys(before).filter((name) => {
     if (name in sent || restless.test(name)) return false;
     const isServers = !body.has(name) || isReadOnly(probe.contract, members.get(name) ?? resource.schema ?? '');
-    return isPatch ? body.has(name) || name === resource.idMember || /creat/i.test(name) : isServers && (name === resource.idMember || /creat/i.test(name));
+    return isPatch
+      ? body.has(name) || name === resource.idMember || /creat/i.test(name)
+      : isServers && (name === resource.idMember || /creat/i.test(name));
   });
   const pick = (row: Row) => Object.fromEntries(stays.map((name) => [name, row[name]]));
-  agree(probe, operation, { one: pick(before), other: pick(after), where: 'after a change that did not name it', check: 'write.side-effect' });
+  agree(probe, operation, {
+    one: pick(before),
+    other: pick(after),
+    where: 'after a change that did not name it',
+    check: 'write.side-effect',
+  });
 }
 
 /** A PATCH of one member alone. */
 async function oneByOne(probe: Probe, operation: Operation, own: Own, right: Row): Promise<void> {
   const needs = requiredMembers(probe, operation);
-  for (const member of Object.keys(right).filter((name) => !needs.has(name)).slice(0, 6)) {
+  for (const member of Object.keys(right)
+    .filter((name) => !needs.has(name))
+    .slice(0, 6)) {
     const fresh = await changeBody(probe, operation, own, await currentOf(probe, own));
     if (!fresh) return;
     const body = Object.fromEntries(Object.entries(fresh).filter(([name]) => name === member || needs.has(name)));
@@ -155,7 +197,11 @@ async function missing(probe: Probe, operation: Operation, own: Own, json: Row):
   if (id === undefined || wanted.length === 0 || !as || operation.responses.has(201)) return;
   const requested = { as, params: { ...params, [resource.idParameter]: id }, json, ...extrasOf(probe, operation, '*') };
   const result = await send(probe, operation, requested);
-  mustRefuse(probe, operation, result, [...wanted, 412], { check: 'status.unexpected', why: 'for an id that no record has', place: 'missing' });
+  mustRefuse(probe, operation, result, [...wanted, 412], {
+    check: 'status.unexpected',
+    why: 'for an id that no record has',
+    place: 'missing',
+  });
 }
 
 /** Changes with one member wrong are refused, and the record stays as it is. */
@@ -172,15 +218,28 @@ export async function refuseChanges(probe: Probe, own: Own): Promise<void> {
     for (const { member, value, fault } of wrongBodies(probe.contract, probe.run.schemas, schema, right)) {
       if (member in fixed) continue;
       const json = withMember(right, member, value);
-      const result = await send(probe, operation, { as, params: own.params, json, ...extrasOf(probe, operation, before?.etag) });
+      const result = await send(probe, operation, {
+        as,
+        params: own.params,
+        json,
+        ...extrasOf(probe, operation, before?.etag),
+      });
       const why = `for a body where ${fault.instance || 'the body'} ${fault.message}`;
       mustRefuse(probe, operation, result, refused, { why, place: `/${member}`, contract: fault.contract });
       if (!result || !isSuccess(result)) continue;
       isAccepted = true;
-      await must(probe, operation, { as, params: own.params, json: right, ...extrasOf(probe, operation, '*') }).catch(() => undefined);
+      await must(probe, operation, { as, params: own.params, json: right, ...extrasOf(probe, operation, '*') }).catch(
+        () => undefined,
+      );
     }
     const after = isAccepted ? undefined : await readOwn(probe, own);
     if (before && after)
-      agree(probe, operation, { one: before.record, other: after.record, where: 'after changes that were refused', check: 'write.side-effect', place: 'refused' });
+      agree(probe, operation, {
+        one: before.record,
+        other: after.record,
+        where: 'after changes that were refused',
+        check: 'write.side-effect',
+        place: 'refused',
+      });
   }
 }

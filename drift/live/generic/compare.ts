@@ -50,7 +50,8 @@ export function hold(probe: Probe, { operation, where, sent, got, schema, before
     const pointer = members.get(name);
     if (!pointer || isWriteOnly(contract, pointer)) continue;
     const seen = got[name];
-    if (isSame(contract, pointer, wanted, seen) || ((wanted === null || wanted === undefined) && seen === undefined)) continue;
+    if (isSame(contract, pointer, wanted, seen) || ((wanted === null || wanted === undefined) && seen === undefined))
+      continue;
     isRight = false;
     const isKept = seen === undefined || (before !== undefined && isDeepStrictEqual(seen, before[name]));
     report(probe.run, operation, {
@@ -72,7 +73,15 @@ const restless = /view|hit|access|seen|visit/i;
 export function agree(
   probe: Probe,
   operation: Operation,
-  { one, other, where, check = 'read.inconsistent' as CheckId, place = '', exchange, except = [] }: {
+  {
+    one,
+    other,
+    where,
+    check = 'read.inconsistent' as CheckId,
+    place = '',
+    exchange,
+    except = [],
+  }: {
     one: Row | undefined;
     other: Row | undefined;
     where: string;
@@ -89,7 +98,11 @@ export function agree(
     if (!(name in other) || restless.test(name) || except.includes(name)) continue;
     const seen = other[name];
     const isNested = [value, seen].some((part) => typeof part === 'object' && part !== null);
-    const isInstant = typeof value === 'string' && typeof seen === 'string' && Date.parse(value) === Date.parse(seen) && /T\d/.test(value);
+    const isInstant =
+      typeof value === 'string' &&
+      typeof seen === 'string' &&
+      Date.parse(value) === Date.parse(seen) &&
+      /T\d/.test(value);
     if (isInstant || (isNested ? !differs(value, seen) : isDeepStrictEqual(value, seen))) continue;
     isRight = false;
     report(probe.run, operation, {

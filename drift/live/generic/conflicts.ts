@@ -5,8 +5,9 @@ import { type CallResult, performed, report } from '../run.ts';
 import { changeBody } from './changes.ts';
 import { agree } from './compare.ts';
 import { isAllowed, isSuccess, mustRefuse, type Probe, refusalsOf, roleFor, send } from './probe.ts';
-import { bodyMaker, extrasOf, keptOf, type Own, ownOf, parentsOf, readOwn, versionOf } from './records.ts';
-import { recordIn, type Resource } from './resources.ts';
+import { bodyMaker, keptOf, type Own, ownOf, parentsOf, readOwn } from './records.ts';
+import { extrasOf, versionOf } from './requests.ts';
+import { type Resource, recordIn } from './resources.ts';
 import { requestSchema } from './schema.ts';
 
 const wordsOf = ({ node }: Operation, status: number): string => {
@@ -19,7 +20,13 @@ export async function checkDuplicate(probe: Probe, own: Own): Promise<void> {
   const { resource, sent, params } = own;
   const { create } = resource;
   const as = create && roleFor(probe, create);
-  if (!create || !as || !create.responses.has(409) || !/exist|duplicat|unique|already|taken|same/i.test(wordsOf(create, 409))) return;
+  if (
+    !create ||
+    !as ||
+    !create.responses.has(409) ||
+    !/exist|duplicat|unique|already|taken|same/i.test(wordsOf(create, 409))
+  )
+    return;
   performed(probe.run, create.operationId, 'write.conflict-missed');
   const result = await send(probe, create, { as, params, json: sent, ...extrasOf(probe, create) });
   if (!result || result.exchange.status === 409 || result.exchange.status >= 500) return;
@@ -33,7 +40,8 @@ export async function checkDuplicate(probe: Probe, own: Own): Promise<void> {
   });
 }
 
-const keyOf = ({ parameters }: Operation) => parameters.find(({ in: where, name }) => where === 'header' && /^idempotency-?key$/i.test(name));
+const keyOf = ({ parameters }: Operation) =>
+  parameters.find(({ in: where, name }) => where === 'header' && /^idempotency-?key$/i.test(name));
 
 /** One key, one record: the same request again changes nothing, another one is refused. */
 export async function checkIdempotency(probe: Probe, resource: Resource): Promise<void> {
@@ -47,7 +55,13 @@ export async function checkIdempotency(probe: Probe, resource: Resource): Promis
   const [json, other] = [body(kind), body(kind)];
   const ask = async (sent: typeof json, value: string): Promise<CallResult | undefined> => {
     const extras = extrasOf(probe, create);
-    const result = await send(probe, create, { as, params, json: sent, ...extras, headers: { ...extras.headers, [key.name]: value } });
+    const result = await send(probe, create, {
+      as,
+      params,
+      json: sent,
+      ...extras,
+      headers: { ...extras.headers, [key.name]: value },
+    });
     if (result && isSuccess(result) && sent) await ownOf(probe, resource, { params, as, sent, created: result });
     return result;
   };
@@ -55,15 +69,32 @@ export async function checkIdempotency(probe: Probe, resource: Resource): Promis
   const first = await ask(json, value);
   const again = await ask(json, value);
   performed(probe.run, create.operationId, 'write.side-effect');
-  const idOf = (result: CallResult | undefined) => (idMember === undefined ? undefined : recordIn(resource, result?.body)?.[idMember]);
+  const idOf = (result: CallResult | undefined) =>
+    idMember === undefined ? undefined : recordIn(resource, result?.body)?.[idMember];
   if (first && again && isSuccess(first) && isSuccess(again) && idOf(first) !== idOf(again))
-    report(probe.run, create, { check: 'write.side-effect', place: key.name, message: `the same request with one ${key.name} made two records`, exchange: again.exchange });
-  const refused = [409, 422].filter((status) => create.responses.has(status) && /idempoten|key/i.test(wordsOf(create, status)));
-  if (refused.length > 0) mustRefuse(probe, create, await ask(other, value), refused, { check: 'write.conflict-missed', why: `for another body with one ${key.name}`, place: key.name });
+    report(probe.run, create, {
+      check: 'write.side-effect',
+      place: key.name,
+      message: `the same request with one ${key.name} made two records`,
+      exchange: again.exchange,
+    });
+  const refused = [409, 422].filter(
+    (status) => create.responses.has(status) && /idempoten|key/i.test(wordsOf(create, status)),
+  );
+  if (refused.length > 0)
+    mustRefuse(probe, create, await ask(other, value), refused, {
+      check: 'write.conflict-missed',
+      why: `for another body with one ${key.name}`,
+      place: key.name,
+    });
   // With a body that is right, so that nothing but the key can be refused.
   const { format } = probe.contract.at(key.schema).node;
   if (format === 'uuid' && refusalsOf(create, [400, 422]).length > 0)
-    mustRefuse(probe, create, await ask(body(kind), 'no-key'), refusalsOf(create, [400, 422]), { why: `for ${key.name}: no-key`, place: key.name, contract: key.pointer });
+    mustRefuse(probe, create, await ask(body(kind), 'no-key'), refusalsOf(create, [400, 422]), {
+      why: `for ${key.name}: no-key`,
+      place: key.name,
+      contract: key.pointer,
+    });
 }
 
 /** A change that was made on an older version is refused, and changes nothing. */
@@ -81,22 +112,55 @@ export async function checkStale(probe: Probe, own: Own): Promise<void> {
     const current = { record: before.record, etag };
     const newer = await changeBody(probe, operation, own, current);
     if (!newer) continue;
-    const first = await send(probe, operation, { as, params: own.params, json: newer, ...extrasOf(probe, operation, etag) });
+    const first = await send(probe, operation, {
+      as,
+      params: own.params,
+      json: newer,
+      ...extrasOf(probe, operation, etag),
+    });
     if (!first || !isSuccess(first)) continue;
     const between = await readOwn(probe, own);
     if (hasMatch && etag && between && between.result.exchange.headers.get('etag') === etag)
-      report(probe.run, operation, { check: 'write.conflict-missed', place: 'header ETag', message: 'the ETag is the same after a change', exchange: between.result.exchange });
+      report(probe.run, operation, {
+        check: 'write.conflict-missed',
+        place: 'header ETag',
+        message: 'the ETag is the same after a change',
+        exchange: between.result.exchange,
+      });
     const stale = await changeBody(probe, operation, own, current);
-    const result = await send(probe, operation, { as, params: own.params, json: stale, ...extrasOf(probe, operation, etag) });
-    mustRefuse(probe, operation, result, wanted, { check: 'write.conflict-missed', why: 'for a change of an older version', place: 'stale' });
+    const result = await send(probe, operation, {
+      as,
+      params: own.params,
+      json: stale,
+      ...extrasOf(probe, operation, etag),
+    });
+    mustRefuse(probe, operation, result, wanted, {
+      check: 'write.conflict-missed',
+      why: 'for a change of an older version',
+      place: 'stale',
+    });
     const after = result && !isSuccess(result) ? await readOwn(probe, own) : undefined;
     if (between && after)
-      agree(probe, operation, { one: between.record, other: after.record, where: 'after a stale change was refused', check: 'write.side-effect', place: 'stale' });
-    if (hasMatch && (operation.responses.has(428) || operation.parameters.some(({ name, required }) => required && /^if-match$/i.test(name)))) {
+      agree(probe, operation, {
+        one: between.record,
+        other: after.record,
+        where: 'after a stale change was refused',
+        check: 'write.side-effect',
+        place: 'stale',
+      });
+    if (
+      hasMatch &&
+      (operation.responses.has(428) ||
+        operation.parameters.some(({ name, required }) => required && /^if-match$/i.test(name)))
+    ) {
       const { headers, ...extras } = extrasOf(probe, operation, null);
       const without = Object.fromEntries(Object.entries(headers ?? {}).filter(([name]) => !/^if-match$/i.test(name)));
       const bare = await send(probe, operation, { as, params: own.params, json: newer, ...extras, headers: without });
-      mustRefuse(probe, operation, bare, [428, 400, 412, 422], { check: 'write.conflict-missed', why: 'without If-Match', place: 'If-Match' });
+      mustRefuse(probe, operation, bare, [428, 400, 412, 422], {
+        check: 'write.conflict-missed',
+        why: 'without If-Match',
+        place: 'If-Match',
+      });
     }
   }
   await unchanged(probe, own);
@@ -110,8 +174,17 @@ async function unchanged(probe: Probe, own: Own): Promise<void> {
   const etag = (await readOwn(probe, own))?.result.exchange.headers.get('etag');
   if (!etag) return;
   const extras = extrasOf(probe, read);
-  const result = await send(probe, read, { as, params: own.params, ...extras, headers: { ...extras.headers, 'if-none-match': etag } });
+  const result = await send(probe, read, {
+    as,
+    params: own.params,
+    ...extras,
+    headers: { ...extras.headers, 'if-none-match': etag },
+  });
   if (result && result.exchange.status === 200)
-    report(probe.run, read, { check: 'status.unexpected', place: 'If-None-Match', message: 'wanted 304 for the ETag that it has, got 200', exchange: result.exchange });
+    report(probe.run, read, {
+      check: 'status.unexpected',
+      place: 'If-None-Match',
+      message: 'wanted 304 for the ETag that it has, got 200',
+      exchange: result.exchange,
+    });
 }
-

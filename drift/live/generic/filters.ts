@@ -2,11 +2,11 @@
 import type { Operation, Parameter } from '../../core/contract.ts';
 import { show } from '../../core/finding.ts';
 import { performed, report } from '../run.ts';
-import { type Row } from './lists.ts';
+import type { Row } from './lists.ts';
 import { plain, usual } from './names.ts';
 import type { Params, Probe } from './probe.ts';
-import { allRows } from './records.ts';
 import { choicesOf, type List, type Resource } from './resources.ts';
+import { allRows } from './rows.ts';
 import { facetsOf, itemsOf, membersIn, typesIn } from './schema.ts';
 
 /** Holds each filter and order of a list against its rows. */
@@ -27,7 +27,9 @@ export async function checkFilters(probe: Probe, resource: Resource, list: List,
 
 /** The rows of another list of the same records, where this one cannot be had whole. */
 async function knownRows(probe: Probe, { lists }: Resource, params: Params): Promise<Row[] | undefined> {
-  const whole = lists.find(({ operation }) => !operation.parameters.some(({ in: where, required }) => where === 'query' && required));
+  const whole = lists.find(
+    ({ operation }) => !operation.parameters.some(({ in: where, required }) => where === 'query' && required),
+  );
   return whole ? allRows(probe, whole, params) : [];
 }
 
@@ -35,7 +37,9 @@ async function knownRows(probe: Probe, { lists }: Resource, params: Params): Pro
 function memberFor(members: Map<string, string>, parameter: string): [string, string] | undefined {
   const name = plain(parameter.replace(/\[\]$/, ''));
   const names = new Set([name, name.replace(/s$/, ''), name.replace(/es$/, '')]);
-  return [...members].find(([member]) => plain(member) === name) ?? [...members].find(([member]) => names.has(plain(member)));
+  return (
+    [...members].find(([member]) => plain(member) === name) ?? [...members].find(([member]) => names.has(plain(member)))
+  );
 }
 
 interface Filter {
@@ -55,11 +59,20 @@ async function checkFilter(probe: Probe, { list, params, parameter, member, poin
   const isList = typesIn(contract, parameter.schema)[0] === 'array';
   const own = isList ? (itemsOf(contract, parameter.schema) ?? parameter.schema) : parameter.schema;
   const choices = choicesOf(contract, own).length > 0 ? choicesOf(contract, own) : choicesOf(contract, pointer);
-  const present = [...new Set(all.map((row) => row[member]))].filter((value) => value !== null && typeof value !== 'object');
+  const present = [...new Set(all.map((row) => row[member]))].filter(
+    (value) => value !== null && typeof value !== 'object',
+  );
   const values = (choices.length > 0 ? choices : present).slice(0, mostValues);
   const [type] = typesIn(contract, pointer);
-  const isExact = choices.length > 0 || type === 'boolean' || type === 'integer' || facetsOf(contract, pointer).format !== undefined;
-  if (type === 'array' || type === 'object' || type === 'number' || /date/.test(String(facetsOf(contract, pointer).format))) return;
+  const isExact =
+    choices.length > 0 || type === 'boolean' || type === 'integer' || facetsOf(contract, pointer).format !== undefined;
+  if (
+    type === 'array' ||
+    type === 'object' ||
+    type === 'number' ||
+    /date/.test(String(facetsOf(contract, pointer).format))
+  )
+    return;
   performed(run, operation.operationId, 'list.filter');
   const say = (message: string) =>
     report(run, operation, { check: 'list.filter', message, place: `?${parameter.name}`, contract: parameter.pointer });
@@ -74,7 +87,8 @@ async function checkFilter(probe: Probe, { list, params, parameter, member, poin
     if (other) return say(`?${parameter.name}=${sent} lets a row through whose ${member} is ${show(other[member])}`);
     const wanted = all.filter((row) => (isExact ? fits(row) : String(row[member]) === sent));
     const isFewer = rows.length < wanted.length;
-    if (isFewer) return say(`?${parameter.name}=${sent} has ${rows.length} rows, without it ${wanted.length} have this ${member}`);
+    if (isFewer)
+      return say(`?${parameter.name}=${sent} has ${rows.length} rows, without it ${wanted.length} have this ${member}`);
   }
 }
 
@@ -83,7 +97,13 @@ const nonsense = 'zqxjwvk';
 /** A word that is nowhere finds nothing; the words of a row find it. */
 async function checkSearch(
   probe: Probe,
-  { list, params, parameter, all, members }: { list: List; params: Params; parameter: Parameter; all: Row[]; members: Map<string, string> },
+  {
+    list,
+    params,
+    parameter,
+    all,
+    members,
+  }: { list: List; params: Params; parameter: Parameter; all: Row[]; members: Map<string, string> },
 ): Promise<void> {
   const { operation } = list;
   performed(probe.run, operation.operationId, 'list.filter');
@@ -112,10 +132,17 @@ async function checkSearch(
 /** `sort=name`, `sort=-name`, `sort=name_desc`, `sort=name:desc`, `sort=name&order=desc`. */
 async function checkSort(
   probe: Probe,
-  { list, params, parameter, members }: { list: List; params: Params; parameter: Parameter; members: Map<string, string> },
+  {
+    list,
+    params,
+    parameter,
+    members,
+  }: { list: List; params: Params; parameter: Parameter; members: Map<string, string> },
 ): Promise<void> {
   const { operation } = list;
-  const direction = operation.parameters.find(({ in: where, name }) => where === 'query' && usual.direction.has(plain(name)));
+  const direction = operation.parameters.find(
+    ({ in: where, name }) => where === 'query' && usual.direction.has(plain(name)),
+  );
   const ways = direction ? choicesOf(probe.contract, direction.schema).map(String) : [];
   for (const choice of choicesOf(probe.contract, parameter.schema).map(String)) {
     const [, minus = '', key = '', suffix = ''] = /^([-+]?)(.*?)(?:[_:. ](asc|desc))?$/i.exec(choice) ?? [];

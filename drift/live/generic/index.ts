@@ -2,14 +2,16 @@
 import type { Contract, Operation } from '../../core/contract.ts';
 import { checkCors } from '../reads/cors.ts';
 import type { Read } from '../reads/reading.ts';
-import { chosen, report, type Run } from '../run.ts';
+import { chosen, type Run, report } from '../run.ts';
 import { checkHarmlessly, checkReadAccess } from './access.ts';
+import { checkDeletion } from './deletion.ts';
 import { checkFilters } from './filters.ts';
-import { checkDeletion, checkJourney } from './journey.ts';
+import { checkJourney } from './journey.ts';
 import { parametersIn } from './names.ts';
 import { isAllowed, isChosen, isSuccess, type Params, type Probe, roleFor, send, successStatuses } from './probe.ts';
 import { checkReading, wrongQueries } from './reading.ts';
-import { extrasOf, idFor, impossibleId, isMakeable, keptOf, make, parentsOf } from './records.ts';
+import { idFor, isMakeable, keptOf, make, parentsOf } from './records.ts';
+import { extrasOf, impossibleId } from './requests.ts';
 import { type Resource, resourceNamed, resourcesOf } from './resources.ts';
 import { requestSchema } from './schema.ts';
 import type { ApiSettings } from './settings.ts';
@@ -33,7 +35,10 @@ export async function checkAny(run: Run, api: ApiSettings, { reads }: Parts = { 
   const wanted = probe.resources.filter((resource) => operationsOf(resource).some((one) => isChosen(probe, one)));
   const writes = run.options.mode !== 'read' && run.options.level === 'behaviour';
   try {
-    if (writes) for (const resource of wanted) for (let index = 0; index < records && isMakeable(probe, resource); index += 1) if (!(await make(probe, resource))) break;
+    if (writes)
+      for (const resource of wanted)
+        for (let index = 0; index < records && isMakeable(probe, resource); index += 1)
+          if (!(await make(probe, resource, undefined, { isSpread: true }))) break;
     if (reads) {
       await checkMost(probe, wanted);
       await checkEveryRead(probe);
@@ -60,7 +65,8 @@ async function journeyOf(probe: Probe, resource: Resource): Promise<void> {
   const reason = await checkJourney(probe, resource);
   if (reason === undefined) return;
   for (const operation of operationsOf(resource))
-    if (operation.method !== 'get' && !probe.run.skipped.has(operation.operationId)) probe.run.skipped.set(operation.operationId, reason);
+    if (operation.method !== 'get' && !probe.run.skipped.has(operation.operationId))
+      probe.run.skipped.set(operation.operationId, reason);
 }
 
 const operationsOf = ({ create, read, replace, patch, remove, lists }: Resource): Operation[] =>
@@ -74,7 +80,11 @@ async function pathOf(probe: Probe, operation: Operation): Promise<Params | unde
     const resource = resourceNamed(probe.resources, operation.path, name);
     const id = given ?? (resource && (await idFor(probe, resource))) ?? exampleOf(probe, operation, name);
     if (id === undefined) return undefined;
-    const own = resource && keptOf(probe).own.get(resource)?.find((one) => one.params[name] === id);
+    const own =
+      resource &&
+      keptOf(probe)
+        .own.get(resource)
+        ?.find((one) => one.params[name] === id);
     Object.assign(found, own?.params ?? {}, { [name]: id });
   }
   return found;
@@ -96,15 +106,31 @@ async function checkEveryRead(probe: Probe): Promise<void> {
     const as = roleFor(probe, operation);
     if (!params || !as) {
       const name = parametersIn(operation.path).at(-1) ?? '';
-      run.skipped.set(operation.operationId, as ? `no value is known for ${name}: no list gave one, and \`values:\` of the configuration has none` : 'no role may');
+      run.skipped.set(
+        operation.operationId,
+        as
+          ? `no value is known for ${name}: no list gave one, and \`values:\` of the configuration has none`
+          : 'no role may',
+      );
       continue;
     }
     const base = { as, params, ...extrasOf(probe, operation) };
     const result = await send(probe, operation, base);
     if (result && isSuccess(result))
-      asked.push({ operation, as, params, context: { values: new Map(), preferred: true }, body: result.body, exchange: result.exchange });
+      asked.push({
+        operation,
+        as,
+        params,
+        context: { values: new Map(), preferred: true },
+        body: result.body,
+        exchange: result.exchange,
+      });
     else if (result && !isFine(result.exchange.status, operation))
-      report(run, operation, { check: 'status.unexpected', message: `wanted ${successStatuses(operation).join(' or ')}, got ${result.exchange.status}`, exchange: result.exchange });
+      report(run, operation, {
+        check: 'status.unexpected',
+        message: `wanted ${successStatuses(operation).join(' or ')}, got ${result.exchange.status}`,
+        exchange: result.exchange,
+      });
     if (run.options.level === 'shape' || !result) continue;
     const isList = probe.resources.some(({ lists }) => lists.some((list) => list.operation === operation));
     if (!isList) await wrongQueries(probe, operation, base);
@@ -128,7 +154,10 @@ async function withoutWriting(probe: Probe): Promise<void> {
     const id = resource && impossibleId(probe, resource, operation);
     const above = operation.path.includes('{') && resource ? await parentsOf(probe, resource) : {};
     if (last !== undefined && (id === undefined || !above)) continue;
-    await checkHarmlessly(probe, operation, { ...above, ...(last !== undefined && id !== undefined && { [last]: id }) });
+    await checkHarmlessly(probe, operation, {
+      ...above,
+      ...(last !== undefined && id !== undefined && { [last]: id }),
+    });
   }
 }
 
@@ -136,7 +165,12 @@ async function withoutWriting(probe: Probe): Promise<void> {
 function unfinished({ run, api }: Probe): void {
   for (const operation of chosen(run)) {
     const { operationId, reads, method, node } = operation;
-    if (reads || run.skipped.has(operationId) || [...(run.statuses.get(operationId) ?? [])].some((status) => status < 300)) continue;
+    if (
+      reads ||
+      run.skipped.has(operationId) ||
+      [...(run.statuses.get(operationId) ?? [])].some((status) => status < 300)
+    )
+      continue;
     if (run.options.mode === 'read') continue;
     const reason = (api.never ?? []).includes(operationId)
       ? '`api.never` of the configuration names it'
@@ -148,4 +182,3 @@ function unfinished({ run, api }: Probe): void {
     run.skipped.set(operationId, reason);
   }
 }
-

@@ -31,7 +31,9 @@ export function listShape(contract: Contract, operation: Operation, api: ApiSett
   if (!found) return undefined;
   const members = membersIn(contract, found.owner);
   const named = (names: Set<string>, types: string[]) =>
-    [...members].find(([name, one]) => names.has(plain(name)) && typesIn(contract, one).some((t) => types.includes(t)))?.[0];
+    [...members].find(
+      ([name, one]) => names.has(plain(name)) && typesIn(contract, one).some((t) => types.includes(t)),
+    )?.[0];
   const query = (key: 'offset' | 'limit' | 'page' | 'cursor', types: string[]) =>
     operation.parameters.find(
       ({ in: where, name, schema: own }) =>
@@ -58,7 +60,13 @@ interface Found {
   owner: string;
 }
 
-function rowsIn(contract: Contract, schema: string, operation: Operation, api: ApiSettings, depth = 0): Found | undefined {
+function rowsIn(
+  contract: Contract,
+  schema: string,
+  operation: Operation,
+  api: ApiSettings,
+  depth = 0,
+): Found | undefined {
   const items = itemsOf(contract, schema);
   if (items && typesIn(contract, schema).includes('array')) return { path: [], row: items, owner: schema };
   const members = [...membersIn(contract, schema)];
@@ -76,7 +84,8 @@ function rowsIn(contract: Contract, schema: string, operation: Operation, api: A
   return inner && nested && { ...nested, path: [inner[0], ...nested.path] };
 }
 
-const at = (body: unknown, path: string[]): unknown => path.reduce((value, key) => (value as Row | undefined)?.[key], body);
+const at = (body: unknown, path: string[]): unknown =>
+  path.reduce((value, key) => (value as Row | undefined)?.[key], body);
 
 /** The rows of a body; undefined where it has none. */
 export function rowsOf({ path }: ListShape, body: unknown): Row[] | undefined {
@@ -86,7 +95,8 @@ export function rowsOf({ path }: ListShape, body: unknown): Row[] | undefined {
 
 /** How many rows there are in all, by the body or by a header. */
 export function totalOf({ path, total }: ListShape, body: unknown, headers: Headers): number | undefined {
-  const said = total === undefined ? headers.get('x-total-count') : (at(body, path.slice(0, -1)) as Row | undefined)?.[total];
+  const said =
+    total === undefined ? headers.get('x-total-count') : (at(body, path.slice(0, -1)) as Row | undefined)?.[total];
   return typeof said === 'number' ? said : typeof said === 'string' && /^\d+$/.test(said) ? Number(said) : undefined;
 }
 

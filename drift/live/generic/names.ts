@@ -17,7 +17,8 @@ export const segments = (path: string): string[] => path.split('/').filter(Boole
 export const lastParameter = (path: string): string | undefined => /\/\{([^{}/]+)\}$/.exec(path)?.[1];
 
 /** The names of the parameters of a path, in their order. */
-export const parametersIn = (path: string): string[] => [...path.matchAll(/\{([^{}/]+)\}/g)].map(([, name]) => name ?? '');
+export const parametersIn = (path: string): string[] =>
+  [...path.matchAll(/\{([^{}/]+)\}/g)].map(([, name]) => name ?? '');
 
 /** The last word of a path: `pieces` of `/exhibits/{id}/pieces`. */
 export const lastWord = (path: string): string => segments(path).findLast((part) => !part.startsWith('{')) ?? '';
@@ -26,12 +27,45 @@ const has = (names: string[]) => new Set(names.map(plain));
 
 export const usual = {
   offset: has(['offset', 'skip', 'start', 'startIndex', 'from']),
-  limit: has(['limit', 'pageSize', 'page_size', 'per_page', 'perPage', 'size', 'take', 'top', 'maxResults', 'max', 'count']),
+  limit: has([
+    'limit',
+    'pageSize',
+    'page_size',
+    'per_page',
+    'perPage',
+    'size',
+    'take',
+    'top',
+    'maxResults',
+    'max',
+    'count',
+  ]),
   page: has(['page', 'pageNumber', 'page_number', 'pageIndex', 'pageNo']),
   cursor: has(['cursor', 'after', 'pageToken', 'page_token', 'continuationToken', 'starting_after', 'next']),
   next: has(['next', 'nextCursor', 'next_cursor', 'nextPageToken', 'next_page_token', 'cursor', 'endCursor']),
-  total: has(['total', 'count', 'totalCount', 'total_count', 'totalElements', 'totalItems', 'totalResults', 'x-total-count']),
-  rows: has(['data', 'items', 'results', 'content', 'records', 'rows', 'entries', 'values', 'list', 'value', 'elements']),
+  total: has([
+    'total',
+    'count',
+    'totalCount',
+    'total_count',
+    'totalElements',
+    'totalItems',
+    'totalResults',
+    'x-total-count',
+  ]),
+  rows: has([
+    'data',
+    'items',
+    'results',
+    'content',
+    'records',
+    'rows',
+    'entries',
+    'values',
+    'list',
+    'value',
+    'elements',
+  ]),
   wrapped: has(['data', 'item', 'result', 'payload', 'record']),
   search: has(['q', 'query', 'search', 'text', 'searchTerm', 'keyword', 'term']),
   sort: has(['sort', 'sortBy', 'sort_by', 'order_by', 'orderBy', 'ordering']),

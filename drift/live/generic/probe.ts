@@ -35,7 +35,9 @@ export const send = (
 
 /** The statuses of a success that the operation declares. */
 export function successStatuses(operation: Operation): number[] {
-  const exact = successesOf(operation).map(({ status }) => status).filter(Number.isInteger);
+  const exact = successesOf(operation)
+    .map(({ status }) => status)
+    .filter(Number.isInteger);
   return exact.length > 0 ? exact : [200, 201, 202, 203, 204, 206];
 }
 
@@ -52,7 +54,8 @@ export async function must(
 
 /** What an operation asks of the caller: alternatives, each a list held wholly. */
 export function needsOf({ api, contract }: Pick<Probe, 'api' | 'contract'>, operation: Operation): string[][] {
-  const keys = api.needs === undefined ? ['x-permissions', 'x-required-permissions', 'x-scopes', 'x-roles'] : [api.needs];
+  const keys =
+    api.needs === undefined ? ['x-permissions', 'x-required-permissions', 'x-scopes', 'x-roles'] : [api.needs];
   for (const key of keys) {
     const said = operation.node[key];
     if (!Array.isArray(said)) continue;
@@ -118,7 +121,12 @@ export function mustRefuse(
   operation: Operation,
   result: CallResult | undefined,
   wanted: number[],
-  { check = 'request.invalid-accepted' as CheckId, why, place = '', contract }: { check?: CheckId; why: string; place?: string; contract?: string | undefined },
+  {
+    check = 'request.invalid-accepted' as CheckId,
+    why,
+    place = '',
+    contract,
+  }: { check?: CheckId; why: string; place?: string; contract?: string | undefined },
 ): void {
   if (!result) return;
   performed(probe.run, operation.operationId, check);

@@ -4,9 +4,11 @@ import { show } from '../../core/finding.ts';
 import { type CallResult, performed, type RequestInput, report } from '../run.ts';
 import { agree } from './compare.ts';
 import { isPaged, largestPage, type Row, rowsOf, totalOf } from './lists.ts';
-import { must, mustRefuse, inputRefusals, type Params, type Probe, refusalsOf, roleFor, send } from './probe.ts';
-import { allRows, extrasOf, firstPage, impossibleId, parentsOf } from './records.ts';
-import { type List, recordIn, type Resource } from './resources.ts';
+import { inputRefusals, must, mustRefuse, type Params, type Probe, refusalsOf, roleFor, send } from './probe.ts';
+import { parentsOf } from './records.ts';
+import { extrasOf, firstPage, impossibleId } from './requests.ts';
+import { type List, type Resource, recordIn } from './resources.ts';
+import { allRows } from './rows.ts';
 import { limitsOf } from './sample.ts';
 import { facetsOf, typesIn } from './schema.ts';
 
@@ -56,7 +58,13 @@ function uniqueRows(probe: Probe, { idMember }: Resource, operation: Operation, 
 }
 
 /** The first, a middle and the last row are what their own address returns. */
-async function itemsAgree(probe: Probe, resource: Resource, operation: Operation, rows: Row[], params: Params): Promise<void> {
+async function itemsAgree(
+  probe: Probe,
+  resource: Resource,
+  operation: Operation,
+  rows: Row[],
+  params: Params,
+): Promise<void> {
   const { read, idMember, idParameter } = resource;
   const as = read && roleFor(probe, read);
   if (!read || !as || idMember === undefined) return;
@@ -87,9 +95,26 @@ async function checkPages(
   { ask, peek }: { ask: Ask; peek: Ask },
 ): Promise<void> {
   const { limit, offset, page } = shape;
-  const say = (check: 'paging.size' | 'paging.offset' | 'paging.count' | 'paging.default' | 'paging.order', message: string, result: CallResult) =>
-    report(probe.run, operation, { check, message, exchange: result.exchange, place: check === 'paging.count' ? `/${shape.total ?? ''}` : '' });
-  performed(probe.run, operation.operationId, 'paging.size', 'paging.offset', 'paging.count', 'paging.default', 'paging.order');
+  const say = (
+    check: 'paging.size' | 'paging.offset' | 'paging.count' | 'paging.default' | 'paging.order',
+    message: string,
+    result: CallResult,
+  ) =>
+    report(probe.run, operation, {
+      check,
+      message,
+      exchange: result.exchange,
+      place: check === 'paging.count' ? `/${shape.total ?? ''}` : '',
+    });
+  performed(
+    probe.run,
+    operation.operationId,
+    'paging.size',
+    'paging.offset',
+    'paging.count',
+    'paging.default',
+    'paging.order',
+  );
   const idsOf = (some: Row[]) => some.map((row) => JSON.stringify(idMember === undefined ? row : row[idMember]));
   const isWhole = rows.length < largestPage(probe.contract, shape);
   const shown = rowsOf(shape, first.body) ?? [];
@@ -100,7 +125,11 @@ async function checkPages(
     const { default: usual } = facetsOf(probe.contract, limit.schema) as { default?: number };
     const wanted = usual === undefined ? undefined : Math.min(usual, rows.length);
     if (isWhole && wanted !== undefined && shown.length !== wanted)
-      say('paging.default', `without ${limit.name} the page has ${shown.length} rows where ${wanted} were wanted`, first);
+      say(
+        'paging.default',
+        `without ${limit.name} the page has ${shown.length} rows where ${wanted} were wanted`,
+        first,
+      );
     if (usual !== undefined) {
       const sent = await ask({ [limit.name]: usual });
       const same = sent && idsOf(rowsOf(shape, sent.body) ?? []).join() === idsOf(shown).join();
@@ -124,12 +153,21 @@ interface Small {
   /** As `ask`, any status being right. */
   peek: Ask;
   idsOf: (rows: Row[]) => string[];
-  say: (check: 'paging.size' | 'paging.offset' | 'paging.count' | 'paging.order', message: string, result: CallResult) => void;
+  say: (
+    check: 'paging.size' | 'paging.offset' | 'paging.count' | 'paging.order',
+    message: string,
+    result: CallResult,
+  ) => void;
   isWhole: boolean;
   count: number | undefined;
 }
 
-async function smallPages(probe: Probe, { shape }: List, rows: Row[], { ask, peek, idsOf, say, isWhole, count }: Small): Promise<void> {
+async function smallPages(
+  probe: Probe,
+  { shape }: List,
+  rows: Row[],
+  { ask, peek, idsOf, say, isWhole, count }: Small,
+): Promise<void> {
   const { limit, offset, page } = shape;
   if (!limit || rows.length === 0) return;
   const { least } = limitsOf(facetsOf(probe.contract, limit.schema), true);
@@ -139,14 +177,19 @@ async function smallPages(probe: Probe, { shape }: List, rows: Row[], { ask, pee
     for (const at of steps) {
       const from = page && !offset ? at * size : at;
       if (from >= rows.length) continue;
-      const query = { [limit.name]: size, ...(offset && { [offset.name]: at }), ...(page && !offset && { [page.name]: firstPage(probe, page) + at }) };
+      const query = {
+        [limit.name]: size,
+        ...(offset && { [offset.name]: at }),
+        ...(page && !offset && { [page.name]: firstPage(probe, page) + at }),
+      };
       const result = await ask(query);
       const found = result && rowsOf(shape, result.body);
       if (!result || !found) continue;
       const requested = `?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`;
       const wanted = isWhole ? Math.min(size, rows.length - from) : size;
       const expected = idsOf(rows.slice(from, from + found.length));
-      if (found.length !== wanted) say('paging.size', `${requested} has ${found.length} rows where ${wanted} were wanted`, result);
+      if (found.length !== wanted)
+        say('paging.size', `${requested} has ${found.length} rows where ${wanted} were wanted`, result);
       else if (idsOf(found).join() !== expected.join()) {
         const isReordered = idsOf(found).every((id) => expected.includes(id));
         say(isReordered ? 'paging.order' : 'paging.offset', `${requested} is not what a bigger page has there`, result);
@@ -156,12 +199,17 @@ async function smallPages(probe: Probe, { shape }: List, rows: Row[], { ask, pee
         say('paging.count', `${requested} counts ${said}, the first page ${count}`, result);
     }
   }
-  const beyond = offset ? { [offset.name]: rows.length + 1000 } : page ? { [page.name]: firstPage(probe, page) + rows.length + 1000 } : undefined;
+  const beyond = offset
+    ? { [offset.name]: rows.length + 1000 }
+    : page
+      ? { [page.name]: firstPage(probe, page) + rows.length + 1000 }
+      : undefined;
   const { maximum } = offset || page ? facetsOf(probe.contract, (offset ?? page)?.schema ?? '') : {};
   if (!beyond || !isWhole || maximum !== undefined) return;
   const result = await peek(beyond);
   const found = result && result.exchange.status === 200 ? rowsOf(shape, result.body) : undefined;
-  if (result && found && found.length > 0) say('paging.offset', `beyond the end there are ${found.length} rows where none were wanted`, result);
+  if (result && found && found.length > 0)
+    say('paging.offset', `beyond the end there are ${found.length} rows where none were wanted`, result);
 }
 
 /** Query parameters out of their limits, where the operation promises to refuse them. */
@@ -197,14 +245,21 @@ export function wrongTexts({ contract, run }: Probe, { schema }: Parameter): str
   const { least, most } = limitsOf(facets, types.includes('integer'));
   const numbers = [least - 1, most + 1].map(String);
   const texts = [
-    ...(isNumber ? ['abc', ...(types.includes('integer') ? ['1.5'] : []), ...(facets.minimum !== undefined || facets.exclusiveMinimum !== undefined ? numbers.slice(0, 1) : []), ...(facets.maximum !== undefined || facets.exclusiveMaximum !== undefined ? numbers.slice(1) : [])] : []),
+    ...(isNumber
+      ? [
+          'abc',
+          ...(types.includes('integer') ? ['1.5'] : []),
+          ...(facets.minimum !== undefined || facets.exclusiveMinimum !== undefined ? numbers.slice(0, 1) : []),
+          ...(facets.maximum !== undefined || facets.exclusiveMaximum !== undefined ? numbers.slice(1) : []),
+        ]
+      : []),
     ...(types.includes('boolean') ? ['perhaps'] : []),
     ...(facets.enum ? ['contract-none'] : []),
     ...(['date', 'date-time', 'uuid'].includes(String(facets.format)) ? ['not of this form', '2026-02-30'] : []),
     ...(typeof facets.maxLength === 'number' && facets.maxLength < 2000 ? ['x'.repeat(facets.maxLength + 1)] : []),
   ];
-  const valueOf = (text: string): unknown => (isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text);
-  return texts.filter((text) => types[0] !== 'array' && run.schemas.check(schema, valueOf(text)).length > 0);
+  const meant = (text: string): unknown => (isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text);
+  return texts.filter((text) => types[0] !== 'array' && run.schemas.check(schema, meant(text)).length > 0);
 }
 
 /** Ids of no record get 404, ids of another form are refused. */
@@ -217,12 +272,20 @@ async function checkMissing(probe: Probe, resource: Resource, params: Params): P
   const missing = refusalsOf(read, [404, 410]);
   const wanted = missing.length > 0 ? missing : [400, 404, 410, 422];
   const result = await send(probe, read, { ...base, params: { ...params, [idParameter]: id } });
-  mustRefuse(probe, read, result, wanted, { check: 'status.unexpected', why: 'for an id that no record has', place: 'missing' });
+  mustRefuse(probe, read, result, wanted, {
+    check: 'status.unexpected',
+    why: 'for an id that no record has',
+    place: 'missing',
+  });
   const parameter = read.parameters.find(({ in: where, name }) => where === 'path' && name === idParameter);
   if (!parameter) return;
   const refused = [...new Set([...inputRefusals(read), ...missing])];
   for (const text of refused.length === 0 ? [] : wrongTexts(probe, parameter)) {
     const answer = await send(probe, read, { ...base, params: { ...params, [idParameter]: text } });
-    mustRefuse(probe, read, answer, refused, { why: `for {${idParameter}} = ${text}`, place: `{${idParameter}}`, contract: parameter.pointer });
+    mustRefuse(probe, read, answer, refused, {
+      why: `for {${idParameter}} = ${text}`,
+      place: `{${idParameter}}`,
+      contract: parameter.pointer,
+    });
   }
 }

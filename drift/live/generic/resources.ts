@@ -77,7 +77,8 @@ function resourceOf(
   const ownList = listed && listShape(contract, listed, api);
   const schema = record?.schema ?? ownList?.row;
   if (!read && !create && !ownList) return undefined;
-  const isSame = (shape: ListShape) => schema !== undefined && finalPointer(contract, shape.row) === finalPointer(contract, schema);
+  const isSame = (shape: ListShape) =>
+    schema !== undefined && finalPointer(contract, shape.row) === finalPointer(contract, schema);
   const others = operations
     .filter((one) => one.method === 'get' && one !== listed && one.path.startsWith(`${collection}/`) && one !== read)
     .flatMap((operation): List[] => {
@@ -105,7 +106,11 @@ function resourceOf(
 }
 
 /** A record may stand in a member of its own: `{ data: { … } }`. */
-function unwrapped(contract: Contract, schema: string, name: string): { schema: string; wrapper: string | undefined } | undefined {
+function unwrapped(
+  contract: Contract,
+  schema: string,
+  name: string,
+): { schema: string; wrapper: string | undefined } | undefined {
   if (!typesIn(contract, schema).includes('object')) return undefined;
   const members = [...membersIn(contract, schema)];
   const inner = members.find(
@@ -119,11 +124,24 @@ function unwrapped(contract: Contract, schema: string, name: string): { schema: 
 /** The member of a record that its address is made of. */
 export function idMemberOf(contract: Contract, schema: string, parameter: string, name: string): string | undefined {
   const members = membersIn(contract, schema);
-  const wanted = [parameter, 'id', '_id', `${name}Id`, 'uuid', 'guid', parameter.replace(/(id|_id)$/i, ''), 'key', 'code', 'slug'];
+  const wanted = [
+    parameter,
+    'id',
+    '_id',
+    `${name}Id`,
+    'uuid',
+    'guid',
+    parameter.replace(/(id|_id)$/i, ''),
+    'key',
+    'code',
+    'slug',
+  ];
   for (const one of wanted) {
     const member = [...members].find(
       ([key, pointer]) =>
-        one !== '' && plain(key) === plain(one) && typesIn(contract, pointer).some((type) => ['integer', 'string', 'number'].includes(type)),
+        one !== '' &&
+        plain(key) === plain(one) &&
+        typesIn(contract, pointer).some((type) => ['integer', 'string', 'number'].includes(type)),
     );
     if (member) return member[0];
   }

@@ -27,7 +27,8 @@ export function sampleOf(contract: Contract, schema: string, options: SampleOpti
   if (choices.length > 0) return choices[turn % choices.length];
   const referred = name ? options.refer?.(name) : undefined;
   const types = typesIn(contract, schema);
-  if (referred !== undefined && types.includes(typeof referred === 'number' ? 'integer' : typeof referred)) return referred;
+  if (referred !== undefined && types.includes(typeof referred === 'number' ? 'integer' : typeof referred))
+    return referred;
   switch (types[0]) {
     case 'string':
       return textOf(facets, options, name);
@@ -70,7 +71,13 @@ function arrayOf(
   if (!items || depth > deepest) return [];
   const count = Math.max(minItems, Math.min(maxItems, options.isBare ? minItems : 2));
   const all = Array.from({ length: count }, (_, index) =>
-    sampleOf(contract, items, { ...options, marker: `${options.marker}${index}`, turn: options.turn + index }, name, depth + 1),
+    sampleOf(
+      contract,
+      items,
+      { ...options, marker: `${options.marker}${index}`, turn: options.turn + index },
+      name,
+      depth + 1,
+    ),
   );
   if (!uniqueItems) return all;
   return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
@@ -86,7 +93,10 @@ function numberOf(facets: Node, isInteger: boolean, turn: number): number {
 
 /** The least and the most that a number may be; beyond them nothing that is not exact. */
 export function limitsOf(facets: Node, isInteger: boolean): { least: number; most: number } {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, format } = facets as Record<string, number | undefined> &
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, format } = facets as Record<
+    string,
+    number | undefined
+  > &
     Node;
   const step = isInteger ? 1 : 0.01;
   const widest = String(format) === 'int32' ? 2_147_483_647 : 1_000_000_000;
@@ -99,7 +109,12 @@ export function limitsOf(facets: Node, isInteger: boolean): { least: number; mos
 const two = (value: number) => String(value).padStart(2, '0');
 
 function textOf(facets: Node, { marker, turn }: SampleOptions, name: string): string {
-  const { format, pattern, minLength = 0, maxLength = 200 } = facets as {
+  const {
+    format,
+    pattern,
+    minLength = 0,
+    maxLength = 200,
+  } = facets as {
     format?: string;
     pattern?: string;
     minLength?: number;
@@ -159,7 +174,13 @@ function formattedText(format: string, marker: string, turn: number): string | u
 }
 
 /** A text that a pattern lets through; undefined where none was found. */
-export function matching(pattern: string, least: number, most: number, marker: string, turn: number): string | undefined {
+export function matching(
+  pattern: string,
+  least: number,
+  most: number,
+  marker: string,
+  turn: number,
+): string | undefined {
   const seed = [...`${marker}${turn}`].reduce((sum, letter) => (sum * 33 + letter.charCodeAt(0)) % 0x7fffffff, 5);
   try {
     const regexp = new RegExp(pattern, 'u');

@@ -1,5 +1,12 @@
 /** What a schema says, its references and branches followed: members, types, limits. */
-import { type Contract, escaped, type Media, type Node, type Operation, type ResponseSpec } from '../../core/contract.ts';
+import {
+  type Contract,
+  escaped,
+  type Media,
+  type Node,
+  type Operation,
+  type ResponseSpec,
+} from '../../core/contract.ts';
 import { isJson } from '../../core/exchange.ts';
 
 export interface Part {
@@ -42,7 +49,12 @@ function composed(contract: Contract, schema: string, depth: number): Part[] {
 
 /** The keywords of a schema that say something of a scalar, taken together. */
 export function facetsOf(contract: Contract, schema: string): Node {
-  return Object.assign({}, ...partsOf(contract, schema).map(({ node }) => node).toReversed()) as Node;
+  return Object.assign(
+    {},
+    ...partsOf(contract, schema)
+      .map(({ node }) => node)
+      .toReversed(),
+  ) as Node;
 }
 
 /** The types of a schema but null, `object` and `array` where its keywords say so. */
@@ -76,9 +88,11 @@ export function itemsOf(contract: Contract, schema: string): string | undefined 
 }
 
 export const isReadOnly = (contract: Contract, schema: string): boolean => facetsOf(contract, schema).readOnly === true;
-export const isWriteOnly = (contract: Contract, schema: string): boolean => facetsOf(contract, schema).writeOnly === true;
+export const isWriteOnly = (contract: Contract, schema: string): boolean =>
+  facetsOf(contract, schema).writeOnly === true;
 
-const schemaIn = (media: Media[]): string | undefined => media.find(({ type, schema }) => schema && isJson(type))?.schema;
+const schemaIn = (media: Media[]): string | undefined =>
+  media.find(({ type, schema }) => schema && isJson(type))?.schema;
 
 /** The schema of the JSON body that an operation accepts. */
 export const requestSchema = ({ body }: Operation): string | undefined => body && schemaIn(body.media);

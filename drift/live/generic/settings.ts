@@ -44,7 +44,8 @@ export function apiSettings(
   if (paging !== undefined) {
     if (!isRecord(paging)) throw refuse('`api.paging` must be a list of names');
     const other = Object.entries(paging).find(([key, name]) => !pagingKeys.includes(key) || typeof name !== 'string');
-    if (other) throw refuse(`\`api.paging.${other[0]}\`: say ${pagingKeys.join(', ')}, each with the name of a parameter`);
+    if (other)
+      throw refuse(`\`api.paging.${other[0]}\`: say ${pagingKeys.join(', ')}, each with the name of a parameter`);
   }
   return value as ApiSettings;
 }

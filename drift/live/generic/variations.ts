@@ -36,14 +36,15 @@ export function variationsOf(
 ): Variation[] {
   const needed = requiredIn(contract, schema);
   const all = written(contract, schema).flatMap(([member, pointer]) => {
-    if (options.refer?.(member) !== undefined) return needed.has(member) ? [] : [{ member, value: undefined, what: 'without it' }];
+    if (options.refer?.(member) !== undefined)
+      return needed.has(member) ? [] : [{ member, value: undefined, what: 'without it' }];
     const values = rightValues(contract, pointer, options);
     const out = needed.has(member) ? [] : [{ value: undefined, what: 'without it' }];
     return [...nulls(contract, pointer), ...out, ...values].map((one) => ({ member, ...one }));
   });
   return all.filter(
     ({ member, value }) =>
-      JSON.stringify(value) !== JSON.stringify(body[member]) &&
+      (value !== undefined || member in body) &&
       faultsOf(contract, schemas, schema, withMember(body, member, value)).length === 0,
   );
 }
@@ -81,9 +82,18 @@ function rightValues(contract: Contract, schema: string, { marker, turn, refer }
       const items = itemsOf(contract, schema);
       const { minItems = 0, maxItems = 3 } = facets as { minItems?: number; maxItems?: number };
       const several = Array.from({ length: Math.min(Math.max(minItems, 3), maxItems) }, (_, index) =>
-        items ? sampleOf(contract, items, { marker: `${marker}${9 - index}`, turn: turn + 5 - index, ...(refer && { refer }) }) : null,
+        items
+          ? sampleOf(contract, items, {
+              marker: `${marker}${9 - index}`,
+              turn: turn + 5 - index,
+              ...(refer && { refer }),
+            })
+          : null,
       );
-      return [{ value: [], what: 'an empty list' }, { value: several, what: 'several in an order of their own' }];
+      return [
+        { value: [], what: 'an empty list' },
+        { value: several, what: 'several in an order of their own' },
+      ];
     }
     default:
       return [];
@@ -110,17 +120,31 @@ function texts(facets: Node, marker: string): Value[] {
     minLength?: number;
     maxLength?: number;
   };
-  if (format === 'date')
-    return ['2024-02-29', '2025-12-31', '2026-01-01'].map((value) => ({ value, what: value }));
+  if (format === 'date') return ['2024-02-29', '2025-12-31', '2026-01-01'].map((value) => ({ value, what: value }));
   if (format === 'date-time')
-    return ['2026-03-29T00:30:00Z', '2025-12-31T23:59:59Z', '2026-07-01T10:00:00+05:30'].map((value) => ({ value, what: value }));
+    return ['2026-03-29T00:30:00Z', '2025-12-31T23:59:59Z', '2026-07-01T10:00:00+05:30'].map((value) => ({
+      value,
+      what: value,
+    }));
   if (format !== undefined || pattern !== undefined) return [];
   const most = maxLength ?? 300;
   return [
     ...(maxLength !== undefined && maxLength <= 20_000
-      ? [{ value: `${marker.slice(0, most)}${'é0ß1'.repeat(Math.ceil(most / 4))}`.slice(0, most), what: `${most} letters, the most` }]
+      ? [
+          {
+            value: `${marker.slice(0, most)}${'é0ß1'.repeat(Math.ceil(most / 4))}`.slice(0, most),
+            what: `${most} letters, the most`,
+          },
+        ]
       : []),
-    ...(minLength ? [{ value: `${marker.slice(-minLength)}${'x'.repeat(minLength)}`.slice(0, minLength), what: `${minLength} letters, the least` }] : []),
+    ...(minLength
+      ? [
+          {
+            value: `${marker.slice(-minLength)}${'x'.repeat(minLength)}`.slice(0, minLength),
+            what: `${minLength} letters, the least`,
+          },
+        ]
+      : []),
     { value: fitting(`${marker} Łódź 100% "a" 😀 ö`, most), what: 'letters of other scripts' },
     { value: fitting(`${marker} 007 \\n & <i>`, most), what: 'markup' },
     { value: fitting(`${marker} two  blanks\nlines`, most), what: 'lines and blanks' },
@@ -170,7 +194,11 @@ function wrongValues(contract: Contract, schema: string, right: unknown): unknow
     const items = Array.isArray(right) ? right : [];
     values.push({}, 'x', [], [...items, ...items.slice(0, 1)], [...items, null]);
     if (maxItems !== undefined && maxItems < 1000 && items.length > 0)
-      values.push(Array.from({ length: maxItems + 1 }, (_, index) => (typeof items[0] === 'string' ? `${items[0]}${index}` : items[0])));
+      values.push(
+        Array.from({ length: maxItems + 1 }, (_, index) =>
+          typeof items[0] === 'string' ? `${items[0]}${index}` : items[0],
+        ),
+      );
   }
   if (types.includes('object')) values.push([], 'x', ...innerWrongs(contract, schema, right));
   return [...new Map(values.map((one) => [JSON.stringify(one), one])).values()];
@@ -184,4 +212,15 @@ function innerWrongs(contract: Contract, schema: string, right: unknown): unknow
     const wrong = type === 'string' ? 4711 : 'x';
     return [withMember(right as Row, member, undefined), withMember(right as Row, member, wrong)];
   });
+}
+
+/** Each member once in a round. */
+export function rounds(all: Variation[]): Variation[][] {
+  const found: Variation[][] = [];
+  for (const one of all) {
+    const free = found.find((round) => round.every(({ member }) => member !== one.member));
+    if (free) free.push(one);
+    else found.push([one]);
+  }
+  return found;
 }

@@ -1,5 +1,5 @@
 /** The check of any contract on a server in this process. */
-import { readContract, type Contract } from '../../core/contract.ts';
+import { type Contract, readContract } from '../../core/contract.ts';
 import { type Finding, Findings, findingId } from '../../core/finding.ts';
 import { type Schemas, schemasOf } from '../../core/schemas.ts';
 import { curlOf } from '../../live/curl.ts';
@@ -38,13 +38,13 @@ export async function checkedAny(
     statuses: new Map(),
     performed: new Map(),
   };
-  await openCallers(run, api, Object.entries(tokens).map(([name, token]) => ({ name, token })));
+  await openCallers(
+    run,
+    api,
+    Object.entries(tokens).map(([name, token]) => ({ name, token })),
+  );
   await checkAny(run, api);
   return run;
 }
-
-/** What fails a run, as ids. */
-export const driftsOf = ({ findings }: Run): string[] =>
-  findings.all.filter(({ severity }) => severity === 'drift').map(findingId);
 
 export const wordsOf = (findings: Finding[]): string[] => findings.map((one) => `${findingId(one)}: ${one.message}`);

@@ -57,7 +57,8 @@ const problem = (status: number, title: string, headers: Record<string, string> 
 });
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const idOf = (number: number) => `${String(number).padStart(8, '0')}-1111-4111-8111-${String(number).padStart(12, '0')}`;
+const idOf = (number: number) =>
+  `${String(number).padStart(8, '0')}-1111-4111-8111-${String(number).padStart(12, '0')}`;
 export const etagOf = (row: Row) => `"${createHash('sha1').update(JSON.stringify(row)).digest('hex').slice(0, 12)}"`;
 
 export function newMuseum(): Museum {
@@ -81,7 +82,13 @@ export function newMuseum(): Museum {
   const kinds = ['painting', 'sculpture', 'video', 'drawing'];
   return {
     exhibits: [1, 2, 3, 4, 5].map(exhibit),
-    pieces: [1, 2, 3, 4, 5].map((id) => ({ id, exhibit: idOf(1), name: `Piece ${id}`, kind: kinds[id % 4], year: id === 2 ? null : 1900 + id })),
+    pieces: [1, 2, 3, 4, 5].map((id) => ({
+      id,
+      exhibit: idOf(1),
+      name: `Piece ${id}`,
+      kind: kinds[id % 4],
+      year: id === 2 ? null : 1900 + id,
+    })),
     tickets: [1, 2, 3].map((id) => ({ id, holder: `Visitor ${id}`, day: '2026-05-01', persons: id })),
     keys: new Map(),
     next: 100,
@@ -124,33 +131,50 @@ function parsed(text: string): unknown {
 }
 
 const sent = ({ status, body, headers }: Reply): Response =>
-  new Response(body === undefined || [204, 304].includes(status) ? null : typeof body === 'string' ? body : JSON.stringify(body), {
-    status,
-    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), date: new Date().toUTCString(), ...headers },
-  });
+  new Response(
+    body === undefined || [204, 304].includes(status) ? null : typeof body === 'string' ? body : JSON.stringify(body),
+    {
+      status,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        date: new Date().toUTCString(),
+        ...headers,
+      },
+    },
+  );
 
 function handled(call: Call, museum: Museum, skipped: Step | undefined): Reply {
   const { operation, method, params, query, headers, body, scopes } = call;
   const declared = contract.match(method, `/v2${operation.split(' ')[1]?.replaceAll(/\{[^}]+\}/g, 'x')}`)?.operation;
   if (operation === 'get /health') return { status: 200, body: { ok: true } };
   if (!scopes && skipped !== 'token') return problem(401, 'Who are you?', { 'www-authenticate': 'Bearer' });
-  if (method !== 'GET' && !scopes?.includes('write') && skipped !== 'scope' && skipped !== 'token') return problem(403, 'Not allowed');
-  const isId = (name: string, value: string) => (name === 'exhibit-id' ? uuid.test(value) : /^[1-9]\d{0,9}$/.test(value));
-  if (skipped !== 'id' && Object.entries(params).some(([name, value]) => !isId(name, value))) return problem(400, 'No such id');
+  if (method !== 'GET' && !scopes?.includes('write') && skipped !== 'scope' && skipped !== 'token')
+    return problem(403, 'Not allowed');
+  const isId = (name: string, value: string) =>
+    name === 'exhibit-id' ? uuid.test(value) : /^[1-9]\d{0,9}$/.test(value);
+  if (skipped !== 'id' && Object.entries(params).some(([name, value]) => !isId(name, value)))
+    return problem(400, 'No such id');
   if (skipped !== 'query')
     for (const { in: where, name, schema } of declared?.parameters ?? []) {
       const value = query.get(name);
       if (where !== 'query' || value === null) continue;
       const { type } = contract.at(schema).node;
-      const given = type === 'integer' && /^-?\d+$/.test(value) ? Number(value) : type === 'boolean' && /^(true|false)$/.test(value) ? value === 'true' : value;
+      const given =
+        type === 'integer' && /^-?\d+$/.test(value)
+          ? Number(value)
+          : type === 'boolean' && /^(true|false)$/.test(value)
+            ? value === 'true'
+            : value;
       if (schemas.check(schema, given).length > 0) return problem(400, `?${name}`);
     }
   if (operation === 'get /me') return { status: 200, body: { login: 'somebody', scopes: scopes ?? [] } };
   const exhibit = museum.exhibits.find(({ id }) => id === params['exhibit-id']);
   if (params['exhibit-id'] !== undefined && !exhibit) return problem(404, 'No such exhibit');
   const schema = declared?.body?.media[0]?.schema;
-  const wrong = schema !== undefined && (body === undefined || body === broken || schemas.check(schema, body).length > 0);
-  if (wrong && skipped !== 'body') return problem(body === broken || body === undefined ? 400 : 422, 'No right body', {});
+  const wrong =
+    schema !== undefined && (body === undefined || body === broken || schemas.check(schema, body).length > 0);
+  if (wrong && skipped !== 'body')
+    return problem(body === broken || body === undefined ? 400 : 422, 'No right body', {});
   if (operation.includes('/pieces')) return pieces(call, museum, skipped);
   if (operation.includes('/tickets')) return tickets(call, museum, skipped);
   if (operation === 'get /exhibits') return { status: 200, body: pageOf(museum, query) };
@@ -179,24 +203,43 @@ function handled(call: Call, museum: Museum, skipped: Step | undefined): Reply {
   return { status: 200, body: shown(museum, exhibit) };
 }
 
-const stored = (input: Row): Row => ({ about: null, curator: null, closes: null, preview: null, tags: [], isFree: false, contact: null, ...input });
+const stored = (input: Row): Row => ({
+  about: null,
+  curator: null,
+  closes: null,
+  preview: null,
+  tags: [],
+  isFree: false,
+  contact: null,
+  ...input,
+});
 
 export function shown({ pieces: all }: Museum, { door: _, ...row }: Row): Row {
   return { ...row, pieceCount: all.filter(({ exhibit }) => exhibit === row.id).length };
 }
 
 function pageOf(museum: Museum, query: URLSearchParams): { items: Row[]; total: number } {
-  const has = (name: string, fits: (value: string) => boolean) => query.get(name) === null || fits(query.get(name) ?? '');
+  const has = (name: string, fits: (value: string) => boolean) =>
+    query.get(name) === null || fits(query.get(name) ?? '');
   const rows = museum.exhibits.filter(
     (row) =>
       has('status', (value) => row.status === value) &&
-      has('curator', (value) => String(row.curator ?? '').toLowerCase().includes(value.toLowerCase())) &&
+      has('curator', (value) =>
+        String(row.curator ?? '')
+          .toLowerCase()
+          .includes(value.toLowerCase()),
+      ) &&
       has('isFree', (value) => String(row.isFree) === value) &&
       has('q', (value) => `${String(row.title)} ${String(row.about)}`.toLowerCase().includes(value.toLowerCase())),
   );
   const sort = query.get('sort');
   const key = sort?.replace('-', '');
-  if (key) rows.sort((a, b) => (String(a[key]) < String(b[key]) ? -1 : String(a[key]) > String(b[key]) ? 1 : 0) * (sort?.startsWith('-') ? -1 : 1));
+  if (key)
+    rows.sort(
+      (a, b) =>
+        (String(a[key]) < String(b[key]) ? -1 : String(a[key]) > String(b[key]) ? 1 : 0) *
+        (sort?.startsWith('-') ? -1 : 1),
+    );
   const [offset, limit] = [Number(query.get('offset') ?? 0), Number(query.get('limit') ?? 3)];
   return { items: rows.slice(offset, offset + limit).map((row) => shown(museum, row)), total: rows.length };
 }
@@ -206,7 +249,10 @@ function pieces({ method, operation, params, query, body }: Call, museum: Museum
   const without = ({ exhibit: _, ...row }: Row) => row;
   if (operation.endsWith('/pieces') && method === 'GET') {
     const kind = query.get('kind');
-    return { status: 200, body: museum.pieces.filter((row) => own(row) && (kind === null || row.kind === kind)).map(without) };
+    return {
+      status: 200,
+      body: museum.pieces.filter((row) => own(row) && (kind === null || row.kind === kind)).map(without),
+    };
   }
   if (method === 'POST') {
     const made = { id: museum.next++, exhibit: params['exhibit-id'], ...(body as Row) };
@@ -234,7 +280,8 @@ function tickets({ method, params, query, headers, body }: Call, museum: Museum,
     const key = headers.get('idempotency-key') ?? '';
     if (!uuid.test(key) && skipped !== 'key') return problem(400, 'Idempotency-Key');
     const before = museum.keys.get(key);
-    if (before && skipped !== 'key') return before.text === JSON.stringify(body) ? before.reply : problem(409, 'Used before');
+    if (before && skipped !== 'key')
+      return before.text === JSON.stringify(body) ? before.reply : problem(409, 'Used before');
     const made = { id: museum.next++, ...(body as Row) };
     museum.tickets.push(made);
     const reply = { status: 201, body: made };

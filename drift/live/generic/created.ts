@@ -1,0 +1,104 @@
+/** What a creation returned, where it led, and what the record's own address says. */
+import { show } from '../../core/finding.ts';
+import { performed, report } from '../run.ts';
+import { agree, hold } from './compare.ts';
+import type { Row } from './lists.ts';
+import type { Probe } from './probe.ts';
+import { type Own, readOwn } from './records.ts';
+import type { Resource } from './resources.ts';
+import { facetsOf, isReadOnly, isWriteOnly, membersIn } from './schema.ts';
+
+/** What the creation returned, where it led, and what the record's own address says. */
+export async function checkCreated(probe: Probe, own: Own): Promise<void> {
+  const { resource, sent, record, created } = own;
+  const { create } = resource;
+  if (!create) return;
+  const { exchange } = created;
+  hold(probe, { operation: create, where: 'in the answer', sent, got: record, schema: resource.schema, exchange });
+  await checkLocation(probe, own);
+  if (record) madeNow(probe, own, record);
+  const again = await readOwn(probe, own, { check: 'create.not-readable', why: 'for what was just created' });
+  if (!again) return;
+  hold(probe, {
+    operation: create,
+    where: 'when it is read',
+    sent,
+    got: again.record,
+    schema: resource.schema,
+    exchange,
+  });
+  if (resource.read)
+    agree(probe, resource.read, {
+      one: record,
+      other: again.record,
+      where: 'when it is read',
+      exchange: again.result.exchange,
+    });
+  secrets(probe, own, again.record);
+}
+
+/** A Location that is declared leads to the record. */
+async function checkLocation(probe: Probe, { resource, as, created }: Own): Promise<void> {
+  const location = created.exchange.headers.get('location');
+  const { create, read } = resource;
+  if (!create || !read || !location) return;
+  const { pathname } = new URL(location, created.exchange.url);
+  const found = probe.contract.match('get', pathname);
+  const base = new URL(created.exchange.url).pathname;
+  const isRelated = pathname.startsWith(base.slice(0, base.length - create.path.length)) || found !== undefined;
+  const result = isRelated
+    ? await probe.run.target
+        .send('get', new URL(location, created.exchange.url).href, { token: as.token })
+        .catch(() => undefined)
+    : undefined;
+  performed(probe.run, create.operationId, 'create.not-readable');
+  if (!result || result.status < 400) return;
+  report(probe.run, create, {
+    check: 'create.not-readable',
+    place: 'header Location',
+    message: `the Location ${location} answers ${result.status}`,
+    exchange: created.exchange,
+  });
+}
+
+const clockSkew = 10 * 60_000;
+
+/** What the server dates at the creation is now: a local time written as UTC is hours away. */
+function madeNow(probe: Probe, { resource, created }: Own, record: Row): void {
+  const { schema, create } = resource;
+  if (!schema || !create) return;
+  const clock = Date.parse(created.exchange.headers.get('date') ?? '') || Date.now();
+  for (const [name, pointer] of membersIn(probe.contract, schema)) {
+    const value = record[name];
+    if (!/^(date)?_?creat|_?created/i.test(name) || facetsOf(probe.contract, pointer).format !== 'date-time') continue;
+    if (typeof value !== 'string' || !isReadOnlyOrUnsent(probe, resource, name, pointer)) continue;
+    performed(probe.run, create.operationId, 'write.changed');
+    if (Number.isNaN(Date.parse(value)) || Math.abs(Date.parse(value) - clock) <= clockSkew) continue;
+    report(probe.run, create, {
+      check: 'write.changed',
+      place: `/${name}`,
+      message: `${name} is ${show(value)}, and it was created at ${new Date(clock).toISOString()}`,
+      exchange: created.exchange,
+      contract: pointer,
+    });
+  }
+}
+
+function isReadOnlyOrUnsent(probe: Probe, { create }: Resource, name: string, pointer: string): boolean {
+  const schema = create?.body?.media[0]?.schema;
+  return isReadOnly(probe.contract, pointer) || !schema || !membersIn(probe.contract, schema).has(name);
+}
+
+/** What is only written is never returned. */
+function secrets(probe: Probe, { resource }: Own, record: Row): void {
+  const { schema, read } = resource;
+  if (!schema || !read) return;
+  for (const [name, pointer] of membersIn(probe.contract, schema))
+    if (isWriteOnly(probe.contract, pointer) && name in record)
+      report(probe.run, read, {
+        check: 'body.schema',
+        place: `/${name}`,
+        message: `${name} is only written, and was returned`,
+        contract: pointer,
+      });
+}
