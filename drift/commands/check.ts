@@ -1,4 +1,5 @@
 import { checkLive, type Plan } from '../live/check.ts';
+import { readConfig } from '../live/config.ts';
 import { readBaseline } from '../report/baseline.ts';
 import { exitCodeOf, type Result } from '../report/result.ts';
 import { reportFile, resultOf, writeReports } from '../report/write-reports.ts';
@@ -14,7 +15,7 @@ export const check: Command = {
   async run(args) {
     const read = readOptions(args, checkOptions);
     const files = pairsOf('report', read.texts('report')).map(reportFile);
-    const loaded = await loadContract(read.text('contract'));
+    const loaded = await loadContract(read.text('contract') ?? readConfig(read.text('config')).contract);
     const plan = planOf(read, loaded);
     const result = await checked(plan, loaded, repeatOf(read, plan));
     writeReports(result, files, { isVerbose: read.has('verbose') });

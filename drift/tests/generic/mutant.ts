@@ -71,3 +71,25 @@ export const replaced = (museum: Museum, call: Call): Row =>
   museum.exhibits.find(({ id }) => id === call.params['exhibit-id']) ?? {};
 export const post = 'post /exhibits';
 export const put = `put ${exhibitPath}`;
+
+/** Deletions that only the address of the record knows of. */
+export function stillListed(): Mutant {
+  const gone = new Set<string>();
+  return {
+    first: (call) => {
+      const id = call.params['exhibit-id'] ?? '';
+      if (
+        call.operation === `delete ${exhibitPath}` &&
+        call.scopes?.includes('write') &&
+        Number(id.slice(0, 8)) >= 100
+      ) {
+        if (gone.has(id)) return { status: 404, body: { title: 'Gone', status: 404 }, headers: problemType };
+        gone.add(id);
+        return { status: 204 };
+      }
+      return gone.has(id) ? { status: 404, body: { title: 'Gone', status: 404 }, headers: problemType } : undefined;
+    },
+  };
+}
+
+const problemType = { 'content-type': 'application/problem+json' };

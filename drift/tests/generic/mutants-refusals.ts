@@ -1,6 +1,6 @@
 /** What a museum's server can refuse or accept wrongly, and what it can do besides. */
 
-import type { Mutant, Row } from './museum-server.ts';
+import type { Row } from './museum-server.ts';
 import {
   accepts,
   body,
@@ -13,6 +13,7 @@ import {
   put,
   refuses,
   replaced,
+  stillListed,
   store,
   without,
 } from './mutant.ts';
@@ -284,24 +285,3 @@ export const refusalMutants: Planted[] = [
     mutant: body(`get ${exhibitPath}`, (row) => ({ ...row, door: '1234' })),
   },
 ];
-
-function stillListed(): Mutant {
-  const gone = new Set<string>();
-  return {
-    first: (call) => {
-      const id = call.params['exhibit-id'] ?? '';
-      if (
-        call.operation === `delete ${exhibitPath}` &&
-        call.scopes?.includes('write') &&
-        Number(id.slice(0, 8)) >= 100
-      ) {
-        if (gone.has(id)) return { status: 404, body: { title: 'Gone', status: 404 }, headers: problemType };
-        gone.add(id);
-        return { status: 204 };
-      }
-      return gone.has(id) ? { status: 404, body: { title: 'Gone', status: 404 }, headers: problemType } : undefined;
-    },
-  };
-}
-
-const problemType = { 'content-type': 'application/problem+json' };
