@@ -2,7 +2,7 @@
  * Which OpenAPI a document speaks. 3.0 is read as 3.1 says it; what is missing or not understood is
  * said in words.
  */
-import type { Node } from './contract.ts';
+type Node = { [key: string]: unknown };
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 

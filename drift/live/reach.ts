@@ -1,8 +1,18 @@
 /** Whether the API responds, and where its addresses begin. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Plan } from './check.ts';
+import type { Contract } from '../core/contract.ts';
 import { Inconclusive } from './run.ts';
 import { openTarget, TransportError } from './target.ts';
+
+interface Plan {
+  contract: Contract;
+  /** As it was given: an origin, or with the path where the contract's addresses begin. */
+  url: string;
+  level: 'shape' | 'behaviour';
+  timeout: number;
+  /** Seconds to wait until the target responds. */
+  wait: number;
+}
 
 export async function untilReachable({ url, wait, timeout }: Plan, fetcher: typeof fetch): Promise<void> {
   const until = performance.now() + wait * 1000;

@@ -123,7 +123,8 @@ async function bodyFor(probe: Probe, operation: Operation, own: Own, current: Pa
 }
 
 /**
- * Writes that cannot succeed, for modes that only read: an id of no record, and no body where one is
+ * Writes that cannot succeed, for modes that only read: an id of no record, and no body where one
+ * is
  * needed.
  */
 export async function checkHarmlessly(

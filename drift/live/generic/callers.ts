@@ -40,7 +40,8 @@ export function authorizeBy({ document, operations }: Contract): Authorize {
 }
 
 /**
- * Adds a role for each token, with the permissions that the API or the token itself tells; nobody in
+ * Adds a role for each token, with the permissions that the API or the token itself tells; nobody
+ * in
  * particular where no token was given.
  * @returns why a role could not be opened
  */

@@ -142,7 +142,10 @@ async function changed(
   return true;
 }
 
-/** What a change does not name stays: members that only the server writes, and for PATCH all others. */
+/**
+ * What a change does not name stays: members that only the server writes, and for PATCH all
+ * others.
+ */
 function keeps(
   probe: Probe,
   operation: Operation,

@@ -1,4 +1,6 @@
-/** Creations with other right bodies, which are accepted, and with wrong ones, which are refused. */
+/**
+ * Creations with other right bodies, which are accepted, and with wrong ones, which are refused.
+ */
 import { show } from '../../core/finding.ts';
 import { performed, report } from '../run.ts';
 import { hold, isSame } from './compare.ts';

@@ -7,7 +7,10 @@ import { extrasOf } from './requests.ts';
 import type { Resource } from './resources.ts';
 import { allRows } from './rows.ts';
 
-/** Deleting is refused for what is not there, succeeds once, and takes the record out of everything. */
+/**
+ * Deleting is refused for what is not there, succeeds once, and takes the record out of
+ * everything.
+ */
 export async function checkDeletion(probe: Probe, resource: Resource): Promise<void> {
   const { remove, read, idMember, idParameter } = resource;
   if (!isAllowed(probe, remove)) return;

@@ -33,7 +33,9 @@ async function knownRows(probe: Probe, { lists }: Resource, params: Params): Pro
   return whole ? allRows(probe, whole, params) : [];
 }
 
-/** The member that a parameter is named after, in the singular too: `statuses` filters by `status`. */
+/**
+ * The member that a parameter is named after, in the singular too: `statuses` filters by `status`.
+ */
 function memberFor(members: Map<string, string>, parameter: string): [string, string] | undefined {
   const name = plain(parameter.replace(/\[\]$/, ''));
   const names = new Set([name, name.replace(/s$/, ''), name.replace(/es$/, '')]);

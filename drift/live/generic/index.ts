@@ -16,7 +16,9 @@ import { type Resource, resourceNamed, resourcesOf } from './resources.ts';
 import { requestSchema } from './schema.ts';
 import type { ApiSettings } from './settings.ts';
 
-/** Whether a contract has the keys that the checks of our own need (`x-permissions`, the caller). */
+/**
+ * Whether a contract has the keys that the checks of our own need (`x-permissions`, the caller).
+ */
 export const speaksDialect = ({ operations }: Contract): boolean =>
   operations.has('readCurrentUser') && [...operations.values()].some(({ node }) => node['x-permissions'] !== undefined);
 

@@ -157,7 +157,9 @@ export function recordIn({ wrapper, idMember }: Resource, body: unknown): Row | 
   return typeof inner === 'object' && inner !== null ? (inner as Row) : row;
 }
 
-/** The resource that a path parameter names: `petId` names a pet, `id` that before it in the path. */
+/**
+ * The resource that a path parameter names: `petId` names a pet, `id` that before it in the path.
+ */
 export function resourceNamed(resources: Resource[], path: string, parameter: string): Resource | undefined {
   const upTo = path.slice(0, path.indexOf(`{${parameter}}`) + parameter.length + 2);
   return resources.find(({ collection, idParameter }) => isSamePath(`${collection}/{${idParameter}}`, upTo));

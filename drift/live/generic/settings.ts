@@ -1,5 +1,6 @@
 /**
- * `api:` of the configuration: what the check cannot read off a contract by itself. Whatever is left
+ * `api:` of the configuration: what the check cannot read off a contract by itself. Whatever is
+ * left
  * out is looked for under its usual names.
  */
 import { UsageError } from '../../core/errors.ts';
