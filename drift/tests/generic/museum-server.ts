@@ -59,7 +59,7 @@ const problem = (status: number, title: string, headers: Record<string, string> 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const idOf = (number: number) =>
   `${String(number).padStart(8, '0')}-1111-4111-8111-${String(number).padStart(12, '0')}`;
-export const etagOf = (row: Row) => `"${createHash('sha1').update(JSON.stringify(row)).digest('hex').slice(0, 12)}"`;
+const etagOf = (row: Row) => `"${createHash('sha1').update(JSON.stringify(row)).digest('hex').slice(0, 12)}"`;
 
 export function newMuseum(): Museum {
   const exhibit = (number: number): Row => ({
@@ -214,7 +214,7 @@ const stored = (input: Row): Row => ({
   ...input,
 });
 
-export function shown({ pieces: all }: Museum, { door: _, ...row }: Row): Row {
+function shown({ pieces: all }: Museum, { door: _, ...row }: Row): Row {
   return { ...row, pieceCount: all.filter(({ exhibit }) => exhibit === row.id).length };
 }
 

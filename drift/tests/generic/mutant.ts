@@ -35,7 +35,7 @@ export const without = (operation: string, step: NonNullable<ReturnType<NonNulla
   without: (call) => (call.operation === operation ? step : undefined),
 });
 
-export const rows = (change: (rows: Row[], call: Call) => Row[]): Mutant =>
+const rows = (change: (rows: Row[], call: Call) => Row[]): Mutant =>
   body('get /exhibits', (page, call) => ({ ...page, items: change(page.items as Row[], call) }));
 export const each = (operation: string, change: (row: Row) => Row): Mutant =>
   operation === 'get /exhibits' ? rows((all) => all.map(change)) : body(operation, (row) => change(row));
