@@ -50,6 +50,12 @@ async function prepare(page: Page, country: number): Promise<void> {
 const form = (page: Page) => page.getByRole('form', { name: 'Rating' });
 const save = (page: Page) => form(page).getByRole('button', { name: 'Save Changes' });
 const status = (page: Page) => page.locator('main header [data-slot="status-badge"]');
+/** Folded above the form on a phone (ADR-272). */
+async function unfoldDetails(page: Page) {
+  const details = page.getByRole('button', { name: 'Indicator details' });
+  await expect(details).toBeVisible();
+  if ((await details.getAttribute('aria-expanded')) === 'false') await details.click();
+}
 const dependent = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: '1.1.2 Lead agency has its own budget' });
 async function choose(page: Page, isMet: boolean) {
@@ -68,6 +74,7 @@ for (const { name, viewport, country } of [
     await signIn(page, 'admin');
     await prepare(page, country);
     await page.goto(addressOf(country, parent));
+    await unfoldDetails(page);
     await expect(dependent(page)).toContainText('1 - Met');
     await expect(dependent(page)).toContainText('QA Completed');
     await choose(page, false);
@@ -95,6 +102,7 @@ for (const { name, viewport, country } of [
       .click();
     await choose(page, true);
     await save(page).click();
+    await unfoldDetails(page);
     await expect(dependent(page)).toContainText('1 - Met');
     await expect(dependent(page)).toContainText('QA Completed');
     await page.getByRole('link', { name: '1.1.2 Lead agency has its own budget' }).click();

@@ -1,5 +1,5 @@
 /**
- * How the file of a part of the client begins: six letters of its module's name, for every
+ * How the file of a part of the client begins: four letters of its module's name, for every
  * screen's script names those of all parts.
  */
-export const partName = (module: string): string => module.slice(0, 6);
+export const partName = (module: string): string => module.slice(0, 4);

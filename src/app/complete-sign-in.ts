@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { getLogInQueryOptions, getReadCurrentUserQueryKey } from '#generated/hooks/session/session.ts';
 import { endingOf } from '#src/lib/session/ending.ts';
+import { FRAME_KEY } from '#src/lib/session/frame-key.ts';
 import type { AppContext } from './context.ts';
 
 /**
@@ -10,6 +11,8 @@ import type { AppContext } from './context.ts';
  */
 export async function completeSignIn({ client, session }: AppContext) {
   let returnTo: string;
+  // It may be another person's.
+  sessionStorage.removeItem(FRAME_KEY);
   try {
     returnTo = await session.completeSignIn();
     const user = await client.fetchQuery({ ...getLogInQueryOptions(), staleTime: 0 });

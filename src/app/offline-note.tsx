@@ -25,8 +25,8 @@ export function OfflineNote() {
   return (
     <div role="status" className="sticky top-0 z-20 empty:hidden lg:top-(--header-height)">
       {offline && (
-        <p className="flex h-8 items-center justify-center gap-2 border-b border-warning/60 bg-card bg-linear-to-r from-warning/15 to-warning/15 px-4 text-sm whitespace-nowrap">
-          <WifiOff aria-hidden="true" className="size-4 shrink-0" />
+        <p data-slot="offline-note">
+          <WifiOff aria-hidden="true" className="size-4" />
           <span>
             <span className="font-medium">You are offline.</span> What you type is kept
             <span className="max-sm:sr-only"> here. Save it once the connection is back</span>.

@@ -59,43 +59,19 @@ export function DisclosureMenu({ label, children, align = 'start', className, pa
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the controls inside.
     // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the same.
-    <div
-      ref={root}
-      data-slot="disclosure-menu"
-      className="relative"
-      onKeyDown={closeOnEscape}
-      onBlur={closeOnLeave}
-      onClick={closeOnChoice}
-    >
+    <div ref={root} data-slot="disclosure-menu" onKeyDown={closeOnEscape} onBlur={closeOnLeave} onClick={closeOnChoice}>
       <button
         ref={button}
         type="button"
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
-        className={cn(
-          'inline-flex h-control items-center gap-1 rounded-md px-2 text-sm font-medium whitespace-nowrap hover:bg-accent',
-          className,
-        )}
+        className={className}
       >
         {label}
-        <ChevronDown
-          aria-hidden="true"
-          className={cn(
-            'size-3.5 text-muted-foreground transition-transform duration-(--duration-fast)',
-            open && 'rotate-180',
-          )}
-        />
+        <ChevronDown aria-hidden="true" />
       </button>
-      <div
-        id={panelId}
-        hidden={!open}
-        className={cn(
-          'absolute top-full z-40 mt-1 min-w-44 animate-pop-in rounded-lg border bg-popover p-1 text-popover-foreground shadow-md',
-          align === 'end' ? 'right-0' : 'left-0',
-          panelClassName,
-        )}
-      >
+      <div id={panelId} hidden={!open} className={cn(align === 'end' ? 'right-0' : 'left-0', panelClassName)}>
         {open && children}
       </div>
     </div>

@@ -74,11 +74,16 @@ function cut(css: string, shells: Shells): { styles: string; templates: string }
   used.add('sm:min-h-50').add('sr-only');
   const styles = criticalCss(css, used);
   const named = new Set(classesOf(styles));
+  const slots = new Set([...styles.matchAll(/\[data-slot="?([\w-]+)/g)].map(([, slot]) => slot));
+  // Read by the script.
+  slots.add('home-skeleton');
   const templates = plain.map(([name, html]) => {
-    const short = html.replace(/ class="([^"]*)"/g, (_, list: string) => {
-      const kept = list.split(' ').filter((one) => named.has(unescaped(one)));
-      return kept.length > 0 ? ` class="${kept.join(' ')}"` : '';
-    });
+    const short = html
+      .replace(/ class="([^"]*)"/g, (_, list: string) => {
+        const kept = list.split(' ').filter((one) => named.has(unescaped(one)));
+        return kept.length > 0 ? ` class="${kept.join(' ')}"` : '';
+      })
+      .replace(/ data-slot="([^"]*)"/g, (whole, slot: string) => (slots.has(slot) ? whole : ''));
     return `<template data-part="${name}">${short}</template>`;
   });
   return { styles: styles + OWN_CSS, templates: templates.join('\n    ') };
@@ -93,7 +98,6 @@ const LEFT_OUT = [
   /<title>.*?<\/title>/gs,
   /<script>.*?<\/script>/gs,
   / (id|for|tabindex|title|xmlns|data-status|data-print|aria-(controls|labelledby|describedby|expanded|haspopup))="[^"]*"/g,
-  / data-slot="(?!home-skeleton)[^"]*"/g,
   / value=""/g,
   /<div hidden=""[^>]*><\/div>/g,
   /<option value="[^"]*">.*?<\/option>/g,

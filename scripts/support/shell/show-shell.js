@@ -4,7 +4,8 @@ try {
   const theme = localStorage.getItem('ui:theme');
   if (['light', 'dark', 'contrast'].includes(theme)) root.dataset.theme = theme;
   const frame = JSON.parse(sessionStorage.getItem('ui:frame'));
-  const isSignedIn = Object.keys(sessionStorage).some((key) => key.startsWith('oidc.user:'));
+  const users = Object.keys(sessionStorage).filter((key) => key.startsWith('oidc.user:'));
+  const isSignedIn = users.some((key) => JSON.parse(sessionStorage.getItem(key)).expires_at > Date.now() / 1000);
   if (frame && isSignedIn && !/\/(unauthorized|404|500|login\/callback)$/.test(location.pathname)) {
     const part = (name) => document.querySelector(`[data-part=${name}]`).content;
     const shell = document.getElementById('shell');
@@ -17,8 +18,10 @@ try {
       else item.removeAttribute('aria-current');
     }
     const account = [...shell.querySelectorAll('header button')].at(-1);
-    account.replaceChild(document.createTextNode(`Hi ${frame.name}!`), account.firstChild);
-    if (!frame.demo) shell.querySelector('aside').remove();
+    const [greeting, initials] = account.children;
+    greeting.textContent = `Hi ${frame.name}!`;
+    initials.textContent = frame.initials;
+    if (!frame.demo || sessionStorage.getItem('demo-note:read')) shell.querySelector('aside').remove();
     if (/\/dashboard$/.test(location.pathname) && ['', '?currentUser=false'].includes(location.search)) {
       shell.querySelector('main').replaceChildren(part(frame.assigns ? 'assigning' : 'dashboard'));
       const [row] = shell.querySelector('tbody').rows;

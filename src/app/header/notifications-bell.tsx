@@ -16,12 +16,7 @@ export function NotificationsBell({ open, onToggle }: { open: boolean; onToggle:
       <Bell aria-hidden="true" />
       <span className="sr-only">{nameOf(problems, mentions, work)}</span>
       {unread > 0 && (
-        <span
-          aria-hidden="true"
-          data-slot="unread-count"
-          data-tabular
-          className="absolute -top-0.5 left-1/2 grid h-4 min-w-4 place-items-center rounded-full border border-card bg-primary px-1 text-[0.625rem] leading-none font-semibold text-primary-foreground"
-        >
+        <span aria-hidden="true" data-slot="unread-count" data-tabular>
           {unread > MOST ? `${MOST}+` : unread}
         </span>
       )}

@@ -31,6 +31,7 @@ export type Shells = {
 export async function drawShells(): Promise<Shells> {
   const [before = '', assigning = '', after = ''] = cutMain(await drawDashboard(true));
   const [, dashboard = ''] = cutMain(await drawDashboard(false));
+  if (![before, assigning, after, dashboard].every(Boolean)) throw new Error('The shell could not be drawn whole.');
   return { frame: before + renderToStaticMarkup(<PagePending />) + after, dashboard, assigning };
 }
 

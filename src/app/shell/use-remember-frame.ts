@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { initialsOf } from '#src/components/ui/initials.tsx';
 import { startsWithEverybody } from '#src/features/dashboard/dashboard-search.ts';
 import { useAccess } from '#src/lib/access/use-access.ts';
 import { FRAME_KEY } from '#src/lib/session/frame-key.ts';
@@ -12,11 +13,14 @@ export function useRememberFrame(): void {
   const assigns = may('assignWorkflow');
   useEffect(() => {
     if (!user) return;
-    const words = [...document.querySelectorAll('header nav > *')].map(({ textContent }) => textContent);
+    const { FullName: name } = user;
+    const entries = [...document.querySelectorAll('header nav > *')];
+    // Of a menu its button: it may be open.
+    const words = entries.map((entry) => (entry.querySelector('button') ?? entry).textContent);
     try {
       sessionStorage.setItem(
         FRAME_KEY,
-        JSON.stringify({ title, demo, name: user.FullName, words, assigns, everybody }),
+        JSON.stringify({ title, demo, name, initials: initialsOf(name), words, assigns, everybody }),
       );
     } catch {
       // A full storage: the next load begins with an empty page.

@@ -93,8 +93,8 @@ export function SearchInput({
   }));
 
   return (
-    <div data-slot="search-input" className={cn('relative', className)}>
-      <Search aria-hidden="true" className="pointer-events-none absolute top-2 left-2.5 size-4 text-muted-foreground" />
+    <div data-slot="search-input" className={className}>
+      <Search aria-hidden="true" />
       <Input
         ref={input}
         id={id}
@@ -115,12 +115,7 @@ export function SearchInput({
         }}
       />
       {text && (
-        <button
-          type="button"
-          aria-label={`Clear: ${label}`}
-          onClick={clear}
-          className="absolute top-1 right-1 grid size-6 place-items-center rounded-sm text-muted-foreground hover:bg-accent hover:text-foreground"
-        >
+        <button type="button" aria-label={`Clear: ${label}`} onClick={clear}>
           <X aria-hidden="true" className="size-4" />
         </button>
       )}

@@ -68,7 +68,8 @@ export const IndicatorRow = memo(function IndicatorRow(props: IndicatorRowProps)
     <a
       href={hrefOf({ countryId: row.CountryId, indicatorId: row.IndicatorId })}
       title={row.IndicatorName}
-      className="scroll-mt-10 truncate font-medium outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring"
+      data-slot="row-link"
+      className="truncate"
     >
       {row.IndicatorName}
     </a>

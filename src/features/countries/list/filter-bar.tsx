@@ -58,11 +58,7 @@ export function FilterBar({ facets, regions, shown, count, searchBox }: FilterBa
           onValueChange={(region) => change({ region })}
           loading={!regions}
         />
-        <p
-          role="status"
-          data-tabular
-          className="ml-auto text-sm text-muted-foreground max-sm:order-last max-sm:ml-0 max-sm:w-full"
-        >
+        <p role="status" data-tabular className="ml-auto text-sm text-muted-foreground max-sm:order-last">
           {shown !== undefined &&
             count !== undefined &&
             `${shown === count ? '' : `${shown} of `}${counted(count, 'country', 'countries')}`}
