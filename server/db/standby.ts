@@ -53,7 +53,7 @@ interface StandbyOptions {
 
 /** Beyond the age: how long what a person saved may have taken from its event to its commit. */
 const SAVING_SECONDS = 300;
-const EVERY_MS = 1_000;
+const MOST_BETWEEN_LOOKS_MS = 1_000;
 /** The longest read of an edition of 289,500 rows takes 1.4 s (docs/performance.md). */
 const PATIENCE_MS = 10_000;
 
@@ -61,11 +61,14 @@ const PATIENCE_MS = 10_000;
 const heldUntil = (marks: readonly Mark[], replayed: number): number =>
   marks.findLast(({ position }) => position <= replayed)?.at ?? Number.NEGATIVE_INFINITY;
 
-/** Looks every second how far the standby is. One that cannot be reached is looked for again. */
+/**
+ * Looks twice an age, and at least every second, how far the standby is. One that cannot be reached
+ * is looked for again.
+ */
 export function openStandby(
   primary: Db,
   { url, ageSeconds }: StandbySettings,
-  { pool, now, reach = () => reachServer(url, pool), patienceMs = PATIENCE_MS }: StandbyOptions,
+  { pool, now, reach = () => reachServer(url, primary, pool), patienceMs = PATIENCE_MS }: StandbyOptions,
 ): Standby {
   const marks: Mark[] = [];
   let opened: StandbyServer | undefined;
@@ -94,7 +97,7 @@ export function openStandby(
       });
   };
   again();
-  const timer = setInterval(again, EVERY_MS).unref();
+  const timer = setInterval(again, Math.min(MOST_BETWEEN_LOOKS_MS, ageSeconds * 500)).unref();
 
   const closeServer = async () => {
     await looking;
@@ -128,9 +131,21 @@ async function inTime<T>(asked: Promise<T>, patienceMs: number): Promise<T> {
   return Promise.race([asked, timeOut]).finally(() => over.abort());
 }
 
-async function reachServer(url: string, pool: PoolOptions | undefined): Promise<StandbyServer> {
+/** @throws Error where the address leads to another database than the primary's. */
+export async function reachServer(url: string, primary: Db, pool?: PoolOptions): Promise<StandbyServer> {
   const { db, close } = await openDatabase({ url, pool });
+  if ((await identityOf(db)) !== (await identityOf(primary))) {
+    await close();
+    throw new Error('DATABASE_STANDBY_URL leads to another database');
+  }
   return { db, replayed: () => positionOf(db, sql`pg_last_wal_replay_lsn()`), close };
+}
+
+/** The same in a database and its copies; log positions are those of all databases of a server. */
+async function identityOf(db: Db): Promise<string> {
+  const { rows } = await sql<{ name: string; oid: string }>`
+    select datname as name, oid::text from pg_database where datname = current_database()`.execute(db);
+  return `${rows[0]?.name} ${rows[0]?.oid}`;
 }
 
 /** In bytes from the beginning of the log; behind all others where the server has none. */

@@ -34,7 +34,10 @@ export function NoticeDialogs() {
 /** The same words where even the toasts could not be fetched. */
 function PlainNotices({ notices, onDismiss }: ToastAreaProps) {
   return (
-    <div role="alert" className="fixed inset-x-4 bottom-4 z-50 grid gap-2 sm:right-auto sm:max-w-sm">
+    <div
+      role="alert"
+      className="fixed inset-x-4 bottom-[calc(1rem+var(--bar-space))] z-50 grid gap-2 sm:right-auto sm:max-w-sm"
+    >
       {notices.map(({ id, message, record, action }) => (
         <div key={id} className="flex items-center gap-3 rounded-lg border bg-popover p-3 text-sm shadow-md">
           <p className="min-w-0 break-words whitespace-pre-line">

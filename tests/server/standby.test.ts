@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OperationId, operations } from '#generated/operations.ts';
 import type { Db } from '../../server/db/schema.ts';
-import { openStandby, type Standby } from '../../server/db/standby.ts';
+import { openStandby, reachServer, type Standby } from '../../server/db/standby.ts';
 import { openEmbedded } from '../support/database.ts';
 import { kenya, kenyaRatingId, openTestApp, type TestApp } from './support/app.ts';
 import { exampleBody } from './support/bodies.ts';
@@ -166,3 +166,13 @@ it.each(reads.map(([operationId]) => operationId as OperationId))(
     expect([answer.statusCode, read.mock.calls.length, failures]).toEqual([200, 1, 0]);
   },
 );
+
+const server = process.env.TEST_DATABASE_URL;
+it.skipIf(!server)('an address of another database of the same server is refused', async () => {
+  await expect(reachServer(server ?? '', test.db)).rejects.toThrow('leads to another database');
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(test.db);
+  const own = new URL(server ?? '');
+  own.pathname = `/${rows[0]?.name}`;
+  const reached = await reachServer(own.href, test.db);
+  await reached.close();
+});

@@ -18,7 +18,7 @@ import {
 import { bodyMaker, keptOf, type Own, optionsFor, readOwn } from './records.ts';
 import { extrasOf, impossibleId, versionOf } from './requests.ts';
 import { recordIn } from './resources.ts';
-import { isReadOnly, membersIn, requestSchema } from './schema.ts';
+import { isReadOnly, membersIn, requestSchema, requiredIn } from './schema.ts';
 import { rounds, variationsOf, withMember, wrongBodies } from './variations.ts';
 
 const changesOf = (probe: Probe, { resource }: Own): Operation[] =>
@@ -187,7 +187,7 @@ async function oneByOne(probe: Probe, operation: Operation, own: Own, right: Row
 
 const requiredMembers = (probe: Probe, operation: Operation): Set<string> => {
   const schema = requestSchema(operation);
-  return new Set((schema ? (probe.contract.at(schema).node.required as string[] | undefined) : undefined) ?? []);
+  return schema ? requiredIn(probe.contract, schema) : new Set();
 };
 
 /** Changes of what is not there. */

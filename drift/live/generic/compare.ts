@@ -6,7 +6,7 @@ import { type CheckId, show } from '../../core/finding.ts';
 import { performed, report } from '../run.ts';
 import { isRow, type Row } from './lists.ts';
 import type { Probe } from './probe.ts';
-import { facetsOf, isWriteOnly, membersIn } from './schema.ts';
+import { facetsOf, isWriteOnly, itemsOf, membersIn } from './schema.ts';
 
 /** Equal as the contract means it: one instant may be written in several ways. */
 export function isSame(contract: Contract, schema: string | undefined, a: unknown, b: unknown): boolean {
@@ -20,8 +20,10 @@ export function isSame(contract: Contract, schema: string | undefined, a: unknow
     const members = schema === undefined ? new Map<string, string>() : membersIn(contract, schema);
     return Object.entries(a).every(([name, value]) => isSame(contract, members.get(name), value, b[name]));
   }
-  if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((one, index) => isSame(contract, undefined, one, b[index]));
+  if (Array.isArray(a) && Array.isArray(b)) {
+    const items = schema === undefined ? undefined : itemsOf(contract, schema);
+    return a.length === b.length && a.every((one, index) => isSame(contract, items, one, b[index]));
+  }
   return false;
 }
 

@@ -42,15 +42,16 @@ async function checkLocation(probe: Probe, { resource, as, created }: Own): Prom
   const location = created.exchange.headers.get('location');
   const { create, read } = resource;
   if (!create || !read || !location) return;
-  const { pathname } = new URL(location, created.exchange.url);
-  const found = probe.contract.match('get', pathname);
-  const base = new URL(created.exchange.url).pathname;
-  const isRelated = pathname.startsWith(base.slice(0, base.length - create.path.length)) || found !== undefined;
-  const result = isRelated
-    ? await probe.run.target
-        .send('get', new URL(location, created.exchange.url).href, { token: as.token })
-        .catch(() => undefined)
-    : undefined;
+  const own = new URL(created.exchange.url);
+  const address = new URL(location, own);
+  const { pathname: base } = own;
+  const isBelow = address.pathname.startsWith(base.slice(0, base.length - create.path.length));
+  const isKnown = isBelow || probe.contract.match('get', address.pathname) !== undefined;
+  // The token is for this server alone.
+  const result =
+    isKnown && address.origin === own.origin
+      ? await probe.run.target.send('get', address.href, { token: as.token }).catch(() => undefined)
+      : undefined;
   performed(probe.run, create.operationId, 'create.not-readable');
   if (!result || result.status < 400) return;
   report(probe.run, create, {

@@ -64,14 +64,9 @@ function defaults(probe: Probe, { resource, record, created }: Own, round: Varia
   const { create } = resource;
   const schema = create?.body?.media[0]?.schema;
   if (!create || !schema || !record) return;
-  for (const { member, value } of round.filter((one) => one.value === undefined)) {
+  for (const { member } of round.filter((one) => one.value === undefined)) {
     const { default: wanted } = facetsOf(probe.contract, membersIn(probe.contract, schema).get(member) ?? schema);
-    if (
-      wanted === undefined ||
-      value !== undefined ||
-      !(member in record) ||
-      isSame(probe.contract, undefined, wanted, record[member])
-    )
+    if (wanted === undefined || !(member in record) || isSame(probe.contract, undefined, wanted, record[member]))
       continue;
     report(probe.run, create, {
       check: 'write.changed',

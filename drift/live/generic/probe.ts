@@ -153,6 +153,7 @@ export const isAllowed = (probe: Probe, operation: Operation | undefined): opera
   operation !== undefined &&
   !probe.run.options.skips?.(operation) &&
   !(probe.api.never ?? []).includes(operation.operationId) &&
+  (operation.safety !== 'irreversible' || probe.run.options.mode === 'all') &&
   operation.node.deprecated !== true;
 
 /** Whether `--only` and `--skip` leave it in. */

@@ -20,6 +20,7 @@ export async function allRows(
   const size = largestPage(probe.contract, shape);
   const base = { ...extrasOf(probe, operation).query, ...query, ...(limit && { [limit.name]: size }) };
   const rows: Row[] = [];
+  let first: number | undefined;
   let more: NonNullable<RequestInput['query']> = {};
   for (let index = 0; index < (few ? 1 : mostPages); index += 1) {
     const result = await must(probe, operation, { as, params, query: { ...base, ...more } });
@@ -28,7 +29,10 @@ export async function allRows(
     rows.push(...found);
     const next = nextOf(shape, result.body);
     const total = totalOf(shape, result.body, result.exchange.headers);
-    if (found.length === 0 || (limit && found.length < size) || (total !== undefined && rows.length >= total)) break;
+    first ??= found.length;
+    // A server may have a largest page of its own: short is a page that is shorter than the first.
+    const isLast = total === undefined ? limit && found.length < Math.min(size, first) : rows.length >= total;
+    if (found.length === 0 || isLast) break;
     if (offset) more = { [offset.name]: rows.length };
     else if (page) more = { [page.name]: firstPage(probe, page) + index + 1 };
     else if (cursor && (typeof next === 'string' || typeof next === 'number')) more = { [cursor.name]: next };

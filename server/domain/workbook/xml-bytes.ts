@@ -7,6 +7,8 @@ import { damaged, notASpreadsheet, tooMuch } from './workbook-refusals.ts';
 const [LT, GT, SLASH, BANG, QUESTION, DOUBLE, SINGLE] = [0x3c, 0x3e, 0x2f, 0x21, 0x3f, 0x22, 0x27];
 /** Bytes of a tag with its attributes, and of the text between two; Excel's cells end at 32,767. */
 const LONGEST = 1_000_000;
+/** What is held of a text or a tag that goes on: enough to name the cell of an absurd text. */
+const MOST_HELD = 16_000_000;
 const END_OF = { '<!--': '-->', '<![CDATA[': ']]>' } as const;
 
 /** Names are without their prefixes; attributes are as they are written. */
@@ -40,6 +42,7 @@ export class XmlBytes {
     // whatever is open is ended by this letter
     if (this.#isBegun && !this.#until && !piece.includes(GT)) {
       this.#rest.push(piece);
+      this.#refuseOver(MOST_HELD);
       return;
     }
     const all = this.#rest.length > 0 ? Buffer.concat([...this.#rest, piece]) : piece;
@@ -50,9 +53,14 @@ export class XmlBytes {
     if (!this.#isBegun) this.#begin(all);
     const read = this.#read(all);
     this.#rest = read < all.length ? [all.subarray(read)] : [];
-    if (this.#until || all.length - read <= LONGEST) return;
-    if (all[read] === LT) throw damaged(`${this.#name} holds a tag that does not end`);
-    throw tooMuch(`${this.#name} holds a text of more than ${LONGEST.toLocaleString('en')} bytes.`);
+    if (!this.#until) this.#refuseOver(LONGEST);
+  }
+
+  /** Refuses a tag or a text that goes on for too long, before all of it is held. */
+  #refuseOver(most: number): void {
+    if (this.#rest.reduce((bytes, { length }) => bytes + length, 0) <= most) return;
+    if (this.#rest[0]?.[0] === LT) throw damaged(`${this.#name} holds a tag that does not end`);
+    throw tooMuch(`${this.#name} holds a text of more than ${most.toLocaleString('en')} bytes.`);
   }
 
   /** The part is whole: the last tag that was read closes `root`. */

@@ -29,7 +29,9 @@ export function ToastViewport({ className, ...props }: ComponentProps<typeof Pri
     if (!('ResizeObserver' in globalThis)) return;
     const { style } = document.documentElement;
     const sizes = new ResizeObserver(() => {
-      style.setProperty('--notices-height', `${list.current?.offsetHeight ?? 0}px`);
+      const height = list.current?.offsetHeight ?? 0;
+      // With what a phone shows below them.
+      style.setProperty('--notices-height', `calc(${height}px + var(--bar-space) + var(--actions-space))`);
     });
     if (list.current) sizes.observe(list.current);
     return () => {
