@@ -20,7 +20,11 @@ const { code } = await run(
   ['run', '--project', 'server', '--project', 'node', ...(files.length > 0 ? files : ['tests/server'])],
   {
     // DATABASE_URL would turn the servers that tests start into ones on the caller's own database
-    env: { ...(own ? onTemplates(own.url) : { TEST_DATABASE_URL: given ?? '' }), DATABASE_URL: '' },
+    env: {
+      ...(own ? onTemplates(own.url) : { TEST_DATABASE_URL: given ?? '' }),
+      DATABASE_URL: '',
+      TEST_FAULTS: 'postgresql',
+    },
     stream: true,
   },
 );

@@ -27,10 +27,8 @@ export function useRowsInView(
   }, [isScrolled, rowHeight, box]);
 
   useEffect(() => {
-    // Measured by the watcher once the page is laid out, or by the first scroll before that.
-    let top: number | undefined;
+    let top = topOf(box);
     const follow = () => {
-      top ??= topOf(box);
       const next = viewFrom(top, rowHeight);
       // Before the frame is painted, so that no fast scroll shows an empty page.
       flushSync(() => setView((old) => (old.step === next.step && old.height === next.height ? old : next)));

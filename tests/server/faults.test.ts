@@ -9,7 +9,7 @@ import { twoUsers } from '../faults/two-users.ts';
 import { workingDay } from '../faults/working-day.ts';
 
 /** `npm run test:postgres` does them to PostgreSQL, where it is of this machine. */
-const engine: Engine = process.env.TEST_DATABASE_URL && hasPostgres() ? 'postgresql' : 'embedded';
+const engine: Engine = process.env.TEST_FAULTS === 'postgresql' && hasPostgres() ? 'postgresql' : 'embedded';
 
 /** A few rounds of what `npm run faults` does in full. */
 const short: [title: string, fault: Fault, rounds: number][] = [

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { compareNames } from '#src/lib/words.ts';
 import { componentName, docOf, type ExampleSource, examplesOf, propsOf, titleOf } from './source.ts';
 
 export type Example = ExampleSource & { title: string; Component: ComponentType };
@@ -32,7 +33,7 @@ const rankOf = ({ group }: ComponentPage) => order.indexOf(group);
 /** Every page, primitives last: what they are put together to comes first. */
 export const componentPages: ComponentPage[] = Object.entries(modules)
   .map(([path, module]) => pageOf(path, module))
-  .sort((one, other) => rankOf(one) - rankOf(other) || one.name.localeCompare(other.name));
+  .sort((one, other) => rankOf(one) - rankOf(other) || compareNames(one.name, other.name));
 
 function pageOf(path: string, module: Module): ComponentPage {
   const id = path.replace('./examples/', '').replace('.tsx', '');

@@ -1,3 +1,4 @@
+import { compareNames } from '#src/lib/words.ts';
 import { hrefOf } from './address.ts';
 import { componentPages } from './component-pages.ts';
 import { contract } from './reference/contract.ts';
@@ -32,7 +33,7 @@ const operations: Entry[] = operationPages.map(({ id, method, path, area, spec, 
 }));
 
 const schemas: Entry[] = Object.entries(contract.components.schemas)
-  .sort(([one], [other]) => one.localeCompare(other))
+  .sort(([one], [other]) => compareNames(one, other))
   .map(([name, { description = '', properties }]) => ({
     href: hrefOf('schemas', name),
     name,
