@@ -6,7 +6,7 @@ import { baselineName, type Entry, isDay, readBaseline, today, writeBaseline } f
 import { jsonReport } from '../report/json.ts';
 import { countOf } from '../report/result.ts';
 import { checked } from './check.ts';
-import { loadContract } from './load.ts';
+import { contractOf } from './load.ts';
 import { type Command, type Read, readOptions } from './options.ts';
 import { checkHelp, checkOptions, planOf } from './plan.ts';
 import { repeatOf } from './repeat.ts';
@@ -96,7 +96,7 @@ function fileOf(read: Read): string {
 async function foundBy(read: Read): Promise<Found> {
   const from = read.text('from');
   if (from) return foundIn(from);
-  const loaded = await loadContract(read.text('contract'));
+  const loaded = await contractOf(read);
   const plan = planOf(read, loaded);
   const withoutBaseline = { ...plan, config: { ...plan.config, baseline: undefined } };
   return foundInReport(JSON.parse(jsonReport(await checked(withoutBaseline, loaded, repeatOf(read, plan)))));

@@ -1,9 +1,8 @@
 import { checkLive, type Plan } from '../live/check.ts';
-import { readConfig } from '../live/config.ts';
 import { readBaseline } from '../report/baseline.ts';
 import { exitCodeOf, type Result } from '../report/result.ts';
 import { reportFile, resultOf, writeReports } from '../report/write-reports.ts';
-import { type Loaded, loadContract } from './load.ts';
+import { contractOf, type Loaded } from './load.ts';
 import { type Command, pairsOf, readOptions } from './options.ts';
 import { checkHelp, checkOptions, planOf } from './plan.ts';
 import { repeatOf } from './repeat.ts';
@@ -15,7 +14,7 @@ export const check: Command = {
   async run(args) {
     const read = readOptions(args, checkOptions);
     const files = pairsOf('report', read.texts('report')).map(reportFile);
-    const loaded = await loadContract(read.text('contract') ?? readConfig(read.text('config')).contract);
+    const loaded = await contractOf(read);
     const plan = planOf(read, loaded);
     const result = await checked(plan, loaded, repeatOf(read, plan));
     writeReports(result, files, { isVerbose: read.has('verbose') });

@@ -12,7 +12,7 @@ import { openSecrets, secretOf } from '../live/tokens.ts';
 import { readBaseline } from '../report/baseline.ts';
 import { exitCodeOf } from '../report/result.ts';
 import { reportFile, resultOf, writeReports } from '../report/write-reports.ts';
-import { loadContract } from './load.ts';
+import { contractOf } from './load.ts';
 import { type Command, pairsOf, readOptions } from './options.ts';
 import { chosenBy } from './plan.ts';
 import { repeatArgs } from './repeat.ts';
@@ -25,7 +25,7 @@ export const diff: Command = {
 Can a client that was built on our contract work with the API of this document? OpenAPI 3.0, 3.1 or Swagger 2.0, YAML or JSON;
 a URL such as https://api.example.org/swagger/v1/swagger.json (.NET), …/v3/api-docs (Spring) or …/openapi.json (FastAPI).
 
-  --config FILE         default contract.config.yaml, where there is one: its only and notYet
+  --config FILE         default contract.config.yaml, where there is one: its contract, only and notYet
   --only NAME           operationId, tag, path (/users/**) or check id; repeatable, or with commas
   --not-yet NAME        operationId, tag or path of what they do not have yet: no drift
   --contract FILE       another contract than the one carried
@@ -59,7 +59,7 @@ a URL such as https://api.example.org/swagger/v1/swagger.json (.NET), …/v3/api
     const said = pairsOf('header', read.texts('header'));
     const headers = Object.fromEntries(said.map(([name, value]) => [name, secretOf(value, place)]));
     const timeout = read.number('timeout', 10, { least: 0.1 });
-    const { contract, sources } = await loadContract(read.text('contract'));
+    const { contract, sources } = await contractOf(read);
     const document = await textOf(theirs, headers, timeout);
     const since = performance.now();
     const selection = selectionOf(contract, chosenBy(read, readConfig(read.text('config'))));

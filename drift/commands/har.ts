@@ -5,7 +5,7 @@ import { readBaseline } from '../report/baseline.ts';
 import { exitCodeOf } from '../report/result.ts';
 import { reportFile, resultOf, writeReports } from '../report/write-reports.ts';
 import { readHar } from './har-file.ts';
-import { loadContract } from './load.ts';
+import { contractOf } from './load.ts';
 import { type Command, pairsOf, readOptions } from './options.ts';
 import { repeatArgs } from './repeat.ts';
 import { repositoryPath } from './repository-path.ts';
@@ -17,6 +17,7 @@ export const har: Command = {
 Judges every request to the contract's addresses and its answer. Requests to other hosts and addresses are ignored.
 
   --url URL             only requests to this host; with a path, that is where the contract's addresses begin
+  --config FILE         default contract.config.yaml, where there is one: its contract
   --contract FILE       another contract than the one carried
   --baseline FILE       known findings
   --report KIND=FILE    junit, sarif, json or md; repeatable
@@ -25,7 +26,7 @@ Judges every request to the contract's addresses and its answer. Requests to oth
     const text = { type: 'string' } as const;
     const verbose = { type: 'boolean' } as const;
     const report = { type: 'string', multiple: true } as const;
-    const options = { url: text, contract: text, baseline: text, report, verbose } as const;
+    const options = { url: text, config: text, contract: text, baseline: text, report, verbose } as const;
     const read = readOptions(args, options, true);
     const files = pairsOf('report', read.texts('report')).map(reportFile);
     if (read.positionals.length === 0) throw new UsageError('Which file? drift har FILE…');
@@ -35,7 +36,7 @@ Judges every request to the contract's addresses and its answer. Requests to oth
     if (url !== undefined && !URL.canParse(url)) throw new UsageError(`--url ${url} is no address.`);
     const baseline = read.text('baseline');
     const known = baseline ? readBaseline(baseline) : [];
-    const { contract, schemas, sources } = await loadContract(read.text('contract'));
+    const { contract, schemas, sources } = await contractOf(read);
     const recorded = read.positionals.flatMap(readHar);
     const title = `har ${read.positionals.join(' ')}`;
     const checked = judgeRecorded({ contract, schemas, recorded, url });

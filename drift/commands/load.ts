@@ -7,7 +7,9 @@ import { type Contract, readContract } from '../core/contract.ts';
 import { UsageError } from '../core/errors.ts';
 import { type Schemas, schemasOf } from '../core/schemas.ts';
 import type { Sources } from '../core/sources.ts';
+import { readConfig } from '../live/config.ts';
 import { embedded } from './embedded.ts';
+import type { Read } from './options.ts';
 
 export interface Loaded {
   contract: Contract;
@@ -33,6 +35,10 @@ export async function loadContract(file?: string): Promise<Loaded> {
   const { contractFile, contractText, contractSources } = await import('./repository.ts');
   return loaded(contractText(), contractSources(), contractFile);
 }
+
+/** The contract of `--contract`, of the configuration, or ours. */
+export const contractOf = (read: Read): Promise<Loaded> =>
+  loadContract(read.text('contract') ?? readConfig(read.text('config')).contract);
 
 function loaded(text: string, sources: Sources, name: string): Loaded {
   try {

@@ -42,7 +42,7 @@ export const checkOptions = {
 
 export const checkHelp = `  --url URL             where the API is: an origin, or with the path where the contract's addresses begin
   --config FILE         default contract.config.yaml, where there is one
-  --contract FILE       another contract than the one carried
+  --contract FILE       another contract than the one carried (contract: of the configuration)
   --mode read|write|all read (default) changes nothing; write cleans up what it made; all also does what cannot be undone
   --disposable          the target's data may be lost: --mode all needs it
   --scratch             --mode all --disposable: a backend whose data may be lost

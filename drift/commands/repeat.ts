@@ -17,9 +17,11 @@ export function repeatOf(read: Read, plan: Plan, program = programOf()): (operat
       read.texts(name).map((one) => `--${name} ${word(name === 'header' ? withoutSecret(one) : one)}`),
     ),
   ];
+  const isScratch = read.has('scratch');
   const options = [
-    ...(mode === 'read' ? [] : [`--mode ${mode}`]),
-    ...(disposable ? ['--disposable'] : []),
+    ...(isScratch ? ['--scratch'] : []),
+    ...(mode === (isScratch ? 'all' : 'read') ? [] : [`--mode ${mode}`]),
+    ...(disposable && !isScratch ? ['--disposable'] : []),
     ...(level === 'shape' ? ['--level shape'] : []),
     ...(runs === 3 ? [] : [`--runs ${runs}`]),
   ];
@@ -46,7 +48,7 @@ export function repeatArgs(command: string, args: string[]): string {
 }
 
 /** How this program was called: `drift` where it is installed, else `node` and the file. */
-function programOf(file = process.argv[1] ?? 'drift'): string {
+export function programOf(file = process.argv[1] ?? 'drift'): string {
   if (!/\.m?[jt]s$/.test(file)) return 'drift';
   const near = relative(process.cwd(), file);
   return `node ${word(near.startsWith('..') ? file : near)}`;

@@ -6,6 +6,7 @@ import { openTarget, TransportError } from './target.ts';
 
 interface Plan {
   contract: Contract;
+  config?: { api?: { prefix?: string } };
   /** As it was given: an origin, or with the path where the contract's addresses begin. */
   url: string;
   level: 'shape' | 'behaviour';
@@ -14,7 +15,10 @@ interface Plan {
   wait: number;
 }
 
-export async function untilReachable({ url, wait, timeout }: Plan, fetcher: typeof fetch): Promise<void> {
+export async function untilReachable(
+  { url, wait, timeout }: Pick<Plan, 'url' | 'wait' | 'timeout'>,
+  fetcher: typeof fetch,
+): Promise<void> {
   const until = performance.now() + wait * 1000;
   for (;;) {
     try {
@@ -37,10 +41,14 @@ export async function untilReachable({ url, wait, timeout }: Plan, fetcher: type
  * Where the addresses begin: below the contract's prefix, unless the URL names a path itself. A
  * mock may stand without the prefix.
  */
-export async function baseOf({ url, contract, level, timeout }: Plan, fetcher: typeof fetch): Promise<string> {
+export async function baseOf(
+  { url, contract, level, timeout, config }: Omit<Plan, 'wait'>,
+  fetcher: typeof fetch,
+): Promise<string> {
   const given = url.replace(/\/+$/, '');
-  if (!contract.prefix || new URL(url).pathname.replace(/\/+$/, '') !== '') return given;
-  const prefixed = `${given}${contract.prefix}`;
+  const prefix = config?.api?.prefix?.replace(/\/+$/, '') ?? contract.prefix;
+  if (!prefix || new URL(url).pathname.replace(/\/+$/, '') !== '') return given;
+  const prefixed = `${given}${prefix}`;
   if (level === 'behaviour') return prefixed;
   const plain = [...contract.operations.values()].find(({ method, path }) => method === 'get' && !path.includes('{'));
   const probe = async (base: string) => {

@@ -4,31 +4,51 @@ import { Inconclusive, type Run, sendRequest } from '../run.ts';
 import type { RoleToken } from '../tokens.ts';
 import { isRow, type Row } from './lists.ts';
 import { plain, usual } from './names.ts';
-import { any, needsToken, unknownPermissions, whoAmIOf } from './probe.ts';
+import { any, needsOf, needsToken, unknownPermissions, whoAmIOf } from './probe.ts';
 import type { ApiSettings } from './settings.ts';
 
 /** Puts a token where the contract wants it. */
 export type Authorize = (token: string, headers: Headers, address: URL) => void;
 
-/** By the first security scheme that an operation uses; a bearer token where there is none. */
-export function authorizeBy({ document, operations }: Contract): Authorize {
+/** The part of a security scheme that is read. */
+interface Scheme {
+  type?: string;
+  scheme?: string;
+  in?: string;
+  name?: string;
+  openIdConnectUrl?: string;
+  flows?: Record<string, { tokenUrl?: string }>;
+}
+
+/** The first security scheme that an operation uses; empty where there is none. */
+function schemeOf({ document, operations }: Contract): Scheme {
   const schemes = ((document.components as Node | undefined)?.securitySchemes ?? {}) as Record<string, Node>;
   const used = [document.security, ...[...operations.values()].map(({ node }) => node.security)].flat() as (
     | Node
     | undefined
   )[];
   const name = used.flatMap((one) => Object.keys(one ?? {}))[0];
-  const {
-    type,
-    scheme,
-    in: where,
-    name: key = '',
-  } = (name === undefined ? {} : (schemes[name] ?? {})) as {
-    type?: string;
-    scheme?: string;
-    in?: string;
-    name?: string;
+  return (name === undefined ? {} : (schemes[name] ?? {})) as Scheme;
+}
+
+/** How a token is sent, in words, and where one can be had. */
+export function tokenWords(contract: Contract): { sent: string; from: string | undefined } {
+  const { type, scheme, in: where, name: key, flows, openIdConnectUrl } = schemeOf(contract);
+  const isBasic = type === 'http' && scheme?.toLowerCase() === 'basic';
+  return {
+    sent:
+      type === 'apiKey'
+        ? `a key in the ${where ?? 'header'}${where === 'query' ? ' parameter' : ''} ${key}`
+        : isBasic
+          ? 'name:password, sent as Basic'
+          : 'a bearer token',
+    from: openIdConnectUrl ?? Object.values(flows ?? {}).find(({ tokenUrl }) => tokenUrl)?.tokenUrl,
   };
+}
+
+/** By the first security scheme that an operation uses; a bearer token where there is none. */
+export function authorizeBy(contract: Contract): Authorize {
+  const { type, scheme, in: where, name: key = '' } = schemeOf(contract);
   return (token, headers, address) => {
     if (type === 'apiKey' && where === 'query') address.searchParams.set(key, token);
     else if (type === 'apiKey' && where === 'cookie') headers.set('cookie', `${key}=${token}`);
@@ -41,8 +61,7 @@ export function authorizeBy({ document, operations }: Contract): Authorize {
 
 /**
  * Adds a role for each token, with the permissions that the API or the token itself tells; nobody
- * in
- * particular where no token was given.
+ * in particular where no token was given.
  * @returns why a role could not be opened
  */
 export async function openCallers(run: Run, api: ApiSettings, tokens: RoleToken[]): Promise<string[]> {
@@ -51,6 +70,9 @@ export async function openCallers(run: Run, api: ApiSettings, tokens: RoleToken[
     return [];
   }
   const operation = whoAmIOf({ contract: run.contract, api });
+  const asked = new Set(
+    [...run.contract.operations.values()].flatMap((one) => needsOf({ api, contract: run.contract }, one).flat()),
+  );
   const refused: string[] = [];
   for (const { name, token, from } of tokens) {
     const result = operation && (await sendRequest(run, operation.operationId, { as: token }, any));
@@ -62,7 +84,9 @@ export async function openCallers(run: Run, api: ApiSettings, tokens: RoleToken[
       continue;
     }
     const told = permissionsIn(result?.body, api) ?? claimsOf(token);
-    run.roles.push({ name, token, userId: 0, permissions: new Set(told ?? [unknownPermissions]) });
+    // words that no operation asks for are not its permissions: the name of a role, say
+    const isTold = told && (told.length === 0 || told.some((one) => asked.has(one)));
+    run.roles.push({ name, token, userId: 0, permissions: new Set(isTold ? told : [unknownPermissions]) });
   }
   if (run.roles.length === 0) throw new Inconclusive(`No token was accepted: ${refused.join(' ')}`);
   return refused;

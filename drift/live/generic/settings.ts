@@ -1,11 +1,12 @@
 /**
  * `api:` of the configuration: what the check cannot read off a contract by itself. Whatever is
- * left
- * out is looked for under its usual names.
+ * left out is looked for under its usual names.
  */
 import { UsageError } from '../../core/errors.ts';
 
 export interface ApiSettings {
+  /** Where the paths begin, where it is not at the contract's first server: `''`. */
+  prefix?: string;
   /** The operation that returns the caller. */
   whoAmI?: string;
   /** Where its response lists what the caller may, as a pointer: `/scopes`. */
@@ -21,7 +22,7 @@ export interface ApiSettings {
   never?: string[];
 }
 
-const texts = ['whoAmI', 'permissions', 'needs', 'rows', 'total'] as const;
+const texts = ['prefix', 'whoAmI', 'permissions', 'needs', 'rows', 'total'] as const;
 const pagingKeys = ['offset', 'limit', 'page', 'cursor'];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
