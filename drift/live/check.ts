@@ -10,7 +10,7 @@ import { type Coverage, isSuccess, openCoverage, percent } from './coverage.ts';
 import { curlOf } from './curl.ts';
 import { authorizeBy, openCallers } from './generic/callers.ts';
 import { checkAny, speaksDialect } from './generic/index.ts';
-import { limits, missingLines, neverServed, served } from './notes.ts';
+import { limits, missingLines, neverServed, notReadLines, served } from './notes.ts';
 import { baseOf, untilReachable } from './reach.ts';
 import { checkReads } from './reads/index.ts';
 import { openTokens } from './renew.ts';
@@ -207,7 +207,13 @@ async function checkedLive(plan: Plan, fetcher: typeof fetch): Promise<Checked> 
     performed: run.performed,
     coverage,
     inconclusive: [...refused, ...shortfalls(plan, run, coverage)].map(secrets.mask),
-    notes: [...notes, ...missingLines(kept), ...notYetLines(contract, plan.selection), ...neverServed(run, requested)],
+    notes: [
+      ...notes,
+      ...notReadLines(schemas),
+      ...missingLines(kept),
+      ...notYetLines(contract, plan.selection),
+      ...neverServed(run, requested),
+    ],
     requests: target.count(),
     seconds: (performance.now() - since) / 1000,
   };

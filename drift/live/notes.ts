@@ -1,6 +1,7 @@
 /** What a run says of itself in the end: what kept it waiting, what only ever refused. */
 import type { Operation } from '../core/contract.ts';
 import type { Finding } from '../core/finding.ts';
+import type { Schemas } from '../core/schemas.ts';
 import { marksOf, type Run } from './run.ts';
 
 /** Whether a response with a success was judged. */
@@ -27,6 +28,12 @@ export function missingLines(findings: Finding[]): string[] {
   if (names.length < 3) return [];
   return [`not there: if they are yet to be built, say so in contract.config.yaml: notYet: [${names.join(', ')}]`];
 }
+
+/** Schemas of the contract that no value can be held against. */
+export const notReadLines = ({ notUnderstood }: Pick<Schemas, 'notUnderstood'>): string[] =>
+  [...notUnderstood].map(
+    ([pointer, reason]) => `a schema could not be read, so nothing was held against it: ${pointer}: ${reason}`,
+  );
 
 /** Says where 429 kept the run waiting, and what it kept it from; that is no drift. */
 export function limits(run: Run, operations: Operation[], patience = 120): string[] {

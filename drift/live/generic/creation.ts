@@ -19,7 +19,9 @@ export async function varyCreation(probe: Probe, resource: Resource): Promise<vo
   const kind = keptOf(probe).kind.get(resource) ?? 'full';
   const right = body(kind);
   if (!right) return;
-  const all = variationsOf(probe.contract, probe.run.schemas, schema, right, { ...optionsFor(probe), refer });
+  const all = variationsOf(probe.contract, probe.run.schemas, schema, right, { ...optionsFor(probe), refer }).filter(
+    ({ member }) => member !== resource.idMember || member in right,
+  );
   for (const round of rounds(all)) {
     const accepted = await tryVariations(probe, resource, round);
     if (accepted || round.length === 1) continue;

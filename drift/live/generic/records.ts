@@ -124,7 +124,9 @@ export async function bodyMaker(probe: Probe, resource: Resource, operation: Ope
   const schema = requestSchema(operation) ?? '';
   const references = await referencesOf(probe, schema, resource);
   const refer = (member: string) => references.get(member);
-  const isOwnKind = (member: string) => resourceOfMember([resource], member) === resource;
+  // the id of a new record is the server's to give, unless the contract asks for one
+  const isOwnId = (member: string) => operation === resource.create && member === resource.idMember;
+  const isOwnKind = (member: string) => isOwnId(member) || resourceOfMember([resource], member) === resource;
   const body = (kind: 'full' | 'bare' | 'example', options = settled(probe, resource)): Row | undefined => {
     const example = kind === 'example' ? exampleOf(operation) : undefined;
     const made = example ?? sampleOf(probe.contract, schema, { ...options, refer, isBare: kind === 'bare' });
