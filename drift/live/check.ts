@@ -10,12 +10,13 @@ import { type Coverage, isSuccess, openCoverage, percent } from './coverage.ts';
 import { curlOf } from './curl.ts';
 import { authorizeBy, openCallers } from './generic/callers.ts';
 import { checkAny, speaksDialect } from './generic/index.ts';
+import { marksOf } from './marks.ts';
 import { limits, missingLines, neverServed, notReadLines, served } from './notes.ts';
 import { baseOf, untilReachable } from './reach.ts';
 import { checkReads } from './reads/index.ts';
 import { openTokens } from './renew.ts';
 import { openRoles } from './roles.ts';
-import { chosen, Inconclusive, marksOf, type Options, type Run } from './run.ts';
+import { chosen, Inconclusive, type Options, type Run } from './run.ts';
 import { notYetLines, type Selection, selects } from './selection.ts';
 import { openTarget } from './target.ts';
 import {
@@ -27,6 +28,7 @@ import {
   sourceWords,
   tokenOf,
 } from './tokens.ts';
+import { unansweredLines } from './unanswered.ts';
 import { checkWrites, hasJourneys } from './writes/index.ts';
 
 export interface Plan {
@@ -210,6 +212,7 @@ async function checkedLive(plan: Plan, fetcher: typeof fetch): Promise<Checked> 
     notes: [
       ...notes,
       ...notReadLines(schemas),
+      ...unansweredLines(marksOf(run).unanswered),
       ...missingLines(kept),
       ...notYetLines(contract, plan.selection),
       ...neverServed(run, requested),

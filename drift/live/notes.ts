@@ -2,7 +2,8 @@
 import type { Operation } from '../core/contract.ts';
 import type { Finding } from '../core/finding.ts';
 import type { Schemas } from '../core/schemas.ts';
-import { marksOf, type Run } from './run.ts';
+import { marksOf } from './marks.ts';
+import type { Run } from './run.ts';
 
 /** Whether a response with a success was judged. */
 export const served = ({ statuses }: Run, operationId: string) =>

@@ -1,6 +1,7 @@
 /** Who the tokens stand for, and what the contract lets them do. */
 import type { Operation } from '../core/contract.ts';
-import { Inconclusive, marksOf, type Role, type Run, sendRequest } from './run.ts';
+import { marksOf } from './marks.ts';
+import { Inconclusive, type Role, type Run, sendRequest } from './run.ts';
 import type { RoleToken } from './tokens.ts';
 
 /** The operation that returns the caller. */
@@ -16,10 +17,10 @@ export async function openRoles(run: Run, tokens: RoleToken[]): Promise<string[]
   const turnedAway: string[] = [];
   for (const { name, token, from } of tokens) {
     const result = await sendRequest(run, whoAmI, { as: token }, [200, 401, 403]);
-    const caller = result?.body as { Id?: unknown; Permissions?: unknown } | null | undefined;
     const status = result?.exchange.status;
-    if (status === 200 && typeof caller?.Id === 'number' && Array.isArray(caller.Permissions)) {
-      run.roles.push({ name, token, userId: caller.Id, permissions: new Set(caller.Permissions.map(String)) });
+    const caller = status === 200 ? callerIn(run, result?.body) : undefined;
+    if (caller) {
+      run.roles.push({ name, token, ...caller });
     } else {
       const whose = `the role ${name}${from ? ` (${from})` : ''}`;
       if (status === 401 || status === 403) turnedAway.push(`that of ${whose} was answered ${status}`);
@@ -31,6 +32,25 @@ export async function openRoles(run: Run, tokens: RoleToken[]): Promise<string[]
   if (tokens.length > 0 && turnedAway.length === tokens.length)
     throw new Inconclusive(`No token was accepted on ${whoAmI}: ${turnedAway.join(', ')}.`);
   return refused;
+}
+
+const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/**
+ * Who asks, also where a name is spelt in another way or is another: that is a finding already, and
+ * is no reason to check nothing else.
+ */
+function callerIn({ contract }: Run, body: unknown): Pick<Role, 'userId' | 'permissions'> | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const members = Object.entries(body);
+  const named = (name: string) => members.filter(([key]) => plain(key) === plain(name));
+  const words = new Set([...contract.operations.values()].flatMap(({ permissions }) => permissions.flat()));
+  const lists = members.filter(([, value]) => Array.isArray(value) && value.some((one) => words.has(String(one))));
+  const [, permissions] = [...named('Permissions'), ...lists].find(([, value]) => Array.isArray(value)) ?? [];
+  if (!Array.isArray(permissions)) return undefined;
+  const ids = members.filter(([key]) => /^(user)?_?id$/i.test(key));
+  const [, id] = [...named('Id'), ...ids].find(([, value]) => /^\d+$/.test(String(value))) ?? [];
+  return { userId: Number(id ?? 0), permissions: new Set(permissions.map(String)) };
 }
 
 const isFact = (held: string) => held.includes(':');

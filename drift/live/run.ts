@@ -5,7 +5,9 @@ import { type Contract, declaredFor, type Node, type Operation } from '../core/c
 import { type Exchange, isJson, mediaType } from '../core/exchange.ts';
 import { type CheckId, type Findings, show } from '../core/finding.ts';
 import { type Judge, judgeResponse } from '../core/judge.ts';
-import { LimitedError, type Sent, type Target, TransportError } from './target.ts';
+import { giveUp, marksOf } from './marks.ts';
+import { LimitedError, type Sent, type Target, TimeoutError, TransportError } from './target.ts';
+import { isAftermath } from './unanswered.ts';
 
 export interface Role {
   /** As the configuration names it: `admin`. */
@@ -76,24 +78,6 @@ export function performed(run: Run, operationId: string, ...done: CheckId[]): vo
   const known = run.performed.get(operationId) ?? new Set();
   for (const check of done) known.add(check);
   run.performed.set(operationId, known);
-}
-
-interface Marks {
-  /** Operations that are not there: reported once, and not requested again. */
-  absent: Set<string>;
-  /** Operations that got 429 until patience ended. */
-  limited: Set<string>;
-  /** One response of each operation, status and value of the `x-common-response` headers. */
-  responses: Map<string, { operation: Operation; exchange: Exchange }>;
-}
-
-const marks = new WeakMap<Run['statuses'], Marks>();
-
-/** What is remembered of operations while a run goes on. */
-export function marksOf({ statuses }: Pick<Run, 'statuses'>): Marks {
-  const known = marks.get(statuses) ?? { absent: new Set(), limited: new Set(), responses: new Map() };
-  marks.set(statuses, known);
-  return known;
 }
 
 export interface RequestInput extends Omit<Sent, 'token' | 'repeatable' | 'onLimited'> {
@@ -246,6 +230,8 @@ async function sendTo(
     }
     if (run.target.isGone()) throw new Inconclusive(`The API stopped answering: ${error.message}.`);
     report(run, operation, { check: 'transport', message: error.message });
+    if (error instanceof TimeoutError) giveUp(run, operationId);
+    if (!reads) marksOf(run).unanswered.writes.add(operationId);
     return undefined;
   }
 }
@@ -278,6 +264,11 @@ export interface Reported {
 export function report(run: Run, operation: Operation, { exchange, seen, ...reported }: Reported): void {
   const { operationId, method, path, pointer } = operation;
   performed(run, operationId, reported.check);
+  const { unanswered } = marksOf(run);
+  if (unanswered.writes.size > 0 && isAftermath(reported.check, exchange?.status)) {
+    unanswered.notTold.add(`${operationId} ${reported.check}`);
+    return;
+  }
   const curl = exchange && run.curlOf?.(exchange);
   run.findings.add({
     place: '',

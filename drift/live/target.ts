@@ -65,6 +65,9 @@ const gone = 20;
 /** No response, or a broken one: refused, reset, timed out. */
 export class TransportError extends Error {}
 
+/** No whole response within the time-out. */
+export class TimeoutError extends TransportError {}
+
 /** Got 429 for longer than is waited for; says nothing about the operation. */
 export class LimitedError extends TransportError {}
 
@@ -131,7 +134,9 @@ export function openTarget(options: TargetOptions, fetcher: typeof fetch = fetch
       if (!response && mayRepeat && isDropped(error as Error))
         return once({ address, method, requestHeaders, body }, false, newConnections());
       withoutResponse += 1;
-      throw new TransportError(reasonOf(error as Error, timeout));
+      if ((error as Error).name !== 'TimeoutError') throw new TransportError(reasonOf(error as Error));
+      const what = response ? `the answer (${response.status}) began and did not end` : 'no answer';
+      throw new TimeoutError(`${what} within ${timeout} s`);
     }
   }
 
@@ -182,8 +187,7 @@ function isDropped({ cause }: Error): boolean {
   return ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(String((cause as { code?: unknown } | undefined)?.code));
 }
 
-function reasonOf(error: Error, timeout: number): string {
-  if (error.name === 'TimeoutError') return `no answer within ${timeout} s`;
+function reasonOf(error: Error): string {
   const { cause } = error as { cause?: { code?: string; message?: string } };
   return [error.message, cause?.code ?? cause?.message].filter(Boolean).join(': ');
 }

@@ -3,6 +3,8 @@
  * elsewhere.
  */
 import type { Operation, Parameter } from '../../core/contract.ts';
+import { isJson } from '../../core/exchange.ts';
+import { sampleOf } from '../generic/sample.ts';
 import { inParallel } from '../pool.ts';
 import { mayOf, rolesFor } from '../roles.ts';
 import { chosen, isFew, type RequestInput, type Run, sendRequest } from '../run.ts';
@@ -102,10 +104,28 @@ async function foreign(values: Values, operation: Operation, name: string): Prom
   return sets.find(({ context }) => !context.preferred)?.params[name];
 }
 
+/**
+ * With a body that is right, so that nothing but the header can be refused. Where no id that cannot
+ * exist stands in the address, such a request might do something: there the body is wrong as well.
+ */
 async function malformedHeaders(run: Run, { operation, requested, params }: Address) {
   for (const { name, schema } of operation.parameters.filter((parameter) => parameter.in === 'header')) {
     if (run.contract.at(schema).node.format !== 'uuid') continue;
-    const wrong = { ...requested, params, headers: { [name]: 'not-a-uuid' } };
-    await mustRefuse(run, operation, wrong, { why: `for ${name}: not-a-uuid`, place: `header ${name}` });
+    const json = pathOf(operation).length > 0 ? rightBody(run, operation) : undefined;
+    const wrong = { ...requested, ...(json !== undefined && { json }), params, headers: { [name]: 'not-a-uuid' } };
+    await mustRefuse(run, operation, wrong, {
+      why: `for ${name}: not-a-uuid`,
+      place: `header ${name}`,
+      also: operation.body && json === undefined ? [415, 422] : [],
+    });
   }
+}
+
+/** A body that the schema allows; undefined where none is known, or none is JSON. */
+function rightBody({ contract, schemas }: Run, { body }: Operation): unknown {
+  const media = body?.media.find(({ type, schema }) => schema !== undefined && isJson(type));
+  if (media?.schema === undefined) return undefined;
+  const { schema, examples } = media;
+  const known = [...Object.values(examples), sampleOf(contract, schema, { marker: 'contract', turn: 0 })];
+  return known.find((one) => schemas.check(schema, one).length === 0);
 }

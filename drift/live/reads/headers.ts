@@ -2,7 +2,8 @@
 import { escaped, type Node, type Operation } from '../../core/contract.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import { show } from '../../core/finding.ts';
-import { commonHeaders, marksOf, performed, type Run, report } from '../run.ts';
+import { marksOf } from '../marks.ts';
+import { commonHeaders, performed, type Run, report } from '../run.ts';
 
 type SeenResponse = { operation: Operation; exchange: Exchange };
 

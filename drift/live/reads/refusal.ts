@@ -17,6 +17,8 @@ export interface Refusal {
   /** What it means where such a request is accepted. */
   check?: CheckId;
   contract?: string;
+  /** Statuses besides 400 that say no more than that something else is wrong as well. */
+  also?: number[];
 }
 
 /** Sends what must be refused with 400. */
@@ -40,11 +42,12 @@ export async function mustRefuseReading(
 }
 
 function judge(run: Run, operation: Operation, result: CallResult | undefined, reported: Refusal): void {
-  const { check = 'request.invalid-accepted' } = reported;
+  const { check = 'request.invalid-accepted', also = [], ...refusal } = reported;
   if (!result) return;
   performed(run, operation.operationId, check);
   const { exchange } = result;
-  if (exchange.status !== 400) reportRefusal(run, operation, { ...reported, status: exchange.status, exchange });
+  if (exchange.status !== 400 && !also.includes(exchange.status))
+    reportRefusal(run, operation, { ...refusal, check, status: exchange.status, exchange });
 }
 
 /** That somebody was not refused as the contract has it. */

@@ -3,8 +3,9 @@
 import { ExportFieldChoice, ExportFormatChoice as Formats } from '../../../generated/enums.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import { judgeResponse } from '../../core/judge.ts';
+import { marksOf } from '../marks.ts';
 import { checkHeaders } from '../reads/headers.ts';
-import { marksOf, operationOf } from '../run.ts';
+import { operationOf } from '../run.ts';
 import { LimitedError, TransportError } from '../target.ts';
 import type { Workers } from './assign.ts';
 import {

@@ -1,0 +1,46 @@
+/** What is remembered of operations while a run goes on. */
+import type { Operation } from '../core/contract.ts';
+import type { Exchange } from '../core/exchange.ts';
+import { openUnanswered, type Unanswered } from './unanswered.ts';
+
+interface Marks {
+  /** Operations that are not there: reported once, and not requested again. */
+  absent: Set<string>;
+  /** Operations that got 429 until patience ended. */
+  limited: Set<string>;
+  /** How often an operation gave no whole response in time. */
+  slow: Map<string, number>;
+  unanswered: Unanswered;
+  /** One response of each operation, status and value of the `x-common-response` headers. */
+  responses: Map<string, { operation: Operation; exchange: Exchange }>;
+}
+
+type Statuses = Map<string, Set<number>>;
+
+const marks = new WeakMap<Statuses, Marks>();
+
+/** The marks of a run, which its statuses stand for. */
+export function marksOf({ statuses }: { statuses: Statuses }): Marks {
+  const known = marks.get(statuses) ?? {
+    absent: new Set(),
+    limited: new Set(),
+    slow: new Map(),
+    unanswered: openUnanswered(),
+    responses: new Map(),
+  };
+  marks.set(statuses, known);
+  return known;
+}
+
+/** So many time-outs say enough of an operation; more would keep the run waiting. */
+const mostTimeouts = 3;
+
+/** Counts a time-out; after some the operation is not asked again. */
+export function giveUp(run: { statuses: Statuses; skipped: Map<string, string> }, operationId: string): void {
+  const { slow, absent } = marksOf(run);
+  const count = (slow.get(operationId) ?? 0) + 1;
+  slow.set(operationId, count);
+  if (count < mostTimeouts) return;
+  absent.add(operationId);
+  run.skipped.set(operationId, `no whole answer came ${count} times, so it was not asked again`);
+}
