@@ -11,6 +11,7 @@ import { type CheckId, type Findings, show } from './finding.ts';
 import { judgeProblem, ofProtocol } from './problem.ts';
 import { placeOf, type Schemas } from './schemas.ts';
 import { isUnsaid, withoutOneWay } from './silence.ts';
+import { cameTwice } from './single-headers.ts';
 import { visitValue } from './visit-value.ts';
 
 export interface Judge {
@@ -85,6 +86,8 @@ function judgeHeaders(
   headers: Headers,
   report: Report,
 ) {
+  for (const name of cameTwice(headers))
+    report('header.schema', `the header ${name} came more than once`, pointer, `header ${name}`, headers.get(name));
   for (const { name, required, schema } of declared) {
     const text = headers.get(name);
     const where = `${pointer}/headers/${escaped(name)}`;
@@ -121,7 +124,7 @@ function judgeBody(judge: Judge, response: ResponseSpec, exchange: Exchange, rep
     );
   }
   const expected = declared ?? media[0];
-  if (exchange.bodyMissing || !expected || !isJson(expected.type)) return undefined;
+  if (exchange.bodyMissing || exchange.method === 'HEAD' || !expected || !isJson(expected.type)) return undefined;
   const charset = /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1];
   if (charset && charset.toLowerCase() !== 'utf-8')
     report('media.undocumented', `JSON came in ${charset}`, `${pointer}/content`, 'header Content-Type', charset);

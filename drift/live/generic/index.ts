@@ -15,6 +15,7 @@ import { extrasOf, impossibleId } from './requests.ts';
 import { type Resource, resourceNamed, resourcesOf } from './resources.ts';
 import { requestSchema } from './schema.ts';
 import type { ApiSettings } from './settings.ts';
+import { checkWire } from './wire.ts';
 
 /**
  * Whether a contract has the keys that the checks of our own need (`x-permissions`, the caller).
@@ -134,6 +135,7 @@ async function checkEveryRead(probe: Probe): Promise<void> {
         exchange: result.exchange,
       });
     if (run.options.level === 'shape' || !result) continue;
+    if (isSuccess(result)) await checkWire(probe, operation, base, result);
     const isList = probe.resources.some(({ lists }) => lists.some((list) => list.operation === operation));
     if (!isList) await wrongQueries(probe, operation, base);
     await checkReadAccess(probe, operation, { params, ...extrasOf(probe, operation) });

@@ -22,17 +22,28 @@ function read(text: string): { contract: Contract; schemas: Schemas } {
 export async function checkedAny(
   text: string,
   fetcher: typeof fetch,
-  { tokens = {}, api = {}, ...options }: Partial<Options> & { tokens?: Record<string, string>; api?: ApiSettings } = {},
+  {
+    tokens = {},
+    api = {},
+    timeout = 5,
+    url: origin = 'http://any.test',
+    ...options
+  }: Partial<Options> & {
+    tokens?: Record<string, string>;
+    api?: ApiSettings;
+    timeout?: number;
+    url?: string;
+  } = {},
 ): Promise<Run> {
   const { contract, schemas } = known.get(text) ?? read(text);
-  const url = `http://any.test${contract.prefix}`;
+  const url = `${origin}${contract.prefix}`;
   const run: Run = {
     contract,
     schemas,
     findings: new Findings(),
     curlOf,
     options: { mode: 'all', level: 'behaviour', runs: 3, seed: 1, runId: 'drift', origin: '', ...options },
-    target: openTarget({ url, rate: 0, timeout: 5, headers: {}, authorize: authorizeBy(contract) }, fetcher),
+    target: openTarget({ url, rate: 0, timeout, headers: {}, authorize: authorizeBy(contract) }, fetcher),
     roles: [],
     skipped: new Map(),
     statuses: new Map(),
