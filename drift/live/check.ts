@@ -129,6 +129,7 @@ async function checkedLive(plan: Plan, fetcher: typeof fetch): Promise<Checked> 
         progress?.say(`429 for ${book.nameOf(token)}: waiting ${Math.ceil(seconds)} s (Retry-After)`),
       renew: book.current,
       authorize: authorizeBy(contract),
+      isReal: fetcher === fetch,
     },
     fetcher,
   );

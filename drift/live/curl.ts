@@ -11,8 +11,8 @@ export function curlOf({ method, url, requestHeaders, requestBody }: Exchange): 
   );
   const body = typeof requestBody === 'string' ? [`--data-raw ${quoted(requestBody.slice(0, maxBodyLength))}`] : [];
   return [
-    'curl -i',
-    ...(method === 'GET' ? [] : [`-X ${method}`]),
+    method === 'HEAD' ? 'curl -I' : 'curl -i',
+    ...(method === 'GET' || method === 'HEAD' ? [] : [`-X ${method}`]),
     // Double quotes, so that the shell expands `$ADMIN` and `$COOKIE`.
     ...headers.map(([name, value]) =>
       name === 'authorization'

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Exchange } from '../core/exchange.ts';
 import { openPatience, RateLimited, type Waiting } from './limited.ts';
+import { type RawAnswer, rawAnswer } from './raw.ts';
 
 export interface TargetOptions {
   /** Where the contract's addresses begin, e.g. `https://api.example.org/api/v1`. */
@@ -20,6 +21,8 @@ export interface TargetOptions {
   renew?(token: string): Promise<string>;
   /** Puts the token where the API wants it; `Authorization: Bearer` where it is left out. */
   authorize?(token: string, headers: Headers, address: URL): void;
+  /** Requests may go out on connections of their own, where `fetch` shows too little. */
+  isReal?: boolean;
 }
 
 const bearer: NonNullable<TargetOptions['authorize']> = (token, headers) =>
@@ -57,6 +60,8 @@ export interface Target {
    * @throws TransportError where no whole response came, LimitedError where only 429 came
    */
   send(method: string, path: string, sent?: Sent): Promise<Exchange>;
+  /** The same read as bytes; undefined where that is not possible, or no answer came. */
+  sendRaw(method: string, path: string, sent?: Sent): Promise<RawAnswer | undefined>;
 }
 
 /** More than are ever under way at once. */
@@ -145,6 +150,15 @@ export function openTarget(options: TargetOptions, fetcher: typeof fetch = fetch
     count: () => sentSoFar,
     waited: patience.waited,
     isGone: () => withoutResponse >= gone,
+    async sendRaw(method, path, sent = {}) {
+      if (!options.isReal) return undefined;
+      await patience.turn(sent.token ?? '');
+      await turn();
+      sentSoFar += 1;
+      const { address, method: name, requestHeaders, body } = await requestOf(method, path, sent);
+      const text = typeof body === 'string' ? body : undefined;
+      return rawAnswer({ address, method: name, headers: requestHeaders, body: text, timeout });
+    },
     async send(method, path, sent = {}) {
       const { token = '', repeatable = false, onLimited } = sent;
       const shape = `${method} ${path.replaceAll(/\d+/g, '*')}`;

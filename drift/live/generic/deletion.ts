@@ -1,5 +1,6 @@
 /** What was deleted is gone, and nothing else is. */
-import { performed, report } from '../run.ts';
+import type { Operation } from '../../core/contract.ts';
+import { addressOf, performed, report } from '../run.ts';
 import { hold } from './compare.ts';
 import { any, isAllowed, isSuccess, must, mustRefuse, type Probe, refusalsOf, roleFor, send } from './probe.ts';
 import { make, readOwn } from './records.ts';
@@ -46,6 +47,7 @@ export async function checkDeletion(probe: Probe, resource: Resource): Promise<v
         message: `it was deleted, and ${list.operation.operationId} still has it`,
       });
   }
+  await withoutBody(probe, resource, remove);
   const second = await send(probe, remove, requested);
   const missing = refusalsOf(remove, [404, 410]);
   if (second && missing.length > 0)
@@ -74,5 +76,28 @@ export async function checkDeletion(probe: Probe, resource: Resource): Promise<v
       sent: other.sent,
       got: left.record,
       schema: resource.schema,
+    });
+}
+
+/** Nothing follows a 204: another response on the same connection would begin in the middle of it. */
+async function withoutBody(probe: Probe, resource: Resource, remove: Operation): Promise<void> {
+  if (!remove.responses.has(204)) return;
+  const own = await make(probe, resource);
+  const as = own && roleFor(probe, remove);
+  if (!own || !as) return;
+  const etag = (await readOwn(probe, own))?.result.exchange.headers.get('etag') ?? null;
+  const { headers, query } = extrasOf(probe, remove, etag);
+  const raw = await probe.run.target.sendRaw('delete', addressOf(remove, own.params), {
+    token: as.token,
+    headers,
+    query,
+  });
+  if (raw?.status !== 204) return;
+  performed(probe.run, remove.operationId, 'body.not-empty');
+  if (raw.rest > 0)
+    report(probe.run, remove, {
+      check: 'body.not-empty',
+      place: 'after 204',
+      message: `${raw.rest} bytes follow a 204, which has no body`,
     });
 }

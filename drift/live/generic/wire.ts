@@ -56,6 +56,12 @@ async function checkHead(probe: Probe, operation: Operation, asked: Asked, get: 
   for (const name of ['etag', 'x-total-count'])
     if (get.headers.has(name) && head.headers.get(name) !== get.headers.get(name))
       say('header.missing', `HEAD has ${name} ${head.headers.get(name) ?? 'not at all'}, GET ${get.headers.get(name)}`);
+  const raw = await probe.run.target.sendRaw('head', path, {
+    query: asked.query,
+    headers: asked.headers,
+    token: asked.as.token,
+  });
+  if (raw && raw.rest > 0) say('body.not-empty', `${raw.rest} bytes after the headers of HEAD`);
   if (!needsToken(probe.contract, operation)) return;
   const stranger = await ask(probe, 'head', path, asked, false);
   if (stranger && stranger.status < 300)

@@ -26,12 +26,14 @@ export async function checkedAny(
     tokens = {},
     api = {},
     timeout = 5,
+    isReal = false,
     url: origin = 'http://any.test',
     ...options
   }: Partial<Options> & {
     tokens?: Record<string, string>;
     api?: ApiSettings;
     timeout?: number;
+    isReal?: boolean;
     url?: string;
   } = {},
 ): Promise<Run> {
@@ -43,7 +45,7 @@ export async function checkedAny(
     findings: new Findings(),
     curlOf,
     options: { mode: 'all', level: 'behaviour', runs: 3, seed: 1, runId: 'drift', origin: '', ...options },
-    target: openTarget({ url, rate: 0, timeout, headers: {}, authorize: authorizeBy(contract) }, fetcher),
+    target: openTarget({ url, rate: 0, timeout, headers: {}, isReal, authorize: authorizeBy(contract) }, fetcher),
     roles: [],
     skipped: new Map(),
     statuses: new Map(),

@@ -1,6 +1,6 @@
 /** What a museum's server can get wrong around its bodies. */
 
-export interface Wired {
+interface Wired {
   kind: string;
   /** The operation that a finding has to name. */
   operationId: string;
