@@ -265,7 +265,7 @@ export function report(run: Run, operation: Operation, { exchange, seen, ...repo
   const { operationId, method, path, pointer } = operation;
   performed(run, operationId, reported.check);
   const { unanswered } = marksOf(run);
-  if (unanswered.writes.size > 0 && isAftermath(reported.check, exchange?.status)) {
+  if (unanswered.writes.size > 0 && isAftermath(reported, exchange?.status)) {
     unanswered.notTold.add(`${operationId} ${reported.check}`);
     return;
   }

@@ -27,8 +27,12 @@ const aboutData = new Set<CheckId>([
 const ofState = new Set([404, 409, 412]);
 
 /** Whether a finding may come from a write of which it is not known whether it was done. */
-export const isAftermath = (check: CheckId, status: number | undefined): boolean =>
-  aboutData.has(check) || (check === 'status.unexpected' && status !== undefined && ofState.has(status));
+export const isAftermath = (
+  { check, message }: { check: CheckId; message: string },
+  status: number | undefined,
+): boolean =>
+  aboutData.has(check) ||
+  (check === 'status.unexpected' && status !== undefined && ofState.has(status) && /^wanted 2\d\d\b/.test(message));
 
 /** Says which writes these were, and what was therefore not told. */
 export function unansweredLines({ writes, notTold }: Unanswered): string[] {

@@ -81,7 +81,7 @@ interface Spelling {
   right: string;
 }
 
-/** Another spelling may be served, refused, or led to the right one; nothing else. */
+/** Another spelling may be served, refused, or led to the right one. */
 async function checkSpelling(
   probe: Probe,
   operation: Operation,
@@ -97,7 +97,7 @@ async function checkSpelling(
   if (status >= 500) return say('server.5xx', `the server failed with ${status} at its address ${place}`);
   const location = headers.get('location');
   if (status >= 300 && status < 400 && location !== null) {
-    if (!isSameAddress(new URL(location, url), new URL(right)))
+    if (isLost(new URL(location, url), new URL(right), path))
       say('status.unexpected', `its address ${place} leads to ${location.slice(0, 100)}, not to that of the contract`);
     return;
   }
@@ -107,7 +107,14 @@ async function checkSpelling(
     say('auth.missing', `wanted 401 without a token at its address ${place}, got ${stranger.status}`, stranger);
 }
 
-const isSameAddress = (a: URL, b: URL): boolean => {
-  const plain = ({ origin, pathname, search }: URL) => `${origin}${pathname.replace(/\/$/, '').toLowerCase()}${search}`;
-  return plain(a) === plain(b);
-};
+const plain = (path: string) => path.replace(/\/$/, '').toLowerCase();
+
+/**
+ * A redirect that means this operation and misses it: another host, the prefix or the query lost. A
+ * page of its own (a sign-in, say) is no answer of the operation.
+ */
+function isLost(to: URL, right: URL, address: string): boolean {
+  if (!plain(to.pathname).endsWith(plain(address))) return false;
+  const isHost = to.host === right.host && [right.protocol, 'https:'].includes(to.protocol);
+  return !isHost || to.search !== right.search || plain(to.pathname) !== plain(right.pathname);
+}
