@@ -60,8 +60,8 @@ export interface Target {
    * @throws TransportError where no whole response came, LimitedError where only 429 came
    */
   send(method: string, path: string, sent?: Sent): Promise<Exchange>;
-  /** The same read as bytes; undefined where that is not possible, or no answer came. */
-  sendRaw(method: string, path: string, sent?: Sent): Promise<RawAnswer | undefined>;
+  /** The same read as bytes, where that is possible; undefined where no answer came. */
+  sendRaw?(method: string, path: string, sent?: Sent): Promise<RawAnswer | undefined>;
 }
 
 /** More than are ever under way at once. */
@@ -145,20 +145,21 @@ export function openTarget(options: TargetOptions, fetcher: typeof fetch = fetch
     }
   }
 
+  async function sendRaw(method: string, path: string, sent: Sent = {}): Promise<RawAnswer | undefined> {
+    await patience.turn(sent.token ?? '');
+    await turn();
+    sentSoFar += 1;
+    const { address, method: name, requestHeaders, body } = await requestOf(method, path, sent);
+    const text = typeof body === 'string' ? body : undefined;
+    return rawAnswer({ address, method: name, headers: requestHeaders, body: text, timeout });
+  }
+
   return {
     url,
     count: () => sentSoFar,
     waited: patience.waited,
     isGone: () => withoutResponse >= gone,
-    async sendRaw(method, path, sent = {}) {
-      if (!options.isReal) return undefined;
-      await patience.turn(sent.token ?? '');
-      await turn();
-      sentSoFar += 1;
-      const { address, method: name, requestHeaders, body } = await requestOf(method, path, sent);
-      const text = typeof body === 'string' ? body : undefined;
-      return rawAnswer({ address, method: name, headers: requestHeaders, body: text, timeout });
-    },
+    ...(options.isReal && { sendRaw }),
     async send(method, path, sent = {}) {
       const { token = '', repeatable = false, onLimited } = sent;
       const shape = `${method} ${path.replaceAll(/\d+/g, '*')}`;

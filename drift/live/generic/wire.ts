@@ -56,7 +56,7 @@ async function checkHead(probe: Probe, operation: Operation, asked: Asked, get: 
   for (const name of ['etag', 'x-total-count'])
     if (get.headers.has(name) && head.headers.get(name) !== get.headers.get(name))
       say('header.missing', `HEAD has ${name} ${head.headers.get(name) ?? 'not at all'}, GET ${get.headers.get(name)}`);
-  const raw = await probe.run.target.sendRaw('head', path, {
+  const raw = await probe.run.target.sendRaw?.('head', path, {
     query: asked.query,
     headers: asked.headers,
     token: asked.as.token,
