@@ -78,7 +78,9 @@ function permissionsOf(contract: Contract, operation: Operation): string | undef
 
 /** The key of an operation that lists what it asks of the caller. */
 const needsKeyOf = ({ node }: Operation): string | undefined =>
-  Object.keys(node).find((key) => /^x-.*(permission|scope|role|right|authorit)/i.test(key) && Array.isArray(node[key]));
+  Object.keys(node).find(
+    (key) => /^x-(.*-)?(permissions?|scopes?|roles?|rights|authorities)$/i.test(key) && Array.isArray(node[key]),
+  );
 
 const outside = new Set(
   ['send', 'email', 'mail', 'invite', 'notify', 'sms', 'pay', 'charge', 'refund', 'checkout', 'publish'].map(plain),
