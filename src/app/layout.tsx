@@ -1,42 +1,16 @@
 import { Outlet } from '@tanstack/react-router';
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import { lazyPart } from '#src/first-screen/lazy-part.tsx';
-import { whenUsed } from '#src/first-screen/when-used.ts';
-import { DemoNote } from './demo-note.tsx';
-import { Header } from './header/header.tsx';
-import { holdKeys } from './keys/held-keys.ts';
-import { OfflineNote } from './offline-note.tsx';
-import { SkipLink } from './skip-link.tsx';
-
-const Keys = lazyPart(
-  () => import('./keys/keys.tsx').then(({ Keys }) => Keys),
-  () => null,
-);
-const SidePanel = lazyPart(() => import('./header/side-panel.tsx').then(({ SidePanel }) => SidePanel));
+import { useLayoutEffect } from 'react';
+import { Frame } from './frame.tsx';
 
 /** The protected layout: header, notifications panel and the page (requirements A2.2). */
 export function Layout() {
-  const [panelOpen, setPanelOpen] = useState(false);
-  const [isUsed, setIsUsed] = useState(false);
   useLayoutEffect(removeShell, []);
-  useEffect(() => whenUsed(() => setIsUsed(true)), []);
-  useEffect(holdKeys, []);
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink />
-      <Header panelOpen={panelOpen} onTogglePanel={() => setPanelOpen(!panelOpen)} />
-      <DemoNote />
-      <OfflineNote />
-      <div className="flex flex-1">
-        <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-4 outline-none sm:px-6">
-          <Outlet />
-        </main>
-        <div data-slot="panel-place">
-          <Suspense>{panelOpen && <SidePanel onClose={() => setPanelOpen(false)} />}</Suspense>
-        </div>
-      </div>
-      <Suspense>{isUsed && <Keys />}</Suspense>
-    </div>
+    <Frame>
+      <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-4 outline-none sm:px-6">
+        <Outlet />
+      </main>
+    </Frame>
   );
 }
 

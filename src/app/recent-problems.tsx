@@ -6,10 +6,10 @@ import { formatTime } from '#src/lib/words.ts';
 
 /**
  * The global error list: every error of this visit with its action, until dismissed (ADR-016);
- * `heading` is one level below that around it.
+ * `heading` is one level below that around it. `untold` leaves out what a toast says now.
  */
-export function RecentProblems({ heading: Heading }: { heading: 'h2' | 'h3' }) {
-  const problems = useNotices().filter(({ tone }) => tone === 'error');
+export function RecentProblems({ heading: Heading, untold }: { heading: 'h2' | 'h3'; untold?: boolean }) {
+  const problems = useNotices().filter(({ tone, shown }) => tone === 'error' && !(untold && shown));
   if (problems.length === 0) return null;
   return (
     <section aria-labelledby="recent-problems" className="mt-6 border-t pt-4">

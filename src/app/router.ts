@@ -1,8 +1,10 @@
 import { createRouter } from '@tanstack/react-router';
 import { routeTree } from '#generated/route-tree.gen.ts';
+import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import type { AppContext } from './context.ts';
-import { NotFoundPage } from './error-pages/not-found.tsx';
 import { ScreenError } from './error-pages/screen-error.tsx';
+
+const NotFoundPage = lazyPart(() => import('./error-pages/not-found.tsx').then((page) => page.NotFoundPage));
 
 /**
  * The router of the product: links preload on intent, scroll positions come back, unknown addresses

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MessagePage } from '#src/app/error-pages/message-page.tsx';
 import { notices } from '#src/lib/notices/notices.ts';
@@ -21,10 +21,13 @@ test('a focus that stands elsewhere on the page stays there', () => {
   expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveFocus();
 });
 
-test('the recent problems stand one level below the title', async () => {
-  notices.push({ message: 'Something went wrong.' });
+test('a problem is said once: by its toast, and one level below the title when that has gone', async () => {
+  const id = notices.push({ message: 'Something went wrong.' });
   render(page);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('500 Internal Server Error');
+  expect(screen.queryByText('Something went wrong.')).toBeNull();
+  act(() => notices.hide(id));
   expect(await screen.findByRole('heading', { name: 'Recent problems', level: 2 })).toBeVisible();
-  notices.clear();
+  expect(screen.getByText('Something went wrong.')).toBeVisible();
+  act(() => notices.clear());
 });

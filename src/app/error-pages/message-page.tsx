@@ -14,18 +14,24 @@ const RecentProblems = lazyPart(
  */
 export function MessagePage({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
-  const hasProblems = useNotices().some(({ tone }) => tone === 'error');
+  // What a toast says is not said twice; the list keeps it once the toast has gone.
+  const isTold = useNotices().every(({ tone, shown }) => tone !== 'error' || shown);
   useEffect(() => {
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <main ref={main} tabIndex={-1} className="grid min-h-dvh place-items-center px-6 py-12 outline-none">
+    <main
+      id="content"
+      ref={main}
+      tabIndex={-1}
+      className="grid flex-1 place-items-center px-6 py-12 outline-none [#root>&]:min-h-dvh"
+    >
       <title>{title}</title>
       <div className="w-full max-w-md rounded-xl border bg-card p-8 shadow-sm">
         <h1 className="text-xl font-semibold tracking-tight text-balance">{title}</h1>
         <p className="mt-3 text-pretty text-muted-foreground">{text}</p>
         <div className="mt-6 flex flex-wrap items-center gap-3">{children}</div>
-        <Suspense>{hasProblems && <RecentProblems heading="h2" />}</Suspense>
+        <Suspense>{!isTold && <RecentProblems heading="h2" untold />}</Suspense>
       </div>
     </main>
   );

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Quote } from '#src/components/quote.tsx';
 import { errorPageOf } from '../failure.ts';
+import { ErrorFrame } from './error-frame.tsx';
 import { ErrorPageLinks } from './error-page-links.tsx';
 import { MessagePage } from './message-page.tsx';
 
@@ -13,11 +14,13 @@ export function ServerErrorPage() {
     .filter(({ error }) => errorPageOf(error) === '/500')
     .sort((one, other) => other.errorUpdatedAt - one.errorUpdatedAt);
   return (
-    <MessagePage title="500 Internal Server Error" text="An internal server error occurred.">
-      <p className="w-full empty:hidden">
-        <Quote error={last?.error} />
-      </p>
-      <ErrorPageLinks />
-    </MessagePage>
+    <ErrorFrame>
+      <MessagePage title="500 Internal Server Error" text="An internal server error occurred.">
+        <p className="w-full empty:hidden">
+          <Quote error={last?.error} />
+        </p>
+        <ErrorPageLinks />
+      </MessagePage>
+    </ErrorFrame>
   );
 }

@@ -2,6 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { notices } from '#src/lib/notices/notices.ts';
+import { ErrorFrame } from './error-frame.tsx';
 import { ErrorPageLinks } from './error-page-links.tsx';
 import { MessagePage } from './message-page.tsx';
 import { endings, LACKING_PERMISSION } from './session-ending-messages.ts';
@@ -12,10 +13,12 @@ export function UnauthorizedPage() {
   const ending = session.ending();
   const { title, text } = session.token() || !ending ? LACKING_PERMISSION : endings[ending];
   return (
-    <MessagePage title={title} text={text}>
-      {session.token() ? <ErrorPageLinks /> : <SignInButton variant="primary">Sign in</SignInButton>}
-      <SignInButton prompt="select_account">Use a different account</SignInButton>
-    </MessagePage>
+    <ErrorFrame>
+      <MessagePage title={title} text={text}>
+        {session.token() ? <ErrorPageLinks /> : <SignInButton variant="primary">Sign in</SignInButton>}
+        <SignInButton prompt="select_account">Use a different account</SignInButton>
+      </MessagePage>
+    </ErrorFrame>
   );
 }
 

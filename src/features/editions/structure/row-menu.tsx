@@ -1,4 +1,4 @@
-import Ellipsis from 'lucide-react/icons/ellipsis-vertical';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Button } from '#src/components/ui/button.tsx';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#src/components/ui/menu.tsx';
 import { type Act, isIndicator, nounOf, type Row } from './rows.ts';
