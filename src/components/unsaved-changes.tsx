@@ -11,9 +11,9 @@ export interface UnsavedChangesProps {
   /** Starts saving; false where the form does not accept it, then the person stays. */
   onSave: () => Promise<boolean>;
   onDiscard: () => void;
-  /** The form did not accept it and the dialog has closed: the place to lead to what is wrong. */
+  /** The person stays to correct it and the dialog has closed: the place to lead to what is wrong. */
   onRefused: () => void;
-  /** Why it cannot be saved at all. */
+  /** Why it cannot be saved as it is: staying is then the next step, not saving. */
   saveBlocked?: string | undefined;
 }
 
@@ -38,6 +38,10 @@ export function UnsavedChanges({ when, text, onSave, onDiscard, onRefused, saveB
     if (refused.current) reset?.();
     else proceed?.();
   };
+  const stay = () => {
+    refused.current = true;
+    reset?.();
+  };
   useEffect(() => {
     if (status === 'blocked' || !refused.current) return;
     refused.current = false;
@@ -55,13 +59,24 @@ export function UnsavedChanges({ when, text, onSave, onDiscard, onRefused, saveB
       footer={
         <>
           <Button onClick={discard}>Proceed Without Saving</Button>
-          <Button data-first-focus variant="primary" blocked={saveBlocked} onClick={() => void save()}>
+          <Button
+            data-first-focus={saveBlocked ? undefined : true}
+            variant={saveBlocked ? 'secondary' : 'primary'}
+            blocked={saveBlocked}
+            onClick={() => void save()}
+          >
             Save Changes
           </Button>
+          {saveBlocked && (
+            <Button data-first-focus variant="primary" onClick={stay}>
+              Stay on this page
+            </Button>
+          )}
         </>
       }
     >
       <p>{text}</p>
+      {saveBlocked && <p className="mt-2 text-muted-foreground">It cannot be saved as it is. {saveBlocked}</p>}
     </Dialog>
   );
 }

@@ -185,6 +185,18 @@ test('[S17] [S65] the sections are tabs kept in the address, and unsaved details
   await waitFor(() => expect(router.state.location.pathname).toBe('/editions'));
 });
 
+test('[S65] details without a name cannot be saved on the way out: staying is offered, at the field', async () => {
+  serve();
+  const { user } = await openScreen('/editions/4/edit?tab=details');
+  await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
+  await user.click(screen.getByRole('link', { name: 'Editions List' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Unsaved Changes' }));
+  expect(question.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+});
+
 test('[S97] the screens follow when another edition becomes the active one elsewhere', async () => {
   const { client } = await openScreen('/dashboard');
   expect(await screen.findByText('Road Safety Report 2026')).toBeVisible();

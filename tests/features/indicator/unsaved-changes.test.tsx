@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ADDRESS, openIndicator, page } from './support.ts';
 
@@ -111,8 +111,11 @@ test('[S168] an invalid form cannot be saved on the way out: the person stays an
   const note = await page.note();
   await user.clear(note);
   await user.click(screen.getByRole('link', { name: 'Next Indicator' }));
-  const dialog = await screen.findByRole('dialog');
-  await user.click([...dialog.querySelectorAll('button')].find((one) => one.textContent === 'Save Changes') as Element);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^It cannot be saved as it is\. Choose a rating and Met or Not Met/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-disabled', 'true');
+  expect(dialog.getByRole('button', { name: 'Stay on this page' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(router.state.location.pathname).toBe(ADDRESS);
   expect(screen.getByText('The researcher note needs at least 3 characters')).toBeVisible();

@@ -26,6 +26,7 @@ export function DetailsForm({ edition }: { edition: ReportEdition }) {
   const element = useRef<HTMLFormElement>(null);
   const prefix = useId();
   const showBusy = useDelayed(state.busy);
+  const isInvalid = !state.form.formState.isValid;
 
   return (
     <Panel title="Edition Details" className="max-w-3xl">
@@ -55,7 +56,7 @@ export function DetailsForm({ edition }: { edition: ReportEdition }) {
         <UnsavedChanges
           when={state.unsaved}
           text={UNSAVED}
-          saveBlocked={state.unsaved ? state.blocked || undefined : undefined}
+          saveBlocked={state.unsaved ? state.blocked || (isInvalid && 'Correct what is marked.') || undefined : undefined}
           onSave={state.save}
           onDiscard={state.forget}
           onRefused={() => element.current?.querySelector<HTMLElement>('[data-invalid] input')?.focus()}

@@ -110,10 +110,14 @@ export function RatingForm({ readOnly: why, mayOnlyStep, ...options }: RatingFor
         // What cannot be saved any more stays where it was typed, to be found and copied.
         when={unsaved && !isClosed}
         text={UNSAVED}
-        saveBlocked={readOnly}
+        saveBlocked={readOnly ?? (state.blocks.save || undefined)}
         onSave={state.save}
         onDiscard={state.forget}
-        onRefused={() => element.current?.querySelector<HTMLElement>('[data-invalid] :is(input, textarea)')?.focus()}
+        onRefused={async () => {
+          if (readOnly) return;
+          await state.form.trigger();
+          element.current?.querySelector<HTMLElement>('[data-invalid] :is(input, textarea)')?.focus();
+        }}
       />
     </form>
   );
