@@ -70,6 +70,23 @@ it('[S115] a disabled group cannot be chosen from', async () => {
   expect(chosen).not.toHaveBeenCalled();
 });
 
+it('[S169] a strip that is locked is grey and dashed; one where nothing is chosen yet is not', () => {
+  const stripOf = (disabled: boolean) =>
+    render(
+      <SegmentedControl
+        legend={`${disabled}`}
+        options={choices}
+        value={null}
+        onValueChange={() => undefined}
+        disabled={disabled}
+      />,
+    ).container.querySelector('fieldset > div');
+  expect(stripOf(true)).toHaveClass('border-dashed', 'bg-muted');
+  const open = stripOf(false);
+  expect(open).toHaveClass('border-input', 'bg-card');
+  expect(open).not.toHaveClass('border-dashed');
+});
+
 it('[S140] a chip goes away by its own button, by keyboard', async () => {
   const remove = vi.fn();
   render(

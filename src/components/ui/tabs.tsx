@@ -17,7 +17,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Primi
       data-slot="tabs-trigger"
       className={cn(
         '-mb-px inline-flex h-9 items-center gap-1.5 border-b-2 border-transparent px-0.5 text-sm font-medium text-muted-foreground',
-        'outline-offset-[-2px] transition-colors duration-(--duration-fast) hover:text-foreground',
+        'outline-offset-[-2px] transition-colors duration-(--duration-fast) enabled:hover:text-foreground disabled:opacity-50',
         'data-[state=active]:border-primary data-[state=active]:text-foreground disabled:cursor-not-allowed',
         'forced-colors:data-[state=inactive]:border-[Canvas]',
         className,

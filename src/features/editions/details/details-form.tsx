@@ -56,7 +56,9 @@ export function DetailsForm({ edition }: { edition: ReportEdition }) {
         <UnsavedChanges
           when={state.unsaved}
           text={UNSAVED}
-          saveBlocked={state.unsaved ? state.blocked || (isInvalid && 'Correct what is marked.') || undefined : undefined}
+          saveBlocked={
+            state.unsaved ? state.blocked || (isInvalid && 'Correct what is marked.') || undefined : undefined
+          }
           onSave={state.save}
           onDiscard={state.forget}
           onRefused={() => element.current?.querySelector<HTMLElement>('[data-invalid] input')?.focus()}
