@@ -89,7 +89,10 @@ test('[B22] [B46] [S70] [S72] [S73] [S75] [S93] [S105] [S126] an export comes ba
   await expect(pressed).toBeFocused();
   await expect(pressed.getByText('This file is imported')).toBeHidden();
   await pressed.press('Enter');
-  await expect(pressed.getByText('This file is imported')).toBeVisible();
+  const reason = pressed.getByText('This file is imported');
+  await expect(reason).toBeVisible();
+  const [over, below] = await Promise.all([pressed.boundingBox(), reason.boundingBox()]);
+  expect(below?.y).toBeGreaterThanOrEqual((over?.y ?? 0) + (over?.height ?? 0));
 
   const named = `${rows[second]?.[number]} `;
   await page.goto('/dashboard?currentUser=false&countries=[392]&sort=due');

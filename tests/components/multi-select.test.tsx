@@ -109,6 +109,12 @@ test('[S138] it does not take the focus back from where it has gone meanwhile', 
   expect(button).toHaveFocus();
 });
 
+test('[S138] a long option is read to its end, which is what tells editions apart', async () => {
+  const { user, button } = show({ options: [{ value: 1, label: `${'Report of a long name '.repeat(3)}2026` }] });
+  await user.click(button);
+  expect(await screen.findByText(/2026$/)).not.toHaveClass('truncate');
+});
+
 test('[S138] the button says what is chosen: none, the one, or how many; values without an option are kept and counted', async () => {
   const { user, button, changes } = show({ value: [99] });
   expect(button).toHaveAccessibleName(/^Region 1\s*chosen$/);

@@ -55,7 +55,13 @@ export function MultiSelectList<Value extends string | number>({ label, loading,
           <>
             <ChoiceBox checked={value.includes(option.value)} />
             {option.mark}
-            <span className={cn('min-w-0 truncate', option.count === 0 && 'text-muted-foreground')}>
+            <span
+              className={cn(
+                'min-w-0',
+                option.detail ? 'truncate' : 'break-words',
+                option.count === 0 && 'text-muted-foreground',
+              )}
+            >
               {option.label}
             </span>
             {option.detail && (

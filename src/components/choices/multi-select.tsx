@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
 import { Button } from '../ui/button.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../ui/popover.tsx';
+import { ChosenCount } from './chosen-count.tsx';
 import { MultiSelectList } from './multi-select-list.tsx';
 import type { MultiSelectProps } from './multi-select-props.ts';
 
@@ -31,7 +32,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
           <span className="min-w-0 truncate">
             {label}{' '}
             <span className={cn('ml-1 font-normal', value.length === 0 && 'text-muted-foreground')}>
-              {value.length === 0 ? none : (summary ?? <Count value={value.length} />)}
+              {value.length === 0 ? none : (summary ?? <ChosenCount value={value.length} />)}
             </span>
           </span>
           <ChevronDown aria-hidden="true" className="text-muted-foreground" />
@@ -41,17 +42,5 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
         <MultiSelectList {...props} />
       </PopoverContent>
     </Popover>
-  );
-}
-
-function Count({ value }: { value: number }) {
-  return (
-    <span
-      data-tabular
-      className="inline-grid h-4.5 min-w-4.5 place-items-center rounded-full bg-primary px-1 text-2xs font-semibold text-primary-foreground"
-    >
-      {value}
-      <span className="sr-only"> chosen</span>
-    </span>
   );
 }

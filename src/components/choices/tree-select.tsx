@@ -7,6 +7,7 @@ import { Popover, PopoverContent, PopoverTrigger } from '../ui/popover.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
 import { type ChoiceNode, findNodes, idsOf, withChosen } from './choice-nodes.ts';
 import { ChoicesSkeleton } from './choices-skeleton.tsx';
+import { ChosenCount } from './chosen-count.tsx';
 import { TreeBranch } from './tree-branch.tsx';
 
 type TreeSelectProps = {
@@ -35,9 +36,11 @@ export function TreeSelect({ label, chosen, none, blocked = false, ...rest }: Tr
         <Button blocked={blocked} className={cn('justify-between', chosen.length > 0 && 'border-primary/60')}>
           {label}
           <span className="sr-only">, </span>
-          <span data-tabular className={cn('font-normal', chosen.length === 0 && 'text-muted-foreground')}>
-            {chosen.length === 0 ? none : chosen.length}
-          </span>
+          {chosen.length === 0 ? (
+            <span className="font-normal text-muted-foreground">{none}</span>
+          ) : (
+            <ChosenCount value={chosen.length} />
+          )}
           <ChevronDown aria-hidden="true" className="text-muted-foreground" />
         </Button>
       </PopoverTrigger>

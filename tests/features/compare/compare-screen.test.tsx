@@ -267,7 +267,7 @@ test.each([
     await waitFor(() => expect(asked.at(-1)).toEqual(wanted));
     expect(asked.some(({ editions }) => editions?.includes('99'))).toBe(false);
     expect(router.state.location.pathname).toBe('/compare');
-    await user.click(screen.getByRole('button', { name: /^Countries.*1$/ }));
+    await user.click(screen.getByRole('button', { name: /^Countries.*1\s*chosen$/ }));
     await user.click(await screen.findByRole('checkbox', { name: 'Africa' }));
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());
     expect(router.state.location.search).toMatchObject({ countries: [384, 404], editions: [4] });

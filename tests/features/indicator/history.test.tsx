@@ -34,6 +34,7 @@ test('[S175] [S176] [S214] four editions, newest first, with their ratings', asy
     'Road Safety Report 2024 0 - Not Met',
     'Road Safety Report 2023 Unrated',
   ]);
+  expect(within(await history()).getByText('0 - Not Met')).toHaveClass('whitespace-nowrap');
 });
 
 test('[S176] a negative score is shown as it is', async () => {

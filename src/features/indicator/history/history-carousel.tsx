@@ -24,7 +24,7 @@ export function HistoryCarousel({ items, place }: { items: RatingHistoryItem[]; 
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not shrink below its content.
-    <div role="group" aria-label="Rating history" aria-roledescription="carousel">
+    <div role="group" aria-label="Rating history" aria-roledescription="carousel" className="@container">
       <div className="flex items-center gap-1.5">
         <Turn
           label="Previous page of editions"
@@ -33,7 +33,7 @@ export function HistoryCarousel({ items, place }: { items: RatingHistoryItem[]; 
         >
           <ChevronLeft aria-hidden="true" />
         </Turn>
-        <ul className="grid min-w-0 flex-1 grid-cols-2 gap-2 sm:grid-cols-4">
+        <ul className="grid min-w-0 flex-1 grid-cols-2 gap-2 @xl:grid-cols-4">
           {shown.map((item) => (
             <HistoryCell
               key={item.ReportEditionId}
@@ -74,7 +74,14 @@ type TurnProps = { label: string; end: string | false; onTurn: () => void; child
 
 function Turn({ label, end, onTurn, children }: TurnProps) {
   return (
-    <Button variant="ghost" size="icon-sm" aria-label={label} blocked={end} onClick={onTurn}>
+    <Button
+      variant="ghost"
+      size="icon-sm"
+      aria-label={label}
+      blocked={end}
+      onClick={onTurn}
+      className="aria-disabled:[&>svg]:opacity-35"
+    >
       {children}
     </Button>
   );

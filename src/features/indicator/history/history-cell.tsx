@@ -21,7 +21,10 @@ export function HistoryCell({ item, chosen, noteId, onChoose }: HistoryCellProps
         )}
       >
         <span className="text-xs break-words text-muted-foreground">{item.ReportEditionName}</span>{' '}
-        <span data-tabular className={cn('font-medium', isUnrated && 'font-normal text-muted-foreground')}>
+        <span
+          data-tabular
+          className={cn('font-medium whitespace-nowrap', isUnrated && 'font-normal text-muted-foreground')}
+        >
           {ratingWords(item)}
         </span>
       </button>

@@ -36,7 +36,7 @@ export function ExportScreen() {
           {isPending ? 'Exporting Data...' : 'Export Data'}
         </Button>
       </ExportSettings>
-      <div className="grid items-start gap-4 xl:grid-cols-2">
+      <div className="grid gap-4 xl:grid-cols-2">
         <CountrySelection
           countries={countries}
           selected={chosen.countries}

@@ -37,7 +37,8 @@ export function ExportSettings({ choice, onChange, children }: ExportSettingsPro
           <MultiSelect
             label="Report editions"
             none="None"
-            className="w-72 max-sm:w-full"
+            // The year, at the end of a name, is what tells editions apart: a long name wraps.
+            className="h-auto min-h-control w-96 max-w-full py-1 text-left max-sm:w-full [&>span]:whitespace-normal"
             options={(data ?? []).map(({ Id, Name }) => ({ value: Id, label: Name }))}
             value={choice.editions}
             onValueChange={(editions) => onChange({ editions })}

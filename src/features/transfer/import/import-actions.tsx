@@ -1,6 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
+import { cn } from '#src/first-screen/cn.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { ChangesDialog } from '../changes/changes-dialog.tsx';
 import { ChooseAgain } from './choose-again.tsx';
@@ -26,7 +27,7 @@ export function ImportActions({ row, imports, running }: ItemProps) {
   const { id, file, state, result } = row;
   const blocked = blockedBy(state === 'success', running?.file.name);
   return (
-    <div className="flex flex-wrap items-center gap-2 max-sm:gap-1.5 max-sm:*:px-2">
+    <div className={cn('flex flex-wrap items-center gap-2 max-sm:gap-1.5 max-sm:*:px-2', reasonsBelow)}>
       {row.hasChanged ? (
         <ChooseAgain name={file.name} onChoose={(chosen) => imports.replace(id, chosen)} />
       ) : (
@@ -124,6 +125,10 @@ function beside(button: HTMLElement): HTMLElement | null {
   const file = row?.nextElementSibling ?? row?.previousElementSibling;
   return (file ?? document.querySelector('[data-slot=drop-area]'))?.querySelector('button') ?? null;
 }
+
+/** Why a button cannot be used stands below it: above it is what came of the file. */
+const reasonsBelow =
+  '**:data-[slot=button-reason]:top-full **:data-[slot=button-reason]:bottom-auto **:data-[slot=button-reason]:mt-2';
 
 const importWord = (state: string): string => {
   if (state === 'success') return 'Imported';
