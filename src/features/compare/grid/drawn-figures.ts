@@ -10,6 +10,12 @@ const WIDTH = CELL_WIDTH - 2 * EDGE;
 const TEXT_MIDDLE = 14;
 const BAR = { top: 26, height: 6 };
 
+/** Pixels of a figure from which two of them fill a cell. */
+const TALL = 14;
+
+/** What is looked for first is a little larger where there is room. */
+const larger = ({ size }: Look) => Math.max(12, size);
+
 /** Where a cell begins on its tile. */
 type Corner = { left: number; top: number };
 
@@ -26,16 +32,18 @@ export function drawFigure(
   const [x, y] = [left + EDGE, top + TEXT_MIDDLE];
   if (!figure || figure.score === null) {
     const text = figure === undefined ? '…' : figure ? formatScore(null) : '–';
-    brush.write({ font: `400 11px ${look.font}`, colour: look.quiet, align: 'left' }, text, x, y);
+    brush.write({ font: `400 ${look.size}px ${look.font}`, colour: look.quiet, align: 'left' }, text, x, y);
     return;
   }
-  const font = `${figure.isFull ? 600 : 400} 12px ${look.font}`;
+  const font = `${figure.isFull ? 600 : 400} ${larger(look)}px ${look.font}`;
   brush.write({ font, colour: look.ink, align: 'left' }, formatScore(figure.score), x, y);
   if (figure.change !== null) {
-    const sign = figure.change > 0 ? '▲ ' : figure.change < 0 ? '▼ ' : '';
+    // A phone's figures leave no room for a triangle; the change has its sign.
+    const hasRoom = look.size < TALL;
+    const sign = hasRoom && figure.change !== 0 ? (figure.change > 0 ? '▲ ' : '▼ ') : '';
     const colour = figure.change < 0 ? look.fallen : figure.change > 0 ? look.ink : look.quiet;
     const text = `${sign}${formatChange(figure.change)}`;
-    brush.write({ font: `400 10.5px ${look.font}`, colour, align: 'right' }, text, x + WIDTH, y);
+    brush.write({ font: `400 ${look.size}px ${look.font}`, colour, align: 'right' }, text, x + WIDTH, y);
   }
   drawBar(brush, figure.score, figure.isFull, look, { left: x, top: top + BAR.top });
 }
@@ -58,7 +66,7 @@ export function drawMean(
   { left, top }: Corner,
 ): void {
   const y = top + ROW_HEIGHT / 2;
-  const quiet = { font: `400 11px ${look.font}`, colour: look.quiet, align: 'center' } as const;
+  const quiet = { font: `400 ${look.size}px ${look.font}`, colour: look.quiet, align: 'center' } as const;
   if (!score) {
     brush.write(quiet, '–', left + CELL_WIDTH / 2, y);
     return;
@@ -66,5 +74,11 @@ export function drawMean(
   const x = left + CELL_WIDTH * (isPaired ? 3 / 4 : 1 / 2);
   if (isPaired) brush.write(quiet, whole(score.PreviousScore), left + CELL_WIDTH / 4, y);
   if (score.Score === null) brush.write(quiet, whole(null), x, y);
-  else brush.write({ font: `600 12px ${look.font}`, colour: look.latest, align: 'center' }, whole(score.Score), x, y);
+  else
+    brush.write(
+      { font: `600 ${larger(look)}px ${look.font}`, colour: look.latest, align: 'center' },
+      whole(score.Score),
+      x,
+      y,
+    );
 }

@@ -1,6 +1,8 @@
 /** Colours and font of what is drawn, as the style has them now. */
 export type Look = {
   font: string;
+  /** Pixels of a figure: larger on a phone. */
+  size: number;
   /** Of figures. */
   ink: string;
   /** Of the latest edition. */
@@ -16,13 +18,17 @@ export type Look = {
   line: string;
 };
 
+const SMALLEST = 11;
+
 /** Reads the look from the elements that carry it: compare-grid.css says which property is what. */
 export function lookOf(pane: Element): Look {
-  const { color, outlineColor, caretColor, backgroundColor, borderTopColor, fontFamily } = getComputedStyle(pane);
+  const { color, outlineColor, caretColor, backgroundColor, borderTopColor, fontFamily, fontSize } =
+    getComputedStyle(pane);
   const head = pane.closest('.compare-plane')?.querySelector('.compare-head');
   const { color: ink, backgroundColor: shade } = head ? getComputedStyle(head) : { color, backgroundColor };
   return {
     font: fontFamily,
+    size: Number.parseFloat(fontSize) || SMALLEST,
     ink,
     latest: color,
     quiet: outlineColor,
@@ -37,7 +43,12 @@ export function lookOf(pane: Element): Look {
  * Calls when colours, fonts or the display's resolution have changed, for what was drawn from them.
  */
 export function watchLooks(changed: () => void, signal: AbortSignal): void {
-  const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(forced-colors: active)'];
+  const queries = [
+    '(prefers-color-scheme: dark)',
+    '(prefers-contrast: more)',
+    '(forced-colors: active)',
+    '(width < 48rem)',
+  ];
   for (const query of [...queries, `(resolution: ${devicePixelRatio}dppx)`])
     matchMedia(query).addEventListener('change', changed, { signal });
   document.fonts?.addEventListener('loadingdone', changed, { signal });

@@ -59,10 +59,10 @@ function drawGround(context: CanvasRenderingContext2D, { line }: Look, colour: s
  * A disc is met, a ring is not met, the letters NA are neither: told apart by shape, not by colour
  * alone.
  */
-function drawMark(context: CanvasRenderingContext2D, mark: Mark, x: number, { latest, quiet, font }: Look): void {
+function drawMark(context: CanvasRenderingContext2D, mark: Mark, x: number, { latest, quiet, font, size }: Look): void {
   const y = ROW_HEIGHT / 2;
   if (mark === Mark.NA) {
-    context.font = `11px ${font}`;
+    context.font = `${size}px ${font}`;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.fillStyle = quiet;
