@@ -25,7 +25,14 @@ test('[B11] a view says whose rows it shows, whatever the person’s list starts
 test('[B11] a view of the countries brings back filters, order, columns and the map', () => {
   const search = {
     ...countriesDefaults,
-    ...{ name: 'true', status: [1 as const], region: ['Asia', '404'], sort: 'done' as const, desc: true },
+    ...{
+      name: 'true',
+      status: [1 as const],
+      stage: ['finished' as const],
+      region: ['Asia', '404'],
+      sort: 'done' as const,
+      desc: true,
+    },
     ...{ view: 'map' as const, measure: 'scores' as const, completedOnly: true, hidden: ['region' as const] },
   };
   expect(countriesSearchOf(countriesContent(search))).toEqual(search);

@@ -94,6 +94,32 @@ test('[S149] [S151] the filters stand in the address and as chips; regions are i
   expect(screen.getByRole('searchbox', { name: 'Search by country' })).toHaveFocus();
 });
 
+test('[S149] [B2] finished, under way and not started are asked of a country as a whole', async () => {
+  const counts = (QAComplete: number, Open: number) => ({
+    TotalIndicatorCount: QAComplete + Open,
+    WorkflowStatuses: { Open, ResearchInProgress: 0, QAInProgress: 0, QAComplete },
+  });
+  const stages: Record<string, ReturnType<typeof counts>> = { Kenya: counts(150, 0), Norway: counts(0, 150) };
+  api.use(
+    getListCountriesProgressMockHandler(sixCountries(({ CountryName }) => stages[CountryName] ?? counts(1, 149))),
+  );
+  const { user, router } = await openScreen('/countries');
+  await screen.findByRole('row', { name: /^Kenya/ });
+  await user.click(screen.getByRole('button', { name: /^Progress ./ }));
+  const options = await screen.findAllByRole('option');
+  expect(options.map((option) => option.textContent)).toEqual(['Not started 1', 'Under way 4', 'Finished 1']);
+  await user.keyboard('{Escape}');
+  await choose(user, /^Progress ./, 'Finished');
+  await waitFor(() => expect(namesIn('table')).toEqual(['Kenya']));
+  await choose(user, /^Progress ./, 'Not started');
+  await waitFor(() => expect(namesIn('table')).toEqual(['Kenya', 'Norway']));
+  expect(router.state.location.search).toMatchObject({ stage: ['not-started', 'finished'] });
+  await user.click(screen.getByRole('button', { name: 'Remove Progress: Finished' }));
+  await waitFor(() => expect(namesIn('table')).toEqual(['Norway']));
+  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  await waitFor(() => expect(router.state.location.href).toBe('/countries'));
+});
+
 test('[B2] each option says how many countries it would leave with the other filters, also none', async () => {
   const { user } = await openScreen('/countries?region=["Africa"]&status=[3]');
   await screen.findByRole('row', { name: /^Kenya/ });

@@ -9,14 +9,14 @@ import {
 
 /** What the list is set to, as a view keeps it: filters, order, columns, and table or map. */
 export function countriesContent(search: CountriesSearch): ViewContent {
-  const { name, status, region, sort, desc, view, measure, completedOnly, hidden } = search;
+  const { name, status, stage, region, sort, desc, view, measure, completedOnly, hidden } = search;
   const shown = {
     ...(view !== countriesDefaults.view && { view }),
     ...(measure !== countriesDefaults.measure && { measure }),
     ...(completedOnly && { completedOnly }),
   };
   const isOrdered = sort !== countriesDefaults.sort || desc;
-  return contentOf({ name, status, region, ...shown }, isOrdered ? `${desc ? '-' : ''}${sort}` : null, hidden);
+  return contentOf({ name, status, stage, region, ...shown }, isOrdered ? `${desc ? '-' : ''}${sort}` : null, hidden);
 }
 
 /** What a view sets the list to; what it names and the list does not know is left out. */

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { workflowLabels } from '#rules/workflow-status.ts';
 import { ChipList } from '#src/components/chip-list.tsx';
 import type { SearchBox } from '#src/components/ui/search-input.tsx';
+import { stageWords } from './stage-words.ts';
 import { isFiltered, useCountriesSearch } from './use-countries-search.ts';
 
 /** A chip for each active filter, and a button that clears all. */
@@ -12,6 +13,11 @@ export function FilterChips({ searchBox }: { searchBox: RefObject<SearchBox | nu
       key: `status ${status}`,
       words: `Status: ${workflowLabels[status]}`,
       onRemove: () => change({ status: search.status.filter((one) => one !== status) }),
+    })),
+    ...search.stage.map((stage) => ({
+      key: `stage ${stage}`,
+      words: `Progress: ${stageWords[stage]}`,
+      onRemove: () => change({ stage: search.stage.filter((one) => one !== stage) }),
     })),
     ...search.region.map((region) => ({
       key: `region ${region}`,

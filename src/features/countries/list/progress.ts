@@ -2,7 +2,7 @@ import { WorkflowStatus } from '#generated/enums.ts';
 import type { CountryProgress } from '#generated/model/index.ts';
 import { holdsText } from '#src/lib/search-text.ts';
 import { compareNames } from '#src/lib/words.ts';
-import type { CountriesSearch } from './countries-search.ts';
+import { type CountriesSearch, STAGES } from './countries-search.ts';
 
 /**
  * Where the count of each status stands; progress calls the last one QAComplete (requirements B4).
@@ -21,6 +21,12 @@ const COUNTS = {
 export const doneShare = ({ WorkflowStatuses, TotalIndicatorCount }: CountryProgress): number =>
   TotalIndicatorCount === 0 ? 0 : WorkflowStatuses.QAComplete / TotalIndicatorCount;
 
+/** How far a country is as a whole, where a status says only that something has it. */
+export function stageOf({ WorkflowStatuses, TotalIndicatorCount }: CountryProgress): (typeof STAGES)[number] {
+  if (WorkflowStatuses.Open === TotalIndicatorCount) return 'not-started';
+  return WorkflowStatuses.QAComplete === TotalIndicatorCount ? 'finished' : 'under-way';
+}
+
 /** The counts by the names that bar and badge know. */
 export const statusCounts = ({ WorkflowStatuses: { QAComplete, ...others } }: CountryProgress) => ({
   ...others,
@@ -34,10 +40,11 @@ export const regionsOf = (countries: readonly CountryProgress[]): string[] =>
 /** The countries that the filters let through, in the order asked for; equal ones by name. */
 export function chosenCountries(countries: readonly CountryProgress[], search: CountriesSearch): CountryProgress[] {
   const found = countries.filter(
-    ({ CountryName, Region, WorkflowStatuses }) =>
-      holdsText(search.name, CountryName) &&
-      (search.region.length === 0 || search.region.includes(Region)) &&
-      (search.status.length === 0 || search.status.some((status) => WorkflowStatuses[COUNTS[status]] > 0)),
+    (country) =>
+      holdsText(search.name, country.CountryName) &&
+      (search.region.length === 0 || search.region.includes(country.Region)) &&
+      (search.stage.length === 0 || search.stage.includes(stageOf(country))) &&
+      (search.status.length === 0 || search.status.some((status) => country.WorkflowStatuses[COUNTS[status]] > 0)),
   );
   const order = orders[search.sort];
   const turn = search.desc ? -1 : 1;
@@ -49,6 +56,7 @@ export function countryFacets(countries: readonly CountryProgress[], search: Cou
   const left = (some: Partial<CountriesSearch>) => chosenCountries(countries, { ...search, ...some }).length;
   return {
     status: new Map(Object.values(WorkflowStatus).map((status) => [status, left({ status: [status] })])),
+    stage: new Map(STAGES.map((stage) => [stage, left({ stage: [stage] })])),
     region: new Map(regionsOf(countries).map((region) => [region, left({ region: [region] })])),
   };
 }

@@ -31,10 +31,10 @@ export function useCountriesSearch() {
   const change = (some: Change, replace = false) => go(some, { replace });
   const typingStep = useTypingStep();
   const type = (name: string) => go({ name }, typingStep(name));
-  const { name, status, region } = countriesDefaults;
-  return { search, change, type, clear: () => change({ name, status, region }) };
+  const { name, status, stage, region } = countriesDefaults;
+  return { search, change, type, clear: () => change({ name, status, stage, region }) };
 }
 
 /** Does a filter narrow the list down? */
-export const isFiltered = ({ name, status, region }: CountriesSearch): boolean =>
-  name.trim() !== '' || status.length > 0 || region.length > 0;
+export const isFiltered = ({ name, status, stage, region }: CountriesSearch): boolean =>
+  name.trim() !== '' || status.length + stage.length + region.length > 0;
