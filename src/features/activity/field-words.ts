@@ -33,7 +33,7 @@ export const FIELD_NAMES: Record<ActivityField, string> = {
   Description: 'Description',
   ResponseRules: 'Response Rules',
   TimePeriod: 'Time Period',
-  IndicatorRating: 'Indicator rating',
+  IndicatorRating: 'Polarity',
   OrderNumber: 'Place in the order',
   MilestoneName: 'Milestone',
   ActivityName: 'Activity',

@@ -39,7 +39,8 @@ export function GridToolbar(props: GridToolbarProps) {
   const filtersId = useId();
   const all = matrix.rows.length;
   const isWhole = shown === all && choice.selected.length === 0;
-  const isFiltered = choice.differences || choice.kinds.length > 0 || choice.sort !== Sort.Number;
+  const inForce = [choice.differences, choice.kinds.length > 0, choice.completedOnly].filter(Boolean).length;
+  const isFiltered = inForce > 0 || choice.sort !== Sort.Number;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4" data-print="hide">
       <SearchInput
@@ -56,7 +57,13 @@ export function GridToolbar(props: GridToolbarProps) {
         onClick={() => setOpen(!isOpen)}
         className={cn('sm:hidden', isFiltered && 'border-primary/60')}
       >
-        {isOpen ? 'Hide filters' : 'Filters'}
+        {isOpen ? 'Hide filters' : 'Filters'}{' '}
+        {inForce > 0 && (
+          <span data-tabular className="font-semibold text-primary">
+            {inForce}
+            <span className="sr-only"> active</span>
+          </span>
+        )}
       </Button>
       <div
         id={filtersId}

@@ -47,7 +47,7 @@ export const libraryColumns: DataTableColumn<LibraryIndicator>[] = [
   },
   {
     id: 'IndicatorRating',
-    header: 'Rating',
+    header: 'Polarity',
     sortValue: polarityWord,
     cell: (indicator) => (
       <span className="inline-flex items-center gap-1.5">

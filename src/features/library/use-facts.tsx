@@ -24,7 +24,7 @@ export function UseFacts({ use: { Indicator, ParentIndicator, ChildIndicators } 
           ['Milestone', Indicator.MilestoneName],
           ['Activity', Indicator.ActivityName],
           ['Time Period', Indicator.TimePeriod],
-          ['Rating', Indicator.IndicatorRating === Polarity.Negative ? 'Negative' : 'Positive'],
+          ['Polarity', Indicator.IndicatorRating === Polarity.Negative ? 'Negative' : 'Positive'],
           ['Parent Indicator', ParentIndicator ? <Related key="parent" indicators={[ParentIndicator]} /> : NONE],
           [
             'Child Indicators',

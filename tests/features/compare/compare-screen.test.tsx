@@ -72,6 +72,11 @@ test('[S248] no milestones are sent where none are chosen, and the focus of the 
   focusManager.setFocused(undefined);
 });
 
+test('[S188] behind its button a phone sees how many filters are in force', async () => {
+  await openScreen(`${ADDRESS}&differences=true&completedOnly=true`, { width: 390 });
+  expect(await screen.findByRole('button', { name: /^Filters 2\s*active$/ })).toBeVisible();
+});
+
 test('[S188] at most two editions are compared: a third takes the place of the first', async () => {
   const { user, router } = await openScreen(ADDRESS);
   await user.click(await screen.findByRole('button', { name: /^Editions/ }));

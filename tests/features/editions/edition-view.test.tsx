@@ -37,7 +37,7 @@ test('[S198] milestones open to activities, these to indicators, and an indicato
     within(facts)
       .getAllByRole('term')
       .map((term) => term.textContent),
-  ).toEqual(['Short Name', 'Rating', 'Description', 'Response Rules', 'Time Period', 'Dependency']);
+  ).toEqual(['Short Name', 'Polarity', 'Description', 'Response Rules', 'Time Period', 'Dependency']);
   expect(within(facts).getByText(/^Depends on 1\.1\.1 Lead agency named in law/)).toBeVisible();
 });
 

@@ -38,7 +38,7 @@ test('[S18] [S194] [S217] the detail tells each edition, newest first and open, 
     ['Time Period', newest.Indicator.TimePeriod],
     ['Milestone', 'Road safety management'],
     ['Activity', 'Lead agency'],
-    ['Rating', 'Positive'],
+    ['Polarity', 'Positive'],
     ['Parent Indicator', 'None'],
   ] as const)
     expect(await fact(2026, name)).toHaveTextContent(words as string);

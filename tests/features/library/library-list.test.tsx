@@ -48,7 +48,7 @@ test('[S18] [S193] [S217] the library lists number, name, polarity and where it 
     within(list)
       .getAllByRole('columnheader')
       .map((head) => head.textContent),
-  ).toEqual(['No.', 'Indicator', 'Full Name', 'Rating', 'Last used']);
+  ).toEqual(['No.', 'Indicator', 'Full Name', 'Polarity', 'Last used']);
   expect(within(list).getByRole('columnheader', { name: 'No.' })).toHaveAttribute('aria-sort', 'ascending');
   expect(await numbers()).toEqual(['1.1.1', '1.1.2', '1.1.3', '1.1.4', '1.1.5', '1.2.1']);
   const [first, , , , negative] = await rows();

@@ -63,7 +63,7 @@ export function IndicatorFields({ form, error, dispatch }: IndicatorFieldsProps)
           name="IndicatorRating"
           render={({ field }) => (
             <SegmentedControl
-              legend="Indicator Rating"
+              legend="Polarity"
               options={polarities}
               value={field.value ? Polarity.Negative : Polarity.Positive}
               onValueChange={(value) => field.onChange(value === Polarity.Negative)}

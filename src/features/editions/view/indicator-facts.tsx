@@ -25,7 +25,7 @@ export function IndicatorFacts({ indicator }: { indicator: Indicator }) {
 
 const factsOf = (indicator: Indicator): [string, string][] => [
   ['Short Name', indicator.ShortName],
-  ['Rating', indicator.IndicatorRating === Polarity.Negative ? 'Negative' : 'Positive'],
+  ['Polarity', indicator.IndicatorRating === Polarity.Negative ? 'Negative' : 'Positive'],
   ['Description', indicator.Description],
   ['Response Rules', indicator.ResponseRules ?? '–'],
   ['Time Period', indicator.TimePeriod],
