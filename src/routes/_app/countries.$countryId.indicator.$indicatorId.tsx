@@ -61,7 +61,7 @@ function IndicatorPage() {
   return (
     <>
       <IndicatorEdition place={place} edition={edition} current={current}>
-        {data ? <PageHeading title={data.CountryName.toUpperCase()} /> : <Skeleton className="h-6 w-40" />}
+        {data ? <PageHeading title={data.CountryName.toUpperCase()} isQuiet /> : <Skeleton className="h-5 w-40" />}
       </IndicatorEdition>
       <IndicatorScreen
         place={place}

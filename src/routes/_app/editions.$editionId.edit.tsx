@@ -28,7 +28,7 @@ function EditionEditPage() {
   const { tab = 'structure' } = Route.useSearch();
   return (
     <>
-      <PageHeading title={pages.editions.title} />
+      <PageHeading title={pages.editions.title} isQuiet />
       <EditionEditor editionId={editionId} tab={tab} History={EditionHistory} />
     </>
   );

@@ -25,7 +25,7 @@ function EditionPage() {
   const { editionId } = Route.useRouteContext();
   return (
     <>
-      <PageHeading title={pages.editions.title} />
+      <PageHeading title={pages.editions.title} isQuiet />
       <EditionView editionId={editionId} History={EditionHistory} />
     </>
   );

@@ -6,7 +6,10 @@ import { openIndicator, page, spectator } from './support.ts';
 
 test('[S158] the title of the page is the upper-cased country name', async () => {
   await openIndicator();
-  expect(await screen.findByRole('heading', { level: 1, name: 'KENYA' })).toBeVisible();
+  const title = await screen.findByRole('heading', { level: 1, name: 'KENYA' });
+  expect(title).toBeVisible();
+  // What the page is about is read first.
+  expect(title).toHaveClass('text-sm', 'text-muted-foreground');
   await waitFor(() => expect(document.title).toBe('KENYA · Road Safety Index'));
 });
 
