@@ -12,6 +12,7 @@ export const partOf: Record<string, string> = {
   'choices/active-descendant.tsx': 'choices/option-list.tsx',
   'choices/choice-group.tsx': 'choices/grouped-list.tsx',
   'choices/choose-all.tsx': 'choices/grouped-list.tsx',
+  'choices/chosen-count.tsx': 'choices/multi-select.tsx',
   'choices/multi-select-props.ts': 'choices/multi-select.tsx',
   'choices/option-list.tsx': 'choices/combobox.tsx',
   'choices/pick-row.tsx': 'choices/pick-rows.tsx',
