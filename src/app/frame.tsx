@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { whenUsed } from '#src/first-screen/when-used.ts';
 import { DemoNote } from './demo-note.tsx';
@@ -17,6 +17,7 @@ const SidePanel = lazyPart(() => import('./header/side-panel.tsx').then(({ SideP
 export function Frame({ children }: { children: ReactNode }) {
   const [panelOpen, setPanelOpen] = useState(false);
   const [isUsed, setIsUsed] = useState(false);
+  useLayoutEffect(removeShell, []);
   useEffect(() => whenUsed(() => setIsUsed(true)), []);
   useEffect(holdKeys, []);
   return (
@@ -35,3 +36,6 @@ export function Frame({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+/** What index.html showed until now; nothing is on the page twice. */
+const removeShell = () => document.getElementById('shell')?.remove();

@@ -1,10 +1,8 @@
 import { Outlet } from '@tanstack/react-router';
-import { useLayoutEffect } from 'react';
 import { Frame } from './frame.tsx';
 
 /** The protected layout: header, notifications panel and the page (requirements A2.2). */
 export function Layout() {
-  useLayoutEffect(removeShell, []);
   return (
     <Frame>
       <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-4 outline-none sm:px-6">
@@ -13,6 +11,3 @@ export function Layout() {
     </Frame>
   );
 }
-
-/** What index.html showed until now; nothing is on the page twice. */
-const removeShell = () => document.getElementById('shell')?.remove();

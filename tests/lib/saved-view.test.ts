@@ -28,7 +28,7 @@ test('[B11] a view of the countries brings back filters, order, columns and the 
     ...{
       name: 'true',
       status: [1 as const],
-      stage: ['finished' as const],
+      stage: [2],
       region: ['Asia', '404'],
       sort: 'done' as const,
       desc: true,

@@ -61,7 +61,9 @@ function IndicatorPage() {
   return (
     <>
       <IndicatorEdition place={place} edition={edition} current={current}>
-        {data ? <PageHeading title={data.CountryName.toUpperCase()} isQuiet /> : <Skeleton className="h-5 w-40" />}
+        <div className="[&_h1]:text-sm [&_h1]:text-muted-foreground">
+          {data ? <PageHeading title={data.CountryName.toUpperCase()} /> : <Skeleton className="h-5 w-40" />}
+        </div>
       </IndicatorEdition>
       <IndicatorScreen
         place={place}

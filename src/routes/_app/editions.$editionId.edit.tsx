@@ -28,7 +28,9 @@ function EditionEditPage() {
   const { tab = 'structure' } = Route.useSearch();
   return (
     <>
-      <PageHeading title={pages.editions.title} isQuiet />
+      <div className="[&_h1]:text-sm [&_h1]:text-muted-foreground">
+        <PageHeading title={pages.editions.title} />
+      </div>
       <EditionEditor editionId={editionId} tab={tab} History={EditionHistory} />
     </>
   );

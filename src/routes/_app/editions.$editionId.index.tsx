@@ -25,7 +25,9 @@ function EditionPage() {
   const { editionId } = Route.useRouteContext();
   return (
     <>
-      <PageHeading title={pages.editions.title} isQuiet />
+      <div className="[&_h1]:text-sm [&_h1]:text-muted-foreground">
+        <PageHeading title={pages.editions.title} />
+      </div>
       <EditionView editionId={editionId} History={EditionHistory} />
     </>
   );

@@ -6,7 +6,6 @@ import { hiddenIn, type OptionalColumn } from './columns.ts';
 
 export const VIEWS = ['table', 'map'] as const;
 export const MEASURES = ['progress', 'scores', 'change'] as const;
-export const STAGES = ['not-started', 'under-way', 'finished'] as const;
 export const SORTS = ['name', 'region', 'done'] as const;
 
 /** What the address of /countries holds: filters, order, which view, and what the map shows. */
@@ -14,8 +13,8 @@ export type CountriesSearch = {
   name: string;
   /** Countries with at least one indicator in one of these statuses; none chosen = all. */
   status: WorkflowStatus[];
-  /** How far a country is as a whole; none chosen = all. */
-  stage: (typeof STAGES)[number][];
+  /** How far a country is as a whole, by the places of `stages`; none chosen = all. */
+  stage: number[];
   region: string[];
   sort: (typeof SORTS)[number];
   desc: boolean;
@@ -54,7 +53,7 @@ export function readCountriesSearch(raw: CountriesSearchInput): CountriesSearch 
   return {
     name: textIn(raw.name),
     status: itemsIn(raw.status).filter((one): one is WorkflowStatus => STATUSES.includes(one)),
-    stage: STAGES.filter((stage) => itemsIn(raw.stage).includes(stage)),
+    stage: wholesIn(raw.stage).filter((one) => one < 3),
     region: itemsIn(raw.region)
       .map((one) => textIn(one))
       .filter((one) => one !== ''),

@@ -6,10 +6,9 @@ import { SegmentedControl } from '#src/components/ui/segmented-control.tsx';
 import { StatusShape } from '#src/components/ui/status-shape.tsx';
 import { WORKFLOW_STATUS_NAMES, WORKFLOW_STATUSES } from '#src/components/ui/workflow-status.ts';
 import { counted } from '#src/lib/words.ts';
-import { STAGES } from './countries-search.ts';
 import { FilterChips } from './filter-chips.tsx';
 import type { countryFacets } from './progress.ts';
-import { stageWords } from './stage-words.ts';
+import { stages } from './stages.ts';
 import { useCountriesSearch } from './use-countries-search.ts';
 
 type FilterBarProps = {
@@ -51,11 +50,7 @@ export function FilterBar({ facets, regions, shown, count, searchBox }: FilterBa
         />
         <MultiSelect
           label="Progress"
-          options={STAGES.map((stage) => ({
-            value: stage,
-            label: stageWords[stage],
-            count: facets?.stage.get(stage),
-          }))}
+          options={stages.map((label, stage) => ({ value: stage, label, count: facets?.stage.get(stage) }))}
           value={search.stage}
           onValueChange={(stage) => change({ stage })}
         />

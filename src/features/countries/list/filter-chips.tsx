@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { workflowLabels } from '#rules/workflow-status.ts';
 import { ChipList } from '#src/components/chip-list.tsx';
 import type { SearchBox } from '#src/components/ui/search-input.tsx';
-import { stageWords } from './stage-words.ts';
+import { stages } from './stages.ts';
 import { isFiltered, useCountriesSearch } from './use-countries-search.ts';
 
 /** A chip for each active filter, and a button that clears all. */
@@ -16,7 +16,7 @@ export function FilterChips({ searchBox }: { searchBox: RefObject<SearchBox | nu
     })),
     ...search.stage.map((stage) => ({
       key: `stage ${stage}`,
-      words: `Progress: ${stageWords[stage]}`,
+      words: `Progress: ${stages[stage]}`,
       onRemove: () => change({ stage: search.stage.filter((one) => one !== stage) }),
     })),
     ...search.region.map((region) => ({

@@ -2,7 +2,8 @@ import { WorkflowStatus } from '#generated/enums.ts';
 import type { CountryProgress } from '#generated/model/index.ts';
 import { holdsText } from '#src/lib/search-text.ts';
 import { compareNames } from '#src/lib/words.ts';
-import { type CountriesSearch, STAGES } from './countries-search.ts';
+import type { CountriesSearch } from './countries-search.ts';
+import { stageOf, stages } from './stages.ts';
 
 /**
  * Where the count of each status stands; progress calls the last one QAComplete (requirements B4).
@@ -20,12 +21,6 @@ const COUNTS = {
  */
 export const doneShare = ({ WorkflowStatuses, TotalIndicatorCount }: CountryProgress): number =>
   TotalIndicatorCount === 0 ? 0 : WorkflowStatuses.QAComplete / TotalIndicatorCount;
-
-/** How far a country is as a whole, where a status says only that something has it. */
-export function stageOf({ WorkflowStatuses, TotalIndicatorCount }: CountryProgress): (typeof STAGES)[number] {
-  if (WorkflowStatuses.Open === TotalIndicatorCount) return 'not-started';
-  return WorkflowStatuses.QAComplete === TotalIndicatorCount ? 'finished' : 'under-way';
-}
 
 /** The counts by the names that bar and badge know. */
 export const statusCounts = ({ WorkflowStatuses: { QAComplete, ...others } }: CountryProgress) => ({
@@ -56,7 +51,7 @@ export function countryFacets(countries: readonly CountryProgress[], search: Cou
   const left = (some: Partial<CountriesSearch>) => chosenCountries(countries, { ...search, ...some }).length;
   return {
     status: new Map(Object.values(WorkflowStatus).map((status) => [status, left({ status: [status] })])),
-    stage: new Map(STAGES.map((stage) => [stage, left({ stage: [stage] })])),
+    stage: new Map(stages.map((_, stage) => [stage, left({ stage: [stage] })])),
     region: new Map(regionsOf(countries).map((region) => [region, left({ region: [region] })])),
   };
 }

@@ -58,7 +58,8 @@ export function IndicatorSelection(own: IdSelection) {
         empty={indicators?.length === 0 ? 'The library holds no indicators' : 'No indicator matches'}
         defaultSort={{ id: 'Indicator', desc: false }}
         pageSize={false}
-        maxHeight={TABLE_HEIGHT}
+        // As much more as the countries' buttons of regions take, so that both end in one line.
+        maxHeight={`calc(${TABLE_HEIGHT} + 2.25rem)`}
         selection={selectionOf<LibraryIndicator>(own, ({ LibraryIndicatorId }) => LibraryIndicatorId, nameOf)}
         error={error}
         onRetry={() => void refetch()}
