@@ -61,7 +61,7 @@ function noAnswer(error: unknown): undefined {
   if (!(error instanceof TransportError)) throw error;
 }
 
-/** The paths of the servers that the contract names, below the address that was given, or that itself. */
+/** The paths of the contract's servers below the address that was given, and that itself. */
 function basesOf({ document, prefix }: Contract, url: string): string[] {
   const given = url.replace(/\/+$/, '');
   const servers = (document.servers ?? []) as { url?: unknown }[];

@@ -79,7 +79,7 @@ export async function checkDeletion(probe: Probe, resource: Resource): Promise<v
     });
 }
 
-/** Nothing follows a 204: another response on the same connection would begin in the middle of it. */
+/** Nothing follows a 204: the next response on the connection would begin in the middle of it. */
 async function withoutBody(probe: Probe, resource: Resource, remove: Operation): Promise<void> {
   const { sendRaw } = probe.run.target;
   if (!sendRaw || !remove.responses.has(204)) return;

@@ -7,7 +7,7 @@ import { needsToken, type Probe } from './probe.ts';
 
 type Asked = Omit<RequestInput, 'as'> & { as: Role };
 
-/** Holds a read that succeeded against the same over HEAD, and at addresses that are spelt otherwise. */
+/** Holds a read that succeeded against HEAD, and against other spellings of its address. */
 export async function checkWire(
   probe: Probe,
   operation: Operation,
