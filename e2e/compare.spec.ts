@@ -227,8 +227,7 @@ test('[S188] [S254] on a phone the grid scrolls in its own region and the picker
   await expect(page.getByRole('button', { name: /^Countries/ })).toBeHidden();
   await pickers.click();
   await expect(page.getByRole('button', { name: /^Countries/ })).toBeVisible();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await expectAccessible(page);
 });
 
@@ -236,12 +235,8 @@ test('[S254] to a finger the grid speaks of taps, and begins in the upper half o
   browser,
   baseURL,
 }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    baseURL,
-  });
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true, baseURL });
   const page = await context.newPage();
   await openAs(page, 'researcher');
   await open(page, ADDRESS);
@@ -258,7 +253,7 @@ test('[S254] to a finger the grid speaks of taps, and begins in the upper half o
   await tick(page.getByRole('switch', { name: 'Only differences' }));
   await page.getByRole('button', { name: 'Hide filters' }).tap();
   const { x, y: top } = (await grid(page).boundingBox()) ?? { x: 0, y: 0 };
-  // Where a finger taps: `tap` of the grid would first scroll what the bar is near to.
+  // `tap` of the grid would first scroll what the bar is near to.
   await page.touchscreen.tap(x + 300, top + 340);
   await expect(page.getByText(/^[^,]+, 1\.\d\.\d .*: previous .*, latest /)).toBeVisible();
   expect((await grid(page).boundingBox())?.y).toBe(top);

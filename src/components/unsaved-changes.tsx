@@ -11,7 +11,7 @@ export interface UnsavedChangesProps {
   /** Starts saving; false where the form does not accept it, then the person stays. */
   onSave: () => Promise<boolean>;
   onDiscard: () => void;
-  /** The person stays to correct it and the dialog has closed: the place to lead to what is wrong. */
+  /** The person stays to correct it and the dialog has closed: leads to what is wrong. */
   onRefused: () => void;
   /** Why it cannot be saved as it is: staying is then the next step, not saving. */
   saveBlocked?: string | undefined;
