@@ -2,7 +2,7 @@
 // loopback, a temporary folder.
 import { execFile, execFileSync } from 'node:child_process';
 import { chownSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
@@ -90,12 +90,17 @@ function killTree(postmaster: number): void {
 
 /**
  * One for tests alone: in memory where there is room, and without waiting for the disk, since
- * nothing in it outlives the run.
+ * nothing in it outlives the run. Like the tests that it works for it gives way to all others.
  * @throws Error where PostgreSQL 15 or later is not installed.
  */
-export function startTestPostgres(): Promise<Postgres> {
-  return startPostgres({ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }, placeInMemory());
+export async function startTestPostgres(): Promise<Postgres> {
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+  const server = await startPostgres(settings, placeInMemory());
+  setPriority(postmasterIn(server.data), constants.priority.PRIORITY_BELOW_NORMAL);
+  return server;
 }
+
+const postmasterIn = (data: string) => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 /**
  * Starts a new, empty one, in a folder of its own in `place`. `settings` are of postgresql.conf.
@@ -137,7 +142,7 @@ export async function startPostgres(settings: Record<string, string> = {}, place
     url: `postgres://assessment@127.0.0.1:${port}/postgres`,
     port,
     data,
-    crash: async () => killTree(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])),
+    crash: async () => killTree(postmasterIn(data)),
     restart: async (mode) => {
       await call('pg_ctl', 'stop', '-w', '-s', '-m', mode);
       await start();

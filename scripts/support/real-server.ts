@@ -8,6 +8,8 @@ type Options = { dataDir: string; port?: number; oidcPort?: number; env?: Record
 export type RealServer = { url: string; port: number; oidcPort: number; startMs: number; stop(): Promise<void> };
 
 const TIMEOUT_MS = 120_000;
+const ANSWER_MS = 5_000;
+const STOP_MS = 30_000;
 
 /**
  * The product as `npm start` serves it, in a process of its own, so that a caller can stop it and
@@ -43,13 +45,16 @@ export async function startRealServer({ dataDir, port, oidcPort, env }: Options)
   const startMs = performance.now() - since;
   const stop = async () => {
     child.kill('SIGTERM');
+    const late = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
     await ended;
+    clearTimeout(late);
   };
   return { url, ...ports, startMs, stop };
 }
 
+/** Whatever has the port may take the connection and never answer. */
 async function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
+  return fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) }).then(
     (response) => response.ok,
     () => false,
   );

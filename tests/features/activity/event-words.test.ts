@@ -219,7 +219,7 @@ test.each<[what: string, event: Partial<ActivityEvent>, facts: string[], texts: 
         withheld('Description'),
       ],
     },
-    [`Full Name: ${long}`, 'Indicator rating: Negative', 'Description: removed'],
+    [`Full Name: ${long}`, 'Polarity: Negative', 'Description: removed'],
     [],
   ],
   [
