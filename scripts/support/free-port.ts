@@ -1,13 +1,30 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** A loopback port that nothing listens on at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/**
+ * Below the ports that systems give to connections and to whoever asks for any port: until the
+ * caller listens, nothing else takes one of these by chance.
+ */
+const LOWEST = 20_000;
+const HIGHEST = 32_000;
+const TRIES = 50;
+
+/**
+ * A loopback port that nothing listens on at this moment.
+ * @throws Error where none is found.
+ */
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const port = randomInt(LOWEST, HIGHEST);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`No free port was found between ${LOWEST} and ${HIGHEST}`);
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }
