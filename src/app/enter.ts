@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { isCancelledError, type QueryClient } from '@tanstack/react-query';
 import { isRedirect, type ParsedLocation, redirect, type StaticDataRouteOption } from '@tanstack/react-router';
 import { getListReportEditionsQueryOptions } from '#generated/hooks/editions/editions.ts';
 import { getReadCurrentUserQueryOptions } from '#generated/hooks/session/session.ts';
@@ -39,10 +39,14 @@ export async function enter({
   const page = staticData.findLast((one) => one.page)?.page;
   if (!session.token()) await session.signIn(location.href);
   const say = (message: string) => preload || notices.push({ message });
-  const [user, editions] = await Promise.all([
-    isEntering && !preload ? freshUser(client) : client.ensureQueryData(getReadCurrentUserQueryOptions()),
-    page?.edition ? knownEditions(client) : prefetchEditions(client),
-  ]).catch(async (error) => {
+  const ask = () =>
+    Promise.all([
+      isEntering && !preload ? freshUser(client) : client.ensureQueryData(getReadCurrentUserQueryOptions()),
+      page?.edition ? knownEditions(client) : prefetchEditions(client),
+    ]);
+  // What an error page asked for as well is cancelled when that page goes.
+  const asked = ask().catch((error) => (isCancelledError(error) ? ask() : Promise.reject(error)));
+  const [user, editions] = await asked.catch(async (error) => {
     const to = errorPageOf(error);
     if (to === '/unauthorized') await session.refuse();
     throw to && !isRedirect(error) ? redirect({ to, state: { from: location.href } }) : error;
