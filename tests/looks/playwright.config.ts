@@ -17,7 +17,8 @@ export default defineConfig({
   expect: {
     timeout: 60_000,
     toHaveScreenshot: {
-      // A pixel may be off by five steps of 256, of which the stored picture is off by up to four; twenty pixels may be off by more.
+      // A pixel may be off by five steps of 256, of which the stored picture is off by up to four;
+      // twenty pixels may be off by more.
       threshold: 0.02,
       maxDiffPixels: 20,
       // The page itself has none: taken back halfway, a skeleton would be now light, now dark.

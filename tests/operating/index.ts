@@ -1,6 +1,7 @@
-// `npm run check:operating`: does what docs/operating.md says under 'From nothing to signed in', command by command, in a
-// checkout of its own on free ports, and signs in with a browser through the proxy. Prints the seconds of each command. Installs
-// Debian's packages where they are missing, as the page does; needs root, and says so where it has no right to.
+// `npm run check:operating`: does what docs/operating.md says under 'From nothing to signed in',
+// command by command, in a checkout of its own on free ports, and signs in with a browser through
+// the proxy. Prints the seconds of each command. Installs Debian's packages where they are missing,
+// as the page does; needs root, and says so where it has no right to.
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';

@@ -32,7 +32,7 @@ export function startShell(cwd: string): Shell {
       const timer = setTimeout(() => tell?.(1), LONGEST_MS);
       const code = await new Promise<number>((resolve) => {
         tell = resolve;
-        // programs of the command do not read the commands that follow; some end without a line feed
+        // no program reads the commands that follow; some end without a line feed
         child.stdin?.write(`{ ${command}\n} < /dev/null; printf '\\n${DONE} %s\\n' $?\n`);
       });
       clearTimeout(timer);

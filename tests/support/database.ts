@@ -9,9 +9,9 @@ import { type Database, openDatabase } from '../../server/db/open.ts';
 import { databaseFolder } from './database-folder.ts';
 
 /**
- * A database of the test file's own: with the demonstration, or only migrated. Close it in `afterAll`.
- * Embedded, in less than a second; with TEST_DATABASE_URL (a role that may create databases) on that PostgreSQL,
- * with TEST_DATABASE_TEMPLATES as a copy of one that is kept there.
+ * A database of the test file's own: with the demonstration, or only migrated. Close it in
+ * `afterAll`. Embedded, in less than a second; with TEST_DATABASE_URL (a role that may create
+ * databases) on that PostgreSQL, with TEST_DATABASE_TEMPLATES as a copy of one that is kept there.
  */
 export async function openTestDatabase({ demo = true } = {}): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;

@@ -31,12 +31,14 @@ export async function checkDeletion(probe: Probe, resource: Resource): Promise<v
         message: `it was deleted, and ${read.operationId} answers ${gone.exchange.status}`,
         exchange: gone.exchange,
       });
-    else
-      mustRefuse(probe, read, gone, refusalsOf(read, [404, 410]).length > 0 ? refusalsOf(read, [404, 410]) : any, {
+    else {
+      const wanted = refusalsOf(read, [404, 410]);
+      mustRefuse(probe, read, gone, wanted.length > 0 ? wanted : any, {
         check: 'status.unexpected',
         why: 'for what was deleted',
         place: 'deleted',
       });
+    }
   }
   for (const list of resource.lists.filter(({ operation }) => operation.path === resource.collection)) {
     const rows = await allRows(probe, list, own.params);

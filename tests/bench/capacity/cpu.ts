@@ -1,4 +1,4 @@
-/** Processor time of processes, which other work on the machine does not change much (Linux, proc(5)). */
+/** Processor time of processes, which other work hardly changes (Linux, proc(5)). */
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 

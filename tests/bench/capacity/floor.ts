@@ -1,4 +1,5 @@
-// The floor of any server: bare Fastify that sends the same statements over the same driver and returns what they return.
+// The floor of any server: bare Fastify that sends the same statements over the same driver and
+// returns what they return.
 import Fastify from 'fastify';
 import pg from 'pg';
 import type { Statement } from '../server/statement.ts';

@@ -70,7 +70,10 @@ async function step(requests: Request[], clients: number, seconds: number, watch
   }
 }
 
-/** The most that is answered with a 95th percentile within the limit; each client asks again as soon as it has its answer. */
+/**
+ * The most that is answered with a 95th percentile within the limit; each client asks again as soon
+ * as it has its answer.
+ */
 export async function most(
   requests: Request[],
   { seconds, limitMs }: { seconds: number; limitMs: number },

@@ -28,7 +28,7 @@ function call(operationId: OperationId, query: Record<string, unknown> = {}, bod
 
 const page = { offset: 0, pageSize: 10 };
 
-/** A minute of who rates: home, the list, an indicator with what its screen asks for, and something saved. */
+/** A minute of who rates: home, the list, an indicator with all that its screen asks for, a save. */
 export const working: Call[] = [
   call('readMyWork'),
   call('listDashboardIndicators', { currentUser: false, ...page }),

@@ -1,4 +1,4 @@
-/** Imported before the product where RECORD_TO names a file: writes there each statement that it sends. */
+/** Imported before the product: writes each statement that it sends to the file RECORD_TO. */
 import { appendFileSync } from 'node:fs';
 import pg from 'pg';
 
