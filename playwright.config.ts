@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/support/browser.ts';
 import { freePort } from './scripts/support/free-port.ts';
+import { createTestDatabase } from './tests/support/database.ts';
 import { demoFolder } from './tests/support/database-folder.ts';
 
 // The first process to read this file chooses; its workers read it again and inherit the choice by the environment.
@@ -11,6 +12,7 @@ if (!process.env.E2E_URL) {
   const [web, oidc, prism, prismOidc, dev, devOidc, elsewhere] = ports;
   // What loading the demonstration says is said by tests/server/main.test.ts: here it is there already.
   const dataDir = await demoFolder('e2e');
+  const databases = process.env.E2E_PROJECT === 'prism' ? undefined : process.env.TEST_DATABASE_URL;
   Object.assign(process.env, {
     E2E_URL: `http://localhost:${web}`,
     E2E_OIDC_URL: `http://localhost:${oidc}`,
@@ -20,11 +22,13 @@ if (!process.env.E2E_URL) {
     E2E_DEV_OIDC_URL: `http://localhost:${devOidc}`,
     E2E_ELSEWHERE_URL: `http://localhost:${elsewhere}/index`,
     E2E_DATA_DIR: dataDir,
+    ...(databases && { E2E_DATABASE_URL: await createTestDatabase(databases, true) }),
   });
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 }
 const { E2E_URL, E2E_OIDC_URL, E2E_PRISM_URL, E2E_PRISM_OIDC_URL, E2E_DEV_URL, E2E_DEV_OIDC_URL } = process.env;
 const { E2E_DATA_DIR = '', E2E_ELSEWHERE_URL = '', E2E_PROJECT, E2E_RESULTS = E2E_PROJECT ?? 'all' } = process.env;
+const { E2E_DATABASE_URL } = process.env;
 const portOf = (url = '') => new URL(url).port;
 const report = process.env.PLAYWRIGHT_REPORT;
 
@@ -51,6 +55,8 @@ const servers: { project: string; command: string; url: string; env: Record<stri
     env: {
       ...{ PORT: portOf(E2E_URL), OIDC_PORT: portOf(E2E_OIDC_URL), CLIENT_URLS: E2E_ELSEWHERE_URL },
       ...{ DATA_DIR: E2E_DATA_DIR, RATE_LIMIT_FACTOR: '0' },
+      // As `npm test` has it; journeys that start a server of their own do so on the embedded database.
+      ...(E2E_DATABASE_URL && { DATABASE_URL: E2E_DATABASE_URL, DEMO: 'on' }),
     },
   },
   {

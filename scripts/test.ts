@@ -113,17 +113,17 @@ let postgres: Promise<Postgres> | undefined;
 
 /**
  * On PostgreSQL, which takes half the processor's time of the embedded database; on that one where
- * there is no PostgreSQL. Journeys and the step `embedded` run on it everywhere (ADR-242).
+ * there is no PostgreSQL. The step `embedded`, and journeys that start a server of their own, run
+ * on the embedded one everywhere (ADR-242).
  */
+async function databaseSettings(): Promise<Record<string, string>> {
+  if (ensurePostgres()) postgres ??= startTestPostgres();
+  const server = await postgres;
+  return server ? onTemplates(server.url) : {};
+}
+
 function databaseStep(name: string, ...choice: string[]): Step {
-  return {
-    name,
-    check: async () => {
-      if (ensurePostgres()) postgres ??= startTestPostgres();
-      const server = await postgres;
-      return runVitest(name, choice, server ? onTemplates(server.url) : {});
-    },
-  };
+  return { name, check: async () => runVitest(name, choice, await databaseSettings()) };
 }
 
 let built: Promise<void> | undefined;
@@ -136,8 +136,9 @@ function browserStep(name: string, project: string, ...choice: string[]): Step {
       built ??= buildClient();
       await built;
       const report = join(reports, `${name}.json`);
+      const database = project === 'reference' ? await databaseSettings() : {};
       const { code } = await run(bin('@playwright/test', 'playwright'), ['test', `--project=${project}`, ...choice], {
-        env: { PLAYWRIGHT_REPORT: report, E2E_PROJECT: project, E2E_RESULTS: name },
+        env: { PLAYWRIGHT_REPORT: report, E2E_PROJECT: project, E2E_RESULTS: name, ...database },
         stream: true,
       });
       return { ...playwrightTally(report, code), output: '' };

@@ -31,17 +31,23 @@ export async function openEmbedded({ demo = true } = {}): Promise<Database> {
 }
 
 async function openOnServer(server: string, demo: boolean): Promise<Database> {
+  const url = await createTestDatabase(server, demo);
+  const database = await openDatabase({ url });
+  const close = async () => {
+    await database.close();
+    await onServer(server, (client) => client.query(`drop database ${new URL(url).pathname.slice(1)}`));
+  };
+  return { ...database, close };
+}
+
+/** A new database on a PostgreSQL; its address. */
+export async function createTestDatabase(server: string, demo: boolean): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   if (process.env.TEST_DATABASE_TEMPLATES) {
     const template = await templateOn(server, demo);
     await onServer(server, (client) => client.query(`create database ${name} template ${template} strategy file_copy`));
   } else await createOn(server, name, demo);
-  const database = await openDatabase({ url: addressOf(server, name) });
-  const close = async () => {
-    await database.close();
-    await onServer(server, (client) => client.query(`drop database ${name}`));
-  };
-  return { ...database, close };
+  return addressOf(server, name);
 }
 
 async function createOn(server: string, name: string, demo: boolean): Promise<void> {
