@@ -82,6 +82,28 @@ test('[B10] [B9] turned off, single keys rest, Ctrl+K does not, and the preferen
   expect(await palette()).toBeVisible();
 });
 
+test('[B9] what is chosen before the preferences have come is kept, whatever they say', async () => {
+  const before = { ...getReadPreferencesResponseMock(), SingleKeys: true };
+  const answer = Promise.withResolvers<void>();
+  let kept: PreferencesUpdate | undefined;
+  api.use(
+    getReadPreferencesMockHandler(async () => {
+      await answer.promise;
+      return before;
+    }),
+    http.put('*/api/v1/users/current-user/preferences', async ({ request }) => {
+      kept = (await request.json()) as PreferencesUpdate;
+      return HttpResponse.json({ ...before, ...kept });
+    }),
+  );
+  const { user } = await openScreen('/countries');
+  await user.keyboard('?');
+  await user.click(await screen.findByRole('switch', { name: 'Single keys are on' }, BUSY));
+  answer.resolve();
+  await waitFor(() => expect(kept).toEqual({ SingleKeys: false }));
+  expect(screen.getByRole('switch', { name: 'Single keys are off' })).toBeVisible();
+});
+
 test('[B10] Ctrl+K finds countries by letters left out, and leads there', async () => {
   const { user, router } = await openScreen('/dashboard');
   await rowsOf('Country indicators');

@@ -9,7 +9,7 @@ import { turnSingleKeys, useSingleKeys } from '#src/lib/keys/single-keys.ts';
  * not offer preferences.
  */
 export function useSingleKeysPreference(): [isOn: boolean, turn: (on: boolean) => void] {
-  const { data } = useReadPreferences({ query: { retry: false, meta: { background: true } } });
+  const { data, isError } = useReadPreferences({ query: { retry: false, meta: { background: true } } });
   const update = useCall(getUpdatePreferencesMutationOptions);
   const isOn = useSingleKeys();
   const preferred = data?.SingleKeys;
@@ -18,7 +18,8 @@ export function useSingleKeysPreference(): [isOn: boolean, turn: (on: boolean) =
   }, [preferred]);
   const turn = (on: boolean) => {
     turnSingleKeys(on);
-    if (data) update({ data: { SingleKeys: on } }, { record: 'your preferences' });
+    // Before the preferences have come as well: what they say then is older than this choice.
+    if (!isError) update({ data: { SingleKeys: on } }, { record: 'your preferences' });
   };
   return [isOn, turn];
 }
