@@ -21,7 +21,6 @@ const longer = new Set([
   'tests/server/activity-writes.test.ts',
   'tests/server/activity.test.ts',
   'tests/server/edition-closing.test.ts',
-  'tests/server/transfer/import-undo.test.ts',
   'tests/support/schedules.ts',
 ]);
 
