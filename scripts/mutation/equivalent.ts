@@ -66,6 +66,16 @@ export const equivalent: Equivalent[] = [
     why: 'only how long it waits, which no test asserts',
   },
   {
+    file: 'src/lib/keys/pressed.ts',
+    line: 'if (false) return [];',
+    why: 'what is no combination is in no entry of the table either; this saves looking for its field',
+  },
+  {
+    file: 'src/lib/keys/use-keys.ts',
+    line: "if (true) document.addEventListener('keydown', pressKey);",
+    why: 'a listener that is there already is not added again',
+  },
+  {
     file: 'src/lib/notices/notices.ts',
     line: 'const id = --lastId;',
     why: 'an id is no other, and nothing more',
@@ -95,6 +105,11 @@ export const equivalent: Equivalent[] = [
     file: 'src/lib/session/session.ts',
     line: "const prepare = () => void provider().catch(() => globalThis.addEventListener('online', prepare, { once: false }));",
     why: 'called again it finds the provider loaded, or adds the listener that is there already',
+  },
+  {
+    file: 'server/domain/workbook/cell-styles.ts',
+    line: "const looks = false ? '' : stylesXml.slice(begin, stylesXml.indexOf('cellXfs', begin + 16));",
+    why: 'where there is no beginning, what is cut out begins at the last sign and holds no element',
   },
   {
     file: 'server/domain/cascade.ts',

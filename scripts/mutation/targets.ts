@@ -15,9 +15,24 @@ export const targets: Record<string, MutationTarget> = {
     tests: { node: ['tests/rules/**/*.test.ts'] },
   },
   api: {
-    mutate: ['src/lib/api/*.ts'],
-    // The recipe is the documentation's, and slow.
-    tests: { node: ['tests/lib/api/!(snapshot-recipe).test.ts'], dom: ['tests/lib/api/*.test.tsx'] },
+    mutate: [
+      'src/lib/api/*.ts',
+      '!src/lib/api/{call-details,calls,edits,open-keys,overlay,pending-writes,query-client,refetch,retries,use-calls}.ts',
+    ],
+    tests: {
+      node: ['tests/lib/api/{fetcher,on-failure,query-key,retry-policy,rows,why-failed}.test.ts'],
+      dom: ['tests/lib/api/upload.test.tsx'],
+    },
+  },
+  calls: {
+    mutate: [
+      'src/lib/api/{call-details,calls,edits,open-keys,overlay,pending-writes,query-client,refetch,retries,use-calls}.ts',
+    ],
+    tests: {
+      node: ['tests/lib/api/{lost-writes,optimistic,query-client,schedules-by-name}.test.ts'],
+      dom: ['tests/lib/api/calls.test.tsx'],
+    },
+    // Fewer cases for each change.
     env: { SCHEDULES: '20' },
   },
   words: {
@@ -52,18 +67,12 @@ export const targets: Record<string, MutationTarget> = {
     mutate: ['src/lib/keys/*.ts'],
     tests: {
       node: ['tests/lib/keys/*.test.ts'],
-      dom: ['tests/app/keys.test.tsx', 'tests/features/indicator/shortcuts.test.tsx'],
+      dom: ['tests/lib/keys/*.test.tsx'],
     },
   },
   forms: {
     mutate: ['src/lib/{access,forms}/*.ts', '!src/lib/forms/date-*.ts'],
-    tests: {
-      dom: [
-        'tests/lib/forms/*.test.tsx',
-        'tests/features/editions/{edition-editor,create-edition}.test.tsx',
-        'tests/features/indicator/{rating-form,rating-save,references-form}.test.tsx',
-      ],
-    },
+    tests: { dom: ['tests/lib/{access,forms}/*.test.tsx'] },
   },
   access: {
     mutate: ['server/access.ts'],

@@ -5,12 +5,12 @@ import { targets } from './targets.ts';
 const { test } = base as { test: { projects: { test: { name: string } }[] } };
 const tests = targets[process.env.MUTATION_TARGET ?? '']?.tests ?? {};
 
-// The projects of `npm test`, each with the files of the target alone. Without a page of their own
-// they share what they import, which would be read again for each change.
+// The projects of `npm test`, each with the files of the target alone. They share what they import,
+// which would be read again for each change.
 const projects = test.projects.flatMap((project) => {
   const include = tests[project.test.name as keyof typeof tests];
   return include
-    ? [{ ...project, extends: true, test: { ...project.test, include, isolate: project.test.name === 'dom' } }]
+    ? [{ ...project, extends: true, test: { ...project.test, include, isolate: false } }]
     : [];
 });
 

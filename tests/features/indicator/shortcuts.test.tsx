@@ -1,16 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WorkflowStatus } from '#generated/enums.ts';
 import { getReadAdjacentIndicatorsMockHandler } from '#generated/mocks/ratings/ratings.msw.ts';
-import { keysOf } from '#src/lib/keys/pressed.ts';
-import { turnSingleKeys } from '#src/lib/keys/single-keys.ts';
 import { api } from '../../support/screen.tsx';
 import { openIndicator, page, spectator } from './support.ts';
 
 const unrated = { Score: null, RatingIsMet: null, ResearcherNote: null, WorkflowStatus: WorkflowStatus.Open };
 const toast = () => document.querySelector('[data-slot="toast"]');
-
-afterEach(() => turnSingleKeys(true));
 
 describe('the rating without a mouse', () => {
   test('[S165] [S167] score, note, save, next: the focus is where the work goes on', async () => {
@@ -96,49 +92,5 @@ describe('the rating without a mouse', () => {
     expect(page.score('1')).toBeChecked();
     expect(router.state.location.pathname).toBe('/countries/404/indicator/451');
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-});
-
-describe('which key press is a shortcut', () => {
-  const press = (init: KeyboardEventInit & { altGraph?: boolean }, singleKeys = true) =>
-    keysOf(new KeyboardEvent('keydown', { ...init, modifierAltGraph: init.altGraph } as KeyboardEventInit), singleKeys);
-
-  test.each([
-    [{ key: 'k', ctrlKey: true }, 'palette'],
-    [{ key: 'r', code: 'KeyR', altKey: true }, 'reference'],
-    [{ key: '®', code: 'KeyR', altKey: true }, 'reference'],
-    [{ key: 'f', code: 'KeyF', altKey: true }, undefined],
-    [{ key: 'm' }, 'met'],
-    [{ key: 'M' }, 'met'],
-    [{ key: 'M', shiftKey: true }, undefined],
-    [{ key: '?', shiftKey: true }, 'help'],
-    [{ key: 's', ctrlKey: true }, undefined],
-    [{ key: 's', repeat: true }, undefined],
-    [{ key: 's', isComposing: true }, undefined],
-    [{ key: ']', ctrlKey: true, altKey: true, altGraph: true }, 'next'],
-    [{ key: 'Enter', metaKey: true }, 'save'],
-    [{ key: 'Enter', ctrlKey: true, shiftKey: true }, 'submit'],
-    [{ key: 'Enter', ctrlKey: true, altKey: true }, undefined],
-    [{ key: 'Enter' }, undefined],
-  ] as const)('%j: %s', (init, shortcut) => {
-    expect(press(init)[0]).toBe(shortcut);
-  });
-
-  test('turned off, only those with Ctrl are left', () => {
-    expect(press({ key: 'm' }, false)).toEqual([]);
-    expect(press({ key: 'Enter', ctrlKey: true }, false)).toEqual(['save']);
-  });
-
-  test('another form keeps its Ctrl and Enter', () => {
-    const field = document.body.appendChild(document.createElement('textarea'));
-    let found: string | undefined = 'none';
-    field.addEventListener('keydown', (event) => {
-      [found] = keysOf(event, true);
-    });
-    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true }));
-    expect(found).toBeUndefined();
-    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
-    expect(found).toBe('palette');
-    field.remove();
   });
 });

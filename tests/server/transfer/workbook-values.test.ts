@@ -119,7 +119,7 @@ test.each<[string[], string | undefined]>([
 
 test('shared texts are their letters, without looks and sounds, however the bytes are cut', async () => {
   const xml = `<sst>ignored<si>before<t>Ken</t>between<t>ya_x000D_</t>after</si><si/><si><r><rPr>look</rPr><t>To</t></r>
-    <rPh><t>sound</t></rPh><r><t>go</t></r></si><si><t>_x00</t></si></sst>`;
+    <rPh><t>sound</t></rPh><r><t>g<ext/>o</t></r></si><si><t>_x00</t></si></sst>`;
   for (const length of [1, 7, 1_000]) {
     const cut = async function* () {
       for (let at = 0; at < xml.length; at += length) yield Buffer.from(xml.slice(at, at + length));
@@ -133,4 +133,9 @@ test('[Q-S37] no more shared texts are read than a workbook may have', async () 
     readSharedTexts('texts', Readable.from([Buffer.from(`<sst>${'<si/>'.repeat(count)}`), Buffer.from('</sst>')]));
   expect(await read(250_000)).toHaveLength(250_000);
   await expect(read(250_001)).rejects.toThrow('The workbook holds more than 250,000 texts.');
+});
+
+test('[Q-S37] shared texts that end too early are refused', async () => {
+  const pieces = Readable.from([Buffer.from('<sst><si><t>Kenya</t></si>')]);
+  await expect(readSharedTexts('texts', pieces)).rejects.toThrow('texts ends too early');
 });
