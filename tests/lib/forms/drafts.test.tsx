@@ -7,6 +7,7 @@ import type { ReportEdition, ReportEditionUpdate } from '#generated/model/index.
 import { createApiClient } from '#src/lib/api/query-client.ts';
 import { drafts } from '#src/lib/forms/drafts.ts';
 import { useServerForm } from '#src/lib/forms/use-server-form.ts';
+import { notices } from '#src/lib/notices/notices.ts';
 import type { Provider } from '#src/lib/session/provider.ts';
 import { createSession } from '#src/lib/session/session.ts';
 
@@ -108,11 +109,13 @@ test('[S168] signing out leaves nothing typed, also not what the page that is le
   type('written');
   window.dispatchEvent(new Event('pagehide'));
   type('written, and due');
+  sessionStorage.setItem('ui:theme', 'dark');
   void createSession(settings, vi.fn(), async () => provider).signOut();
   await vi.waitFor(() => expect(userManager.signoutRedirect).toHaveBeenCalled(), 50_000);
   window.dispatchEvent(new Event('pagehide'));
   vi.advanceTimersByTime(2000);
   expect(kept()).toBeUndefined();
+  expect([drafts.all(), sessionStorage.getItem('ui:theme')]).toEqual([[], 'dark']);
 });
 
 test('a key in a text renders the form around it only where that changes', () => {
@@ -124,4 +127,64 @@ test('a key in a text renders the form around it only where that changes', () =>
   expect(renders).toBe(before);
   type('');
   expect(screen.queryByText('Unsaved')).toBeNull();
+});
+
+const draft = (text: string) => ({ base: '', typed: text });
+
+test('[Q-R16] the drafts of a tab are listed by name, written or due, and those follow who ask to be told', () => {
+  const told = vi.fn();
+  const stop = drafts.subscribe(told);
+  drafts.keep('b:1', draft('one'));
+  drafts.flush();
+  drafts.keep('b:1', draft('two'));
+  drafts.keep('a:1', draft('three'));
+  expect(told).toHaveBeenCalledTimes(3);
+  expect([drafts.names(''), drafts.names('b'), drafts.names('c')]).toEqual([['a:1', 'b:1'], ['b:1'], []]);
+  expect(drafts.all().map(([name, { typed, on }]) => [name, typed, on])).toEqual([
+    ['a:1', 'three', new Date().toISOString()],
+    ['b:1', 'two', new Date().toISOString()],
+  ]);
+  drafts.drop('b:1');
+  expect([drafts.has('a:1'), drafts.has('b:1'), drafts.read('b:1')]).toEqual([true, false, undefined]);
+  drafts.forgetAll();
+  expect(told).toHaveBeenCalledTimes(5);
+  stop();
+});
+
+test('[Q-R16] without space what was typed stays in memory, which is said once until there is space again', () => {
+  const said = () => notices.all().filter(({ message }) => message.startsWith('This browser has no room left')).length;
+  const dismiss = () => {
+    for (const { id } of notices.all()) notices.dismiss(id);
+  };
+  const full = vi.mocked(Storage.prototype.setItem).mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  drafts.keep(NAME, draft('one'));
+  expect([drafts.read(NAME)?.typed, drafts.has(NAME), said()]).toEqual(['one', true, 1]);
+  dismiss();
+  drafts.flush();
+  expect([said(), drafts.names('')]).toEqual([0, [NAME]]);
+  full.mockRestore();
+  drafts.flush();
+  expect([drafts.read(NAME)?.typed, said()]).toEqual(['one', 0]);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  drafts.keep(NAME, draft('two'));
+  drafts.flush();
+  expect(said()).toBe(1);
+  dismiss();
+});
+
+test('a draft is open as long as one of the forms that keep it is on the screen', () => {
+  const [first, second] = [drafts.opened(NAME), drafts.opened(NAME)];
+  expect([drafts.isOpen(NAME), drafts.isOpen('other')]).toEqual([true, false]);
+  first();
+  expect(drafts.isOpen(NAME)).toBe(true);
+  second();
+  expect(drafts.isOpen(NAME)).toBe(false);
+  const { unmount } = render(<NoteForm />);
+  expect(drafts.isOpen(NAME)).toBe(true);
+  unmount();
+  expect(drafts.isOpen(NAME)).toBe(false);
 });

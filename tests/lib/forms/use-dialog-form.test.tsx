@@ -1,0 +1,187 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { ReportEdition } from '#generated/model/index.ts';
+import { drafts } from '#src/lib/forms/drafts.ts';
+import { useDialogForm } from '#src/lib/forms/use-dialog-form.ts';
+import { serveWrites } from './support.tsx';
+
+type Values = { Name: string; Ids: number[]; More?: string };
+const NAME = 'dialog:1';
+const origin = { title: 'A dialog', path: '/records' };
+const initial: Values = { Name: '', Ids: [1] };
+const body = { id: 4, data: {} as never };
+
+afterEach(() => drafts.drop(NAME));
+
+/** A dialog over a server; another one over the same server where it is given. */
+function open(server = serveWrites(), begin = initial) {
+  const onDone = vi.fn();
+  const useDialog = () =>
+    useDialogForm<'updateReportEdition', Values, ReportEdition>({
+      ...{ draft: NAME, origin, initial: begin, onDone, operationId: 'updateReportEdition', options: server.options },
+    });
+  const { result, unmount } = renderHook(useDialog, { wrapper: server.wrapper });
+  const now = () => result.current;
+  return {
+    ...{ server, now, unmount, onDone },
+    name: () => now().form.getValues('Name'),
+    type: (text: string) => act(() => now().form.setValue('Name', text)),
+    send: (details?: Parameters<ReturnType<typeof now>['send']>[1]) => act(() => now().send(body, details)),
+    status: (status: string) => waitFor(() => expect(now().lastCall.status).toBe(status)),
+  };
+}
+
+describe('[Q-R16] a draft of a dialog', () => {
+  test('is kept while something differs from what the dialog was opened with', () => {
+    const dialog = open();
+    expect(dialog.now().restored).toBe(false);
+    dialog.type('Mine');
+    expect(drafts.read(NAME)).toMatchObject({ typed: { Name: 'Mine', Ids: [1] }, origin });
+    dialog.type('');
+    expect(drafts.has(NAME)).toBe(false);
+    act(() => dialog.now().form.setValue('Ids', [2]));
+    expect(drafts.has(NAME)).toBe(true);
+    act(() => dialog.now().form.setValue('Ids', [1]));
+    expect(drafts.has(NAME)).toBe(false);
+    act(() => dialog.now().form.setValue('More', 'More'));
+    expect(drafts.has(NAME)).toBe(true);
+  });
+
+  test('comes back as what was typed on an earlier visit, until it is discarded', async () => {
+    drafts.keep(NAME, { base: initial, typed: { ...initial, Name: 'Before' } });
+    const dialog = open();
+    expect([dialog.name(), dialog.now().restored]).toEqual(['Before', true]);
+    dialog.type('Now');
+    expect(dialog.now().restored).toBe(false);
+    dialog.type('Before');
+    expect(dialog.now().restored).toBe(true);
+    dialog.send();
+    await dialog.status('pending');
+    expect(dialog.now().restored).toBe(false);
+    (await dialog.server.next()).refuse(409);
+    await dialog.status('error');
+    expect([dialog.now().restored, dialog.now().error?.status]).toEqual([true, 409]);
+    act(() => dialog.now().discard());
+    await dialog.status('idle');
+    expect([dialog.name(), dialog.now().restored, dialog.now().error, drafts.has(NAME)]).toEqual([
+      '',
+      false,
+      null,
+      false,
+    ]);
+  });
+
+  test('is over another record where the dialog goes on over one', () => {
+    const dialog = open();
+    dialog.type('Mine');
+    act(() => dialog.now().goOnOver({ ...initial, Name: 'Theirs' }));
+    expect(dialog.name()).toBe('Mine');
+    dialog.type('Theirs');
+    expect(drafts.has(NAME)).toBe(false);
+    dialog.type('Mine');
+    act(() => dialog.now().discard());
+    expect(dialog.name()).toBe('Theirs');
+  });
+});
+
+describe('what is sent from a dialog', () => {
+  test('is sent once, and ends the dialog when the server has accepted it', async () => {
+    const dialog = open();
+    const onAnswer = vi.fn();
+    dialog.type('Mine');
+    expect(dialog.now().pending).toBe(false);
+    dialog.send({ record: 'Mine', onAnswer });
+    await dialog.status('pending');
+    expect(dialog.now().pending).toBe(true);
+    dialog.send();
+    (await dialog.server.next()).accept({ Id: 5 });
+    await dialog.status('success');
+    expect(dialog.server.sent).toHaveLength(1);
+    expect(onAnswer).toHaveBeenCalledWith({ Id: 5 }, body);
+    expect(dialog.onDone).toHaveBeenCalledWith({ Id: 5 });
+    expect([dialog.now().pending, drafts.has(NAME)]).toEqual([false, false]);
+  });
+
+  test('ends also what was typed into it meanwhile, as the dialog goes', async () => {
+    const dialog = open();
+    dialog.send();
+    dialog.type('More');
+    (await dialog.server.next()).accept({});
+    await dialog.status('success');
+    expect(dialog.onDone).toHaveBeenCalledTimes(1);
+    expect(drafts.has(NAME)).toBe(false);
+  });
+
+  test('takes its draft along after the dialog was closed, and nothing is done anew', async () => {
+    const dialog = open();
+    dialog.type('Mine');
+    dialog.send();
+    const call = await dialog.server.next();
+    dialog.unmount();
+    expect(drafts.has(NAME)).toBe(true);
+    call.accept({});
+    await vi.waitFor(() => expect(drafts.has(NAME)).toBe(false), 50_000);
+    expect(dialog.onDone).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    { text: 'Mine', what: 'ends a dialog that was opened again with the same words', times: 1 },
+    { text: 'Other', what: 'leaves other words that were typed since', times: 0 },
+  ])('$what', async ({ text, times }) => {
+    const before = open();
+    before.type('Mine');
+    before.send();
+    const call = await before.server.next();
+    const after = open(before.server);
+    // the dialog that is there last is the one that is open, whichever of both goes
+    before.unmount();
+    after.type(text);
+    call.accept({});
+    await after.status('success');
+    expect(after.onDone).toHaveBeenCalledTimes(times);
+    expect(drafts.has(NAME)).toBe(times === 0);
+  });
+
+  test('leaves other words that were kept since, where no dialog is open', async () => {
+    const dialog = open();
+    dialog.type('Mine');
+    dialog.send();
+    const call = await dialog.server.next();
+    dialog.unmount();
+    drafts.keep(NAME, { base: initial, typed: { ...initial, Name: 'Other' } });
+    call.accept({});
+    const after = open(dialog.server);
+    await after.status('success');
+    expect(after.name()).toBe('Other');
+    expect(drafts.has(NAME)).toBe(true);
+  });
+});
+
+describe('[S132] what the server said against the last try', () => {
+  const refuse = async (dialog: ReturnType<typeof open>) => {
+    dialog.send();
+    (await dialog.server.next()).refuse(422);
+    await dialog.status('error');
+  };
+
+  test('is of the dialog that sent it; to one that is opened later it is news only with the words', async () => {
+    const dialog = open();
+    expect(dialog.now().error).toBeNull();
+    dialog.type('Mine');
+    await new Promise((done) => setTimeout(done, 2));
+    await refuse(dialog);
+    expect(dialog.now().error?.status).toBe(422);
+    const { status, error } = dialog.now().lastCall;
+    expect(dialog.now().errorOf({ status, error, settledAt: undefined })).toBeNull();
+    dialog.unmount();
+    await new Promise((done) => setTimeout(done, 2));
+    const again = open(dialog.server);
+    expect([again.name(), again.now().error?.status]).toEqual(['Mine', 422]);
+    again.unmount();
+    drafts.drop(NAME);
+    const empty = open(dialog.server);
+    expect([empty.name(), empty.now().lastCall.status, empty.now().error]).toEqual(['', 'error', null]);
+    act(() => empty.now().forget());
+    await empty.status('idle');
+  });
+});
