@@ -9,9 +9,7 @@ const tests = targets[process.env.MUTATION_TARGET ?? '']?.tests ?? {};
 // which would be read again for each change.
 const projects = test.projects.flatMap((project) => {
   const include = tests[project.test.name as keyof typeof tests];
-  return include
-    ? [{ ...project, extends: true, test: { ...project.test, include, isolate: false } }]
-    : [];
+  return include ? [{ ...project, extends: true, test: { ...project.test, include, isolate: false } }] : [];
 });
 
 // Stryker ends what hangs: the first run, which finds nothing, is to pass on a busy machine too.

@@ -18,9 +18,6 @@ const longer = new Set([
   'tests/features/indicator/rating-save.test.tsx',
   'tests/features/transfer/import-screen.test.tsx',
   'tests/lib/api/query-client.test.ts',
-  'tests/server/activity-writes.test.ts',
-  'tests/server/activity.test.ts',
-  'tests/server/edition-closing.test.ts',
   'tests/support/schedules.ts',
 ]);
 

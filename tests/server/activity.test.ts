@@ -1,4 +1,3 @@
-import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   ActivityAction as Action,
@@ -6,14 +5,12 @@ import {
   ActivityKind as Kind,
   ActivityRecord as Subject,
 } from '#generated/enums.ts';
-import type { components } from '#generated/schema.ts';
-import { activateAccount, deactivateAccount } from '../../server/identity/account-access.ts';
+import type { Wire } from '../../server/domain/wire.ts';
+import { activityPage, saveRating } from './support/activity.ts';
 import { type CallOptions, kenya, kenyaRatingId, openTestApp, type TestApp, testNow } from './support/app.ts';
 import { exampleBody } from './support/bodies.ts';
 import { setRow } from './support/ratings.ts';
 import { importSheets, ratings } from './transfer/support.ts';
-
-type Page = components['schemas']['ActivityPage'];
 
 let test: TestApp;
 beforeAll(async () => {
@@ -21,18 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const page = async (operationId: Parameters<TestApp['call']>[0], options: CallOptions): Promise<Page> => {
-  const answer = await test.call(operationId, options);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
-};
-const list = (query: CallOptions['query'] = {}) => page('listActivity', { as: 1, query });
-const save = (params: typeof kenya, ratingId: number, values: object) =>
-  test.call('updateRating', {
-    as: 1,
-    params,
-    body: { Score: 1, RatingIsMet: true, ResearcherNote: 'Saved', CountryIndicatorRatingId: ratingId, ...values },
-  });
+const list = (query: CallOptions['query'] = {}) => activityPage(test, 'listActivity', { as: 1, query });
 
 describe('listActivity', () => {
   it('[B43] [B45] tells a save, old and new, with who did it', async () => {
@@ -41,7 +27,7 @@ describe('listActivity', () => {
       .select('researcher_note')
       .where('id', '=', kenyaRatingId)
       .executeTakeFirstOrThrow();
-    expect((await save(kenya, kenyaRatingId, { ResearcherNote: 'A new note' })).statusCode).toBe(200);
+    expect((await saveRating(test, kenya, kenyaRatingId, { ResearcherNote: 'A new note' })).statusCode).toBe(200);
     const { Data } = await list({ countries: '[404]', pageSize: 1 });
     expect(Data[0]).toMatchObject({
       At: testNow.toISOString(),
@@ -60,7 +46,10 @@ describe('listActivity', () => {
   });
 
   it('[B45] filters by person, kind, country, indicator, edition and time, each of many', async () => {
-    const has = async (query: CallOptions['query'], holds: (event: Page['Data'][number]) => boolean) => {
+    const has = async (
+      query: CallOptions['query'],
+      holds: (event: Wire<'ActivityPage'>['Data'][number]) => boolean,
+    ) => {
       const { Data, Count } = await list({ ...query, pageSize: 200 });
       expect(Count).toBeGreaterThan(0);
       expect(Data.filter((event) => !holds(event))).toEqual([]);
@@ -163,13 +152,13 @@ describe('listActivity', () => {
       ['1.1.4', 'First "quoted"\nnote'],
       ['1.1.5', 'Second note'],
     ]);
-    const { Data } = await page('listRatingActivity', { as: 5, params: { ...kenya, indicatorId: 455 } });
+    const { Data } = await activityPage(test, 'listRatingActivity', { as: 5, params: { ...kenya, indicatorId: 455 } });
     expect(Data[0]).toMatchObject({ RecordCount: 1, RecordId: kenyaRatingId + 4, CauseName: 'ratings.xlsx' });
   });
 
   it('[B43] what a parent decided of its children tells which parent', async () => {
     await setRow(test, { score: 1, is_met: true, status: 1 });
-    await save(kenya, kenyaRatingId, { Score: 0, RatingIsMet: false });
+    await saveRating(test, kenya, kenyaRatingId, { Score: 0, RatingIsMet: false });
     const [newest] = (await list({ countries: '[404]', pageSize: 1 })).Data;
     const { Data } = await list({ act: newest?.ActId ?? 0 });
     const children = Data.filter(({ IndicatorId }) => IndicatorId !== 451);
@@ -196,7 +185,10 @@ describe('listActivity', () => {
   it('[B43] what a parent sets aside and gives back is its consequence, when saved and when unassigned', async () => {
     const childId = kenyaRatingId + 1;
     const told = async () => {
-      const { Data } = await page('listRatingActivity', { as: 1, params: { ...kenya, indicatorId: 452 } });
+      const { Data } = await activityPage(test, 'listRatingActivity', {
+        as: 1,
+        params: { ...kenya, indicatorId: 452 },
+      });
       const { Cause: cause, CauseName, Changes = [] } = Data[0] ?? {};
       return {
         cause,
@@ -208,7 +200,7 @@ describe('listActivity', () => {
     const own = { score: 1, is_met: true, researcher_note: 'Own note', status: 2 };
     const back = { Score: [0, 1], RatingIsMet: [false, true], ResearcherNote: [expect.any(String), 'Own note'] };
     const rate = (isMet: boolean) =>
-      save(kenya, kenyaRatingId, { Score: isMet ? 1 : 0, RatingIsMet: isMet, ResearcherNote: 'Saved' });
+      saveRating(test, kenya, kenyaRatingId, { Score: isMet ? 1 : 0, RatingIsMet: isMet, ResearcherNote: 'Saved' });
     await setRow(test, { status: 1 });
     await rate(true);
     await setRow(test, own, childId);
@@ -289,81 +281,5 @@ describe('listActivity', () => {
         CauseName: part.short_name,
       });
     expect(removed.filter(({ Cause: cause }) => cause !== Cause.Consequence)).toHaveLength(1);
-  });
-});
-
-describe('histories', () => {
-  it('[B44] an indicator tells this year and the years before, to everybody', async () => {
-    const { Data, Count } = await page('listRatingActivity', { as: 5, params: { ...kenya, indicatorId: 453 } });
-    expect(Count).toBe(Data.length);
-    expect(new Set(Data.map(({ ReportEditionId }) => ReportEditionId))).toEqual(new Set([4, 3, 2, 1]));
-    expect(
-      Data.every(
-        ({ RecordCount, LibraryIndicatorId, CountryId }) =>
-          RecordCount === 1 && LibraryIndicatorId === 3 && CountryId === 404,
-      ),
-    ).toBe(true);
-  });
-
-  it('[B44] a country tells its edition, to everybody; an edition itself, to managers', async () => {
-    const country = await page('listCountryActivity', { as: 5, params: { countryId: 404, reportEditionId: 3 } });
-    expect(country.Data.every(({ CountryId, ReportEditionId }) => CountryId === 404 && ReportEditionId === 3)).toBe(
-      true,
-    );
-    expect(country.Data.some(({ Record }) => Record === Subject.EditionCountry)).toBe(true);
-    const edition = await page('listEditionActivity', { as: 1, params: { id: 3 }, query: { pageSize: 200 } });
-    expect(edition.Data.some(({ Record }) => Record === Subject.Edition)).toBe(true);
-    expect(edition.Data.every(({ Record }) => Record !== Subject.Rating)).toBe(true);
-    expect((await test.call('listEditionActivity', { as: 2, params: { id: 3 } })).statusCode).toBe(403);
-  });
-
-  it('[B43] [B44] [B82] a user tells of the account, also what a command did', async () => {
-    await activateAccount(test.db, { fullName: 'Inês Moreira', email: 'ines@example.org', role: 1 });
-    await activateAccount(test.db, { fullName: 'Inês Moreira', email: 'ines@example.org', role: 3 });
-    await deactivateAccount(test.db, 'ines@example.org');
-    const { id } = await test.db
-      .selectFrom('app_user')
-      .select('id')
-      .where('email', '=', 'ines@example.org')
-      .executeTakeFirstOrThrow();
-    const { Data } = await page('listUserActivity', { as: 1, params: { userId: id } });
-    expect(Data.map(({ Action: action, Cause: cause, UserId }) => [action, cause, UserId])).toEqual([
-      [Action.Changed, Cause.Command, null],
-      [Action.Changed, Cause.Command, null],
-      [Action.Added, Cause.Command, null],
-    ]);
-    expect(Data[1]?.Changes).toEqual([{ Field: 'Role', Old: 1, New: 3, IsWithheld: false }]);
-    expect((await test.call('listUserActivity', { as: 1, params: { userId: 999_999 } })).statusCode).toBe(404);
-    expect((await test.call('listUserActivity', { as: 2, params: { userId: id } })).statusCode).toBe(403);
-  });
-});
-
-describe('exportActivity', () => {
-  const body = { ...exampleBody('exportActivity'), UserIds: [], Since: testNow.toISOString() };
-
-  it('[B45] writes one row a changed field, its cells data and no formulas', async () => {
-    await save({ ...kenya, indicatorId: 454 }, kenyaRatingId + 3, {
-      ResearcherNote: '=HYPERLINK("https://example.org")',
-    });
-    const made = await test.call('exportActivity', { as: 1, body });
-    const token = made.json().downloadUrl.split('/').at(-1);
-    const { rawPayload } = await test.call('downloadExport', { params: { token } });
-    const { sheets } = await readXlsx(rawPayload);
-    const [headings = [], ...rows] = sheets[0]?.rows ?? [];
-    const column = (name: string) => headings.indexOf(name);
-    const row = rows.find((cells) => String(cells[column('New')]).includes('HYPERLINK'));
-    expect(row?.[column('New')]).toBe('=HYPERLINK("https://example.org")');
-    expect(sheets[0]?.cells?.size === 0 || ![...(sheets[0]?.cells?.values() ?? [])].some((cell) => cell.formula)).toBe(
-      true,
-    );
-    expect(row?.[column('Person')]).toBe('Amara Okafor');
-    expect(row?.[column('Country')]).toBe('Kenya');
-  });
-
-  it('[B45] is 204 where nothing is in it, 422 where it is too much', async () => {
-    const none = { ...body, Since: '2031-01-01T00:00:00Z' };
-    expect((await test.call('exportActivity', { as: 1, body: none })).statusCode).toBe(204);
-    const all = { ...body, Since: null };
-    expect((await test.call('exportActivity', { as: 1, body: all })).statusCode).toBe(422);
   });
 });
