@@ -29,7 +29,7 @@ export const targets: Record<string, MutationTarget> = {
       'src/lib/api/{call-details,calls,edits,open-keys,overlay,pending-writes,query-client,refetch,retries,use-calls}.ts',
     ],
     tests: {
-      node: ['tests/lib/api/{lost-writes,optimistic,query-client,schedules-by-name}.test.ts'],
+      node: ['tests/lib/api/{failed-reads,lost-writes,optimistic,query-client,schedules-by-name}.test.ts'],
       dom: ['tests/lib/api/calls.test.tsx'],
     },
     // Fewer cases for each change.

@@ -7,7 +7,6 @@ import { DIALOG_WIDTHS, Dialog } from '#src/components/ui/dialog.tsx';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#src/components/ui/menu.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#src/components/ui/popover.tsx';
 import { SearchInput } from '#src/components/ui/search-input.tsx';
-import { Tooltip } from '#src/components/ui/tooltip.tsx';
 import { DisclosureMenu } from '#src/first-screen/disclosure-menu.tsx';
 
 function Page({
@@ -225,30 +224,6 @@ it('[S49] a menu is in the landmark of its button, or in the dialog around it', 
     </Dialog>,
   );
   expect(screen.getByRole('dialog', { name: 'Edit' })).toContainElement(await menuIn('More'));
-});
-
-it('a tooltip is in the landmark of its control', async () => {
-  render(
-    <main>
-      <Tooltip content="Moves it up">
-        <button type="button">Up</button>
-      </Tooltip>
-    </main>,
-  );
-  await userEvent.tab();
-  expect(screen.getByRole('main')).toContainElement(screen.getByRole('tooltip'));
-});
-
-it('a tooltip describes on focus and goes by Escape', async () => {
-  render(
-    <Tooltip content="Moves it up">
-      <button type="button">Up</button>
-    </Tooltip>,
-  );
-  await userEvent.tab();
-  expect(screen.getByRole('button', { name: 'Up' })).toHaveAccessibleDescription('Moves it up');
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
 const notice = () => screen.queryByText('Something went wrong fetching users');

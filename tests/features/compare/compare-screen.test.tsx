@@ -1,9 +1,7 @@
 import { focusManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { getReadCompareMockHandler, getReadCompareResponseMock } from '#generated/mocks/compare/compare.msw.ts';
-import type { Comparison } from '#generated/model/index.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { api, openScreen } from '../../support/screen.tsx';
 import { ADDRESS, cell, drawNothing } from './support/comparison.ts';
@@ -200,13 +198,6 @@ test('[S191] only differences leaves the indicators that changed, and says that 
 });
 
 const exportButton = () => screen.findByRole('button', { name: 'Export' });
-const withoutScores = (comparison: Comparison): Comparison => ({
-  ...comparison,
-  Indicators: comparison.Indicators.map((one) => ({
-    ...one,
-    CountryRatings: one.CountryRatings.map((rating) => ({ ...rating, PreviousScore: null, LatestScore: null })),
-  })),
-});
 
 test('[S188] [S227] a country that an edition lacks is told in words, and its cells say NA', async () => {
   const answer = getReadCompareResponseMock();
@@ -232,14 +223,6 @@ test('[S188] [S227] a chosen country that the answer leaves out has its column a
     expect(
       screen.getByText(`Côte d'Ivoire is not in Road Safety Report ${year}: its cells there say NA.`),
     ).toBeVisible();
-});
-
-test('[S227] [S249] the export is off where the comparison holds no score, and says so', async () => {
-  api.use(getReadCompareMockHandler(withoutScores(getReadCompareResponseMock())));
-  await openScreen(ADDRESS);
-  await cell(/^Kenya, 1\.1\.1/);
-  expect(await exportButton()).toHaveAttribute('aria-disabled', 'true');
-  expect(await exportButton()).toHaveAccessibleDescription('None of these countries has a score to export');
 });
 
 test.each([
@@ -287,87 +270,6 @@ test('[S188] [S227] where nothing of the choice exists, it is to be made anew, a
   expect(screen.getByText(/names country 999/)).toBeVisible();
   expect(await exportButton()).toHaveAccessibleDescription('Choose an edition first');
   expect(asked).toEqual([]);
-});
-
-test('[S227, S249] the export sends the choice, shows that it works, and saves the file under the name that the server gives', async () => {
-  const bodies: unknown[] = [];
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  api.use(
-    http.post('*/api/v1/compare-export', async ({ request }) => {
-      bodies.push(await request.json());
-      await held;
-      return new HttpResponse('PK', {
-        headers: {
-          'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-          'Content-Disposition': 'attachment; filename="compare-2026-11-21.xlsx"',
-        },
-      });
-    }),
-  );
-  const saved: string[] = [];
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(this.download);
-  });
-  const { user } = await openScreen(`${ADDRESS}&indicators=%5B1%2C2%5D`);
-  await cell(/^Kenya, 1\.1\.1/);
-  const button = screen.getByRole('button', { name: 'Export' });
-  await user.click(button);
-  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
-  await user.click(button);
-  answer();
-  await waitFor(() => expect(saved).toEqual(['compare-2026-11-21.xlsx']));
-  expect(bodies).toEqual([{ EditionIds: [4, 3], CountryIds: [404, 578], IndicatorIds: [1, 2] }]);
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
-});
-
-test('[S249, S253] an empty export says so in the words of the document', async () => {
-  api.use(http.post('*/api/v1/compare-export', () => new HttpResponse(null, { status: 204 })));
-  const { user } = await openScreen(ADDRESS);
-  await cell(/^Kenya, 1\.1\.1/);
-  await user.click(screen.getByRole('button', { name: 'Export' }));
-  expect(
-    await screen.findByText(
-      'The export did not find any references to export. Try a new combination of Report Editions/Countries/Indicators.',
-    ),
-  ).toBeVisible();
-});
-
-const refused = { type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict' };
-test.each([
-  ['compare', 'Something went wrong fetching the compare indicators'],
-  ['compare-filters', 'Something went wrong fetching the compare filters'],
-])('[S253] a refused %s says so in place and is asked again on request', async (path, message) => {
-  let isRefused = true;
-  api.use(http.get(`*/api/v1/${path}`, () => (isRefused ? HttpResponse.json(refused, { status: 409 }) : undefined)));
-  const { user } = await openScreen(ADDRESS);
-  await screen.findByRole('button', { name: 'Export' });
-  const main = screen.getByRole('main');
-  const alert = await within(main).findByRole('alert');
-  expect(alert).toHaveTextContent(message);
-  isRefused = false;
-  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(within(main).queryByRole('alert')).not.toBeInTheDocument());
-});
-
-test('[S253] a comparison that takes too much says in its place what to choose fewer of', async () => {
-  const detail = 'The comparison takes too long. Choose fewer countries or editions.';
-  const problem = { type: 'about:blank', title: 'Unprocessable Content', status: 422, code: 'invalid', detail };
-  api.use(http.get('*/api/v1/compare', () => HttpResponse.json(problem, { status: 422 })));
-  await openScreen(ADDRESS);
-  expect(await within(await screen.findByRole('main')).findByRole('alert')).toHaveTextContent(detail);
-});
-
-test('[S253] refused milestones say so where they are chosen', async () => {
-  api.use(http.get('*/api/v1/compare-filters/:id/milestones', () => HttpResponse.json(refused, { status: 409 })));
-  const { user } = await openScreen(ADDRESS);
-  await user.click(await screen.findByRole('button', { name: /^Milestones/ }));
-  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
-    'Something went wrong fetching the compare milestones',
-  );
 });
 
 test('milestones without indicators say so', async () => {

@@ -1,0 +1,85 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { getReadIndicatorRatingQueryOptions } from '#generated/hooks/ratings/ratings.ts';
+import { ApiError } from '#src/lib/api/api-error.ts';
+import { authorizeWith } from '#src/lib/api/fetcher.ts';
+import { createApiClient } from '#src/lib/api/query-client.ts';
+import type { Failure } from '#src/lib/api/reports.ts';
+import { memoryStorage } from '../../support/memory-storage.ts';
+
+const server = setupServer();
+const problem = (status: number, code: string) =>
+  HttpResponse.json(
+    { type: 'about:blank', title: 'x', status, code },
+    { status, headers: { 'content-type': 'application/problem+json' } },
+  );
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  vi.stubGlobal('location', new URL('http://localhost/'));
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  authorizeWith({ token: () => 'token', renew: async () => false });
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const readOnce = (client: QueryClient) =>
+  client.fetchQuery(getReadIndicatorRatingQueryOptions({ countryId: 404, reportEditionId: 4, indicatorId: 451 }));
+
+test('[S119] without a token nothing is sent', async () => {
+  authorizeWith({ token: () => undefined, renew: async () => false });
+  const error = await readOnce(createApiClient({}, { failed: () => undefined })).catch((caught) => caught);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error.cause.message).toBe('No access token found in auth state');
+});
+
+test('[S253] a failed read names itself', async () => {
+  server.use(http.get('*/rating', () => problem(500, 'internal')));
+  await expect(readOnce(createApiClient({}, { failed: () => undefined }))).rejects.toThrow(
+    'Something went wrong fetching indicator rating',
+  );
+});
+
+test('a failed read that nobody looks at is not reported', async () => {
+  server.use(http.get('*/rating', () => problem(500, 'internal')));
+  const failed = vi.fn();
+  const client = createApiClient({}, { failed });
+  await readOnce(client).catch(() => undefined);
+  expect(failed).not.toHaveBeenCalled();
+  const stop = new QueryObserver(
+    client,
+    getReadIndicatorRatingQueryOptions({ countryId: 404, reportEditionId: 4, indicatorId: 451 }),
+  ).subscribe(() => undefined);
+  await expect.poll(() => failed.mock.calls.length).toBe(1);
+  stop();
+});
+
+test('[Q-S41] a read that was one too many says how long it waits, is asked once more, and then fails', async () => {
+  let asked = 0;
+  const waits: number[] = [];
+  const failures: Failure[] = [];
+  const tooMany = () => {
+    asked++;
+    return HttpResponse.json(
+      { type: 'about:blank', title: 'x', status: 429, code: 'too-many-requests' },
+      { status: 429, headers: { 'Retry-After': '7' } },
+    );
+  };
+  server.use(http.get('*/rating', tooMany));
+  const client = createApiClient({}, { failed: (one) => failures.push(one), waits: (ms) => waits.push(ms) });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const stop = new QueryObserver(
+    client,
+    getReadIndicatorRatingQueryOptions({ countryId: 404, reportEditionId: 4, indicatorId: 451 }),
+  ).subscribe(() => undefined);
+  await vi.waitUntil(() => waits.length > 0, 20_000);
+  await vi.advanceTimersByTimeAsync(6900);
+  expect([asked, failures.length]).toEqual([1, 0]);
+  await vi.advanceTimersByTimeAsync(200);
+  await vi.waitUntil(() => failures.length > 0, 20_000);
+  vi.useRealTimers();
+  stop();
+  expect([asked, waits]).toEqual([2, [7000]]);
+});
