@@ -66,6 +66,31 @@ export const equivalent: Equivalent[] = [
     why: 'only how long it waits, which no test asserts',
   },
   {
+    file: 'src/lib/api/fetcher.ts',
+    line: 'let credentials: Credentials = { token: () => undefined, renew: async () => true };',
+    why: 'without a token nothing is sent, and nothing renewed',
+  },
+  {
+    file: 'src/lib/api/fetcher.ts',
+    line: 'let credentials: Credentials = { token: () => undefined, renew: () => undefined };',
+    why: 'without a token nothing is sent, and nothing renewed',
+  },
+  {
+    file: 'src/lib/api/fetcher.ts',
+    line: 'if (true) repetitions.get(init.signal)?.();',
+    why: 'nothing is kept without a signal; only the types do not say so',
+  },
+  {
+    file: 'src/lib/api/fetcher.ts',
+    line: 'if (true) repetitions.delete(init.signal);',
+    why: 'nothing is kept without a signal; only the types do not say so',
+  },
+  {
+    file: 'src/lib/api/why-failed.ts',
+    line: 'if (false) return [];',
+    why: 'another error has neither kind nor problem, so that nothing is left; only the types do not say so',
+  },
+  {
     file: 'src/lib/keys/pressed.ts',
     line: 'if (false) return [];',
     why: 'what is no combination is in no entry of the table either; this saves looking for its field',

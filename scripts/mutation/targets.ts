@@ -20,7 +20,7 @@ export const targets: Record<string, MutationTarget> = {
       '!src/lib/api/{call-details,calls,edits,open-keys,overlay,pending-writes,query-client,refetch,retries,use-calls}.ts',
     ],
     tests: {
-      node: ['tests/lib/api/{fetcher,on-failure,query-key,retry-policy,rows,why-failed}.test.ts'],
+      node: ['tests/lib/api/{api-error,fetcher,on-failure,query-key,retry-policy,rows,why-failed}.test.ts'],
       dom: ['tests/lib/api/upload.test.tsx'],
     },
   },

@@ -33,7 +33,7 @@ const EMPTY = new Set([204, 205, 304]);
 
 function answerOf(request: XMLHttpRequest): Response {
   const headers = new Headers();
-  for (const line of request.getAllResponseHeaders().trim().split(/\r?\n/)) {
+  for (const line of request.getAllResponseHeaders().split(/\r?\n/)) {
     const [name, ...value] = line.split(': ');
     if (name) headers.append(name, value.join(': '));
   }

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { removeEditionUser } from '#generated/hooks/editions/editions.ts';
 import { clearNotification, listNotifications } from '#generated/hooks/notifications/notifications.ts';
-import { authorizeWith, fetcher, onSentAgain, sendThrough } from '#src/lib/api/fetcher.ts';
+import { addressOf, authorizeWith, callAt, fetcher, onSentAgain, sendThrough } from '#src/lib/api/fetcher.ts';
 
 const server = setupServer();
 let token = 'old';
@@ -31,6 +31,20 @@ test('[S119] sends the bearer token', async () => {
     ),
   );
   expect(await listNotifications({ offset: 0 })).toMatchObject({ sent: 'Bearer old' });
+});
+
+test('[S119] without a token nothing is sent', async () => {
+  authorizeWith({ token: () => undefined, renew });
+  const error = await listNotifications({ offset: 0 }).catch((caught) => caught);
+  expect([error.status, error.cause.message]).toEqual([401, 'No access token found in auth state']);
+  expect(renew).not.toHaveBeenCalled();
+});
+
+test('the API is below the page’s own origin, or where it was said to be', () => {
+  expect(addressOf('/api/v1/users').href).toBe('http://localhost/api/v1/users');
+  callAt('https://api.example.org/v1');
+  expect(addressOf('/api/v1/users').href).toBe('https://api.example.org/v1/users');
+  callAt('/api/v1');
 });
 
 test('a 401 is renewed and repeated once', async () => {

@@ -46,20 +46,47 @@ test('[S131] a place that shows the older answer leaves the words to a notice', 
   await observer.refetch();
   leave();
   expect(new Set(told)).toEqual(new Set(['notice']));
+  told.length = 0;
+  client.setQueryData(['listUsers'], []);
+  const page = new QueryObserver(client, { queryKey: ['listUsers'], queryFn: fails('listUsers') });
+  const leavePage = page.subscribe(() => undefined);
+  await page.refetch();
+  leavePage();
+  expect(new Set(told)).toEqual(new Set(['page']));
 });
 
-test('[S253] the next page of a list is told at its end, though the list is the page', async () => {
+test('[S253] the next page of a list is told at its end, though the list is the page; the list anew is not', async () => {
   const { client, told } = noting();
+  let works = 1;
   const observer = new InfiniteQueryObserver<number, Error, InfiniteData<number>, string[], number>(client, {
     queryKey: ['listDashboardIndicators'],
     queryFn: ({ pageParam }) =>
-      pageParam === 0 ? 0 : Promise.reject(new ApiError('listDashboardIndicators', '/x', { status: 500 })),
+      works-- > 0 ? pageParam : Promise.reject(new ApiError('listDashboardIndicators', '/x', { status: 500 })),
     initialPageParam: 0,
     getNextPageParam: (last) => last + 1,
+    enabled: false,
   });
   const leave = observer.subscribe(() => undefined);
   await observer.refetch();
   await observer.fetchNextPage();
-  leave();
   expect(told).toEqual(['in-place']);
+  await observer.refetch();
+  expect(told).toEqual(['in-place', 'page']);
+  client.clear();
+  leave();
+});
+
+test('[S253] a list whose first page fails is told by the page, however it was asked for', async () => {
+  const { client, told } = noting();
+  const observer = new InfiniteQueryObserver<number, Error, InfiniteData<number>, string[], number>(client, {
+    queryKey: ['listDashboardIndicators'],
+    queryFn: () => Promise.reject(new ApiError('listDashboardIndicators', '/x', { status: 500 })),
+    initialPageParam: 0,
+    getNextPageParam: (last) => last + 1,
+    enabled: false,
+  });
+  const leave = observer.subscribe(() => undefined);
+  await observer.fetchNextPage();
+  leave();
+  expect(told).toEqual(['page']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstPages, followedBy } from '#src/lib/api/pages.ts';
+import { firstPages, followedBy, pagesOf } from '#src/lib/api/pages.ts';
 import { byName, changed, changedPages, changedRows, mapped, without, withRows } from '#src/lib/api/rows.ts';
 
 type Row = { Id: number; Name: string };
@@ -46,4 +46,10 @@ test('pages of a list are cut and joined with their parameters', () => {
     pages: ['A', 'b', 'c'],
     pageParams: [5, 10, 20],
   });
+});
+
+test('the next page of a list begins behind the last, as long as there are rows', () => {
+  const { initialPageParam, getNextPageParam } = pagesOf(10);
+  const next = (Count: number, offset?: number) => getNextPageParam({ Count }, [], offset);
+  expect([initialPageParam, next(11), next(10), next(21, 10), next(20, 10)]).toEqual([0, 10, undefined, 20, undefined]);
 });

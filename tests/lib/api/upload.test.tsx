@@ -71,4 +71,18 @@ test('[S126] what is called off rejects as fetch does', async () => {
   const { answer } = send(stop.signal);
   setTimeout(() => stop.abort(), 50);
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  const sent = vi.spyOn(XMLHttpRequest.prototype, 'send');
+  await expect(send(stop.signal).answer).rejects.toMatchObject({ name: 'AbortError' });
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('[S126] nothing waits for a call to be called off once it is over', async () => {
+  signIn();
+  api.use(getImportFileMockHandler(getImportFileResponseMock()));
+  const { signal } = new AbortController();
+  const added = vi.spyOn(signal, 'addEventListener');
+  const removed = vi.spyOn(signal, 'removeEventListener');
+  await send(signal).answer;
+  const [, listener] = added.mock.calls.find(([type]) => type === 'abort') ?? [];
+  await vi.waitFor(() => expect(removed).toHaveBeenCalledWith('abort', listener), 50_000);
 });
