@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '#generated/operations.ts';
 import type { components } from '#generated/schema.ts';
+import { meanResultOf, ranksOf } from '#rules/results.ts';
 import { openTestApp, type TestApp } from './support/app.ts';
 import { flatResults, resultsInSql } from './support/results-sql.ts';
 
@@ -41,6 +42,25 @@ describe('listResults', () => {
     const results = await read(query);
     expect(results.Countries).toHaveLength(193);
     expect(flatResults(results)).toEqual(await resultsInSql(test.db, { editionId: 4, ...query }));
+  });
+
+  it('[B61] ranks countries in each milestone, and tells of each region and of all what its countries amount to', async () => {
+    const { Milestones, Countries, Regions, World } = await read();
+    const inMilestone = (own: typeof Countries, at: number) => own.flatMap((country) => country.Milestones[at] ?? []);
+    const means = (own: typeof Countries) => Milestones.map((_, at) => meanResultOf(inMilestone(own, at)));
+    for (const at of Milestones.keys()) {
+      const results = inMilestone(Countries, at);
+      expect(results.map(({ Rank }) => Rank)).toEqual(ranksOf(results));
+    }
+    expect(World.Milestones).toEqual(means(Countries));
+    expect(Regions.map(({ Region }) => Region)).toEqual([...new Set(Countries.map(({ Region }) => Region))].toSorted());
+    for (const { Region, CountryIds, Milestones: own } of Regions) {
+      const countries = Countries.filter((country) => country.Region === Region);
+      expect(CountryIds).toEqual(countries.map(({ CountryId }) => CountryId).toSorted((a, b) => a - b));
+      expect(own).toEqual(means(countries));
+      const places = ranksOf(inMilestone(countries, 0));
+      expect(inMilestone(countries, 0).map(({ RegionRank }) => RegionRank)).toEqual(places);
+    }
   });
 
   it('[B61] compares with the edition before where nobody says otherwise', async () => {
