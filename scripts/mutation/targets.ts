@@ -128,11 +128,6 @@ export const targets: Record<string, MutationTarget> = {
   },
   cascade: {
     mutate: ['server/domain/cascade.ts'],
-    tests: {
-      server: [
-        'tests/server/{edition-countries,rating-parents,structure-parents}.test.ts',
-        'tests/server/transfer/import-undo.test.ts',
-      ],
-    },
+    tests: { server: ['tests/server/cascade.test.ts'] },
   },
 };

@@ -6,7 +6,6 @@ import {
   ActivityRecord as Subject,
   ImportUndoState as Undo,
 } from '#generated/enums.ts';
-import { followRestored } from '../../../server/domain/cascade.ts';
 import { type TestApp, testNow } from '../support/app.ts';
 import { rowOf, setRow } from '../support/ratings.ts';
 import {
@@ -163,17 +162,5 @@ describe('undoing', () => {
       ...{ ...rated, status: 2, decided_by: null, changed_by: 1, changed_on: testNow },
     });
     await sql`update indicator set parent_indicator_id = null where id = 454`.execute(test.db);
-  });
-
-  it('[B46] what came below a parent that is Not Met again takes its status, unless the rule is off', async () => {
-    await setRow(test, { ...rated, score: 0, is_met: false, status: 3 }, parent);
-    await setRow(test, { ...decided, version: 5 }, alone);
-    const follow = async (cascades: boolean) => {
-      const change = { now: testNow, caller: { id: 3 }, cascades };
-      await test.db.transaction().execute((trx) => followRestored(trx, sql`select ${parent}::int`, change));
-      return rowOf(test, alone);
-    };
-    expect(await follow(false)).toMatchObject({ ...decided, version: 5 });
-    expect(await follow(true)).toMatchObject({ ...decided, status: 3, version: 6, changed_by: 3, changed_on: testNow });
   });
 });
