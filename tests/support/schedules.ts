@@ -4,6 +4,8 @@
  * log. A view is right when it equals some landed response with the operations replayed on it that
  * are neither in that prefix nor known to have been refused.
  */
+import { random } from './random.ts';
+
 export type Row = { Id: number; Name: string };
 export type State = { lists: Record<number, Row[]>; counts: Record<number, number> };
 export type Change =
@@ -53,14 +55,6 @@ const apply = (state: State, change: Change): State => ({
   counts: effects.counts(state.counts, change),
 });
 
-export const random = (seed: number) => () => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-  return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-};
-
-/** Whole numbers from `low` up to, but not including, `high`. */
 const draw = (chance: () => number) => (low: number, high: number) => low + Math.floor(chance() * (high - low));
 /** How far the random numbers of reads, and of one write from the next, lie from those of the steps. */
 const [READS, WRITES] = [1_000_003, 7_000_003];

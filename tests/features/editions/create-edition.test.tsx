@@ -1,58 +1,16 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  getCreateReportEditionResponseMock,
-  getListReportEditionsResponseMock,
-} from '#generated/mocks/editions/editions.msw.ts';
-import type { ReportEdition } from '#generated/model/index.ts';
 import { drafts } from '#src/lib/forms/drafts.ts';
 import { notices } from '#src/lib/notices/notices.ts';
-import '#src/features/editions/list/editions-list.tsx';
 import { expectConsole } from '../../support/console.ts';
 import { api, openScreen } from '../../support/screen.tsx';
 import { completedEdition } from './completed-edition.ts';
+import '#src/features/editions/list/editions-list.tsx';
+import { dialog, field, made, open, problem, retype, serveSlowly, submit } from './create-edition-support.ts';
 
-const dialog = () => screen.findByRole('dialog', { name: 'Edition Details' });
-const field = async (name: string) => within(await dialog()).getByRole('textbox', { name: new RegExp(`^${name}`) });
-const submit = async () => within(await dialog()).getByRole('button', { name: 'Create Report' });
-const open = async (user: UserEvent) =>
-  user.click(await screen.findByRole('button', { name: 'Create/Duplicate Edition' }));
-async function retype(user: UserEvent, name: string, text: string) {
-  await user.clear(await field(name));
-  if (text) await user.type(await field(name), text);
-}
-const made = getCreateReportEditionResponseMock();
 // What an unfinished edition asks for is in closing-edition.test.tsx.
 beforeEach(() => api.use(http.get('*/closing', () => HttpResponse.json(completedEdition))));
-
-/** A server that makes editions only when `answer` is called, so that what is shown meanwhile can be looked at. */
-function serveSlowly() {
-  let editions: ReportEdition[] = getListReportEditionsResponseMock();
-  const sent: unknown[] = [];
-  let answer: (response: 'made' | { status: number; body: object }) => void = () => undefined;
-  api.use(
-    http.get('*/api/v1/report-editions', () => HttpResponse.json(editions)),
-    http.post('*/api/v1/report-editions', async ({ request }) => {
-      sent.push(await request.json());
-      const given = await new Promise<'made' | { status: number; body: object }>((resolve) => {
-        answer = resolve;
-      });
-      if (given !== 'made') return HttpResponse.json(given.body, { status: given.status });
-      editions = [
-        made,
-        ...editions.map((one) => ({ ...one, Status: 0 as const, InactiveDate: one.InactiveDate ?? made.CreationDate })),
-      ];
-      return HttpResponse.json(made, { status: 201 });
-    }),
-  );
-  return { sent, answer: (response: Parameters<typeof answer>[0]) => answer(response) };
-}
-const problem = (status: number, code: string, more: object = {}) => ({
-  status,
-  body: { type: 'about:blank', title: 'No', status, code, detail: 'Said by the server', ...more },
-});
 
 test('[S50] [S52] the dialog has its title, note, fields and buttons, and is filled from the active edition at each opening', async () => {
   const { user } = await openScreen('/editions');

@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
+import { expect } from 'vitest';
 import {
   getReadCountryIndicatorMockHandler,
   getReadCountryIndicatorResponseMock,
@@ -138,3 +140,18 @@ export const page = {
   saveState: () => document.querySelector('[data-slot="save-state"]')?.textContent,
   lastUpdate: () => screen.getByText(/^Last Update:/).textContent,
 };
+
+/** The notice with these words. */
+export const noticed = async (text: RegExp) => {
+  const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-slot="toast"]')];
+  await waitFor(() =>
+    expect(toasts().map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(text)),
+  );
+  return within(toasts().find(({ textContent }) => text.test(textContent ?? '')) as HTMLElement);
+};
+
+/** By keyboard: jsdom has no pointer capture, which the toast's swipe wants. */
+export async function tryAgain(user: UserEvent, notice: Awaited<ReturnType<typeof noticed>>) {
+  notice.getByRole('button', { name: 'Try again' }).focus();
+  await user.keyboard('{Enter}');
+}

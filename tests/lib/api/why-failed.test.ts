@@ -41,8 +41,8 @@ test.each([
   [404, 'not-found', '/users/7', false],
   [400, undefined, '/users', false],
 ])('%i with the code %s from %s: the server lacks the operation: %s', (status, code, path, expected) => {
-  const problem = code && ({ code } as never);
-  expect(isNotOffered(new ApiError('listUsers', path, { status, ...(problem && { problem }) }))).toBe(expected);
+  const answer = { status, ...(code && { problem: { code } as never }) };
+  expect(isNotOffered(new ApiError('listUsers', path, answer))).toBe(expected);
 });
 
 test('what is no failure of a call is none of a missing operation', () => {

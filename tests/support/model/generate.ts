@@ -1,4 +1,4 @@
-import { random } from '../schedules.ts';
+import { random } from '../random.ts';
 import type { WriteId } from './operation.ts';
 import type { Fate, Intent, Schedule, Step } from './schedule.ts';
 import { OTHERS_TAG_ME } from './shown-rows.ts';

@@ -1,4 +1,4 @@
-import { random } from '../schedules.ts';
+import { random } from '../random.ts';
 import type { Act, Acts } from './acts.ts';
 import { questionOf, routeOf } from './routes.ts';
 import type { Fate, Schedule } from './schedule.ts';

@@ -2,7 +2,7 @@
 import { focusManager } from '@tanstack/react-query';
 import { authorizeWith } from '#src/lib/api/fetcher.ts';
 import { memoryStorage } from '../memory-storage.ts';
-import { random } from '../schedules.ts';
+import { random } from '../random.ts';
 import { simulateTime } from '../simulated-time.ts';
 import { createClient } from './client.ts';
 import type { Wrong } from './oracle.ts';

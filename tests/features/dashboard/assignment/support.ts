@@ -92,3 +92,9 @@ export const researcherOf = (country: string) =>
     .map((row) => within(row).getAllByRole('cell')[5]?.textContent?.replace('Research: ', ''));
 
 export const dialog = async () => within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+
+/** Selects four pairs: 1.1.1 and 1.1.2 of Japan and of Kenya. */
+export async function selectFour(user: Awaited<ReturnType<typeof openAsManager>>['user']) {
+  for (const country of ['Japan', 'Kenya'])
+    for (const number of ['1.1.1', '1.1.2']) await user.click(await box(number, country));
+}

@@ -1,9 +1,9 @@
 import '../../../support/library-gaps.ts';
 // Here already, so that no test waits for its first import.
 import '#src/features/indicator/comments/comments-tab.tsx';
-import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { getListCommentsMockHandler, getListCommentsResponseMock } from '#generated/mocks/comments/comments.msw.ts';
 import type { Comment, CommentCreate, CurrentUser, Problem } from '#generated/model/index.ts';
 import { operations } from '#generated/operations.ts';
@@ -95,3 +95,12 @@ export const list = () => within(screen.getByRole('region', { name: 'Comments' }
 export const entries = () => list().getAllByRole('listitem');
 /** Puts a text into the box at once, as a paste does. */
 export const paste = async (text: string) => fireEvent.change(await box(), { target: { value: text } });
+
+export const ready = () => waitFor(() => expect(document.querySelectorAll('[data-mention]').length).toBeGreaterThan(0));
+export const toast = (text: RegExp) =>
+  waitFor(() => {
+    const toasts = [...document.querySelectorAll<HTMLElement>('[data-slot="toast"]')];
+    const one = toasts.find(({ textContent }) => text.test(textContent ?? ''));
+    expect(one).toBeDefined();
+    return within(one as HTMLElement);
+  });
