@@ -7,3 +7,4 @@ export const random = (seed: number) => () => {
 };
 
 /** Whole numbers from `low` up to, but not including, `high`. */
+export const draw = (chance: () => number) => (low: number, high: number) => low + Math.floor(chance() * (high - low));

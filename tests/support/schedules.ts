@@ -4,7 +4,7 @@
  * log. A view is right when it equals some landed response with the operations replayed on it that
  * are neither in that prefix nor known to have been refused.
  */
-import { random } from './random.ts';
+import { draw, random } from './random.ts';
 
 export type Row = { Id: number; Name: string };
 export type State = { lists: Record<number, Row[]>; counts: Record<number, number> };
@@ -55,7 +55,6 @@ const apply = (state: State, change: Change): State => ({
   counts: effects.counts(state.counts, change),
 });
 
-const draw = (chance: () => number) => (low: number, high: number) => low + Math.floor(chance() * (high - low));
 /** How far the random numbers of reads, and of one write from the next, lie from those of the steps. */
 const [READS, WRITES] = [1_000_003, 7_000_003];
 const LONGEST_READ = 60;
