@@ -21,8 +21,10 @@ export interface Postgres {
   restart(mode: 'fast' | 'immediate'): Promise<void>;
   /** Every process of it is gone at once, as with the machine. */
   crash(): Promise<void>;
-  /** Stops it and removes its folder. */
-  stop(): Promise<void>;
+  /** A standby becomes a primary. */
+  promote(): Promise<void>;
+  /** Stops it, by default without waiting for anybody, and removes its folder. */
+  stop(mode?: 'fast' | 'immediate'): Promise<void>;
 }
 
 export interface Owner {
@@ -102,11 +104,21 @@ export async function startTestPostgres(): Promise<Postgres> {
 
 const postmasterIn = (data: string) => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
+/** Starts a new, empty one, in a folder of its own in `place`. `settings` are of postgresql.conf. */
+export const startPostgres = (settings: Record<string, string> = {}, place = tmpdir()): Promise<Postgres> =>
+  startFilled(settings, place, ['initdb', '-U', 'assessment', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
+
+/** Starts a standby of a primary, with all that this one holds. */
+export const startStandby = ({ port }: Postgres, place = tmpdir()): Promise<Postgres> => {
+  const primary = ['-h', '127.0.0.1', '-p', String(port), '-U', 'assessment'];
+  return startFilled({}, place, ['pg_basebackup', ...primary, '--no-sync', '-R', '-X', 'stream', '-c', 'fast']);
+};
+
 /**
- * Starts a new, empty one, in a folder of its own in `place`. `settings` are of postgresql.conf.
+ * `fill` is the program that makes its files, with arguments.
  * @throws Error where PostgreSQL 15 or later is not installed.
  */
-export async function startPostgres(settings: Record<string, string> = {}, place = tmpdir()): Promise<Postgres> {
+async function startFilled(settings: Record<string, string>, place: string, fill: string[]): Promise<Postgres> {
   const bin = newestBin();
   if (!bin) throw new Error('PostgreSQL 15 or later is not installed');
   const owner = ownerOf();
@@ -130,9 +142,10 @@ export async function startPostgres(settings: Record<string, string> = {}, place
   const options = Object.entries(all)
     .map(([name, value]) => `-c ${name}=${value === '' ? "''" : value}`)
     .join(' ');
-  const start = () => call('pg_ctl', 'start', '-w', '-s', '-l', join(folder, 'log'), '-o', options);
+  const start = () => call('pg_ctl', 'start', '-w', '-s', '-t', '300', '-l', join(folder, 'log'), '-o', options);
+  const [program = '', ...args] = fill;
   try {
-    await call('initdb', '-U', 'assessment', '-A', 'trust', '-E', 'UTF8', '--no-sync');
+    await call(program, '-D', data, ...args);
     await start();
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
@@ -143,12 +156,14 @@ export async function startPostgres(settings: Record<string, string> = {}, place
     port,
     data,
     crash: async () => killTree(postmasterIn(data)),
+    promote: async () => void (await call('pg_ctl', 'promote', '-w', '-s')),
     restart: async (mode) => {
-      await call('pg_ctl', 'stop', '-w', '-s', '-m', mode);
+      // one that has ended by itself is only started
+      await call('pg_ctl', 'stop', '-w', '-s', '-m', mode).catch(() => undefined);
       await start();
     },
-    stop: async () => {
-      await call('pg_ctl', 'stop', '-w', '-s', '-m', 'immediate').catch(() => undefined);
+    stop: async (mode = 'immediate') => {
+      await call('pg_ctl', 'stop', '-w', '-s', '-m', mode).catch(() => undefined);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,29 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { freeBytes, reserveBytes } from '../../server/db/disk.ts';
+import { reserveBytes } from '../../server/db/disk.ts';
 import { openDatabase } from '../../server/db/open.ts';
-import { between, type Engine, type Fault, kenya, type Outcome } from './support/fault.ts';
+import { fullOnPostgresql } from './disk-full-postgresql.ts';
+import { between, type Fault, kenya, type Outcome } from './support/fault.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { mountSmall, type SmallDisk } from './support/small-disk.ts';
+import { until } from './support/until.ts';
 
 const admin = 'admin@demo.test';
 const MB = 1024 * 1024;
 const { ratingId, ...params } = kenya;
-
-/** A small disk of our own, where the system lets us have one. */
-function mountSmall(megabytes: number): string | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'assessment-disk-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' });
-    return folder;
-  } catch {
-    rmSync(folder, { recursive: true });
-    return undefined;
-  }
-}
 
 const save = (product: Product, note: string) =>
   product
@@ -36,17 +23,11 @@ const save = (product: Product, note: string) =>
 const read = async (product: Product) =>
   product.call(admin, 'readIndicatorRating', { params, signal: AbortSignal.timeout(60_000) });
 
-async function until(isSo: () => Promise<boolean>, patienceMs: number): Promise<number> {
-  const since = performance.now();
-  while (!(await isSo().catch(() => false))) {
-    if (performance.now() - since > patienceMs) return Number.POSITIVE_INFINITY;
-    await sleep(100);
-  }
-  return performance.now() - since;
-}
-
-/** The disk is full when the engine writes its log, which ends it: below the server, whose own refusal comes before that. */
-async function fullInItsLog(folder: string, fill: (leave: number) => void, free: () => void) {
+/**
+ * The disk is full when the engine writes its log, which ends it: below the server, whose own
+ * refusal comes before that.
+ */
+async function fullInItsLog({ folder, fill, free }: SmallDisk) {
   const wrong: string[] = [];
   const { db, close } = await openDatabase({ dataDir: folder });
   await sql`create table if not exists counted as select n, 0 as times from generate_series(1, 50) n`.execute(db);
@@ -84,88 +65,79 @@ async function fullInItsLog(folder: string, fill: (leave: number) => void, free:
 export const diskFull: Fault = {
   row: 'Q-R5',
   name: 'disk full',
-  engines: ['embedded'],
+  engines: ['embedded', 'postgresql'],
   rounds: 3,
-  run: async (_engine: Engine, rounds: number): Promise<Outcome> => {
-    const folder = mountSmall(400);
-    if (!folder) return { counts: { 'no small disk can be mounted here, rounds': 0 }, wrong: [] };
-    const filler = join(folder, 'filler');
-    const fill = (leave: number) => {
-      const file = openSync(filler, 'a');
-      try {
-        for (let left = freeBytes(folder) - leave; left > 0; left -= MB)
-          writeSync(file, Buffer.alloc(Math.min(left, MB)));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-      } finally {
-        closeSync(file);
-      }
-    };
-    const wrong: string[] = [];
-    let [refused, slowest, hung] = [0, 0, 0];
-    const product = await startProduct({ dataDir: folder });
-    try {
-      for (let round = 0; round < rounds; round += 1) {
-        const note = `before ${round}`;
-        if ((await save(product, note)) !== 200) wrong.push(`round ${round}: not saved before`);
-        // somebody else fills the disk: writes are refused before it is full, and reading goes on
-        fill(reserveBytes / 2);
-        if ((await save(product, 'too much')) === 503) refused += 1;
-        else wrong.push(`round ${round}: a write was not refused`);
-        if ((await read(product)).status !== 200) wrong.push(`round ${round}: reading stopped`);
-        rmSync(filler);
-
-        // and it is full in the middle of a big write: the database hangs, is given up, and comes back
-        const big = product.call(admin, 'createReportEdition', {
-          body: { Id: 4, Name: `Full ${round}`, StartDate: '2027-01-01', EndDate: null },
-        });
-        big.catch(() => undefined);
-        await sleep(between(50, 300));
-        fill(0);
-        const status = await Promise.race([
-          big.then(
-            (answer) => answer.status,
-            () => 0,
-          ),
-          sleep(30_000, -1),
-        ]);
-        if (status === -1) wrong.push(`round ${round}: no answer within 30 s`);
-        if (status !== 201) hung += 1;
-        rmSync(filler);
-        const back = await until(async () => (await read(product)).status === 200, 20_000);
-        slowest = Math.max(slowest, back);
-        if (back > 10_000) wrong.push(`round ${round}: back only after ${back} ms`);
-        const { ResearcherNote } = await (await read(product)).json();
-        if (ResearcherNote !== note)
-          wrong.push(`round ${round}: '${note}' was acknowledged, '${ResearcherNote}' is there`);
-        const editions = (await (await product.call(admin, 'listReportEditions')).json()) as {
-          Id: number;
-          Name: string;
-        }[];
-        const made = editions.some(({ Name }) => Name === `Full ${round}`);
-        if (made !== (status === 201))
-          wrong.push(`round ${round}: answered ${status}, the edition is ${made ? '' : 'not '}there`);
-        // the next round needs edition 4 active again
-        if (made) break;
-      }
-      if (product.hasEnded()) wrong.push(`the server has ended: ${product.output()}`);
-      await product.kill();
-      const log = await fullInItsLog(folder, fill, () => rmSync(filler));
-      slowest = Math.max(slowest, log.back);
-      wrong.push(...log.wrong);
-    } finally {
-      await product.kill();
-      execFileSync('umount', [folder]);
-      rmSync(folder, { recursive: true });
-    }
-    const free = `${Math.round(reserveBytes / MB)} MB`;
-    return {
-      counts: {
-        [`writes refused below ${free}`]: refused,
-        'full in mid-write': hung,
-        'slowest way back s': (slowest / 1000).toFixed(1),
-      },
-      wrong,
-    };
+  run: async (engine, rounds) => {
+    const disk = mountSmall(400);
+    if (!disk) return { counts: { 'no small disk can be mounted here, rounds': 0 }, wrong: [] };
+    const full = engine === 'embedded' ? fullOnEmbedded : fullOnPostgresql;
+    return full(disk, rounds).finally(() => disk.remove());
   },
 };
+
+async function fullOnEmbedded(disk: SmallDisk, rounds: number): Promise<Outcome> {
+  const wrong: string[] = [];
+  let [refused, slowest, hung] = [0, 0, 0];
+  const product = await startProduct({ dataDir: disk.folder });
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const note = `before ${round}`;
+      if ((await save(product, note)) !== 200) wrong.push(`round ${round}: not saved before`);
+      // somebody else fills the disk: writes are refused before it is full, and reading goes on
+      disk.fill(reserveBytes / 2);
+      if ((await save(product, 'too much')) === 503) refused += 1;
+      else wrong.push(`round ${round}: a write was not refused`);
+      if ((await read(product)).status !== 200) wrong.push(`round ${round}: reading stopped`);
+      disk.free();
+
+      // and it is full in the middle of a big write: the database hangs, is given up, and comes back
+      const big = product.call(admin, 'createReportEdition', {
+        body: { Id: 4, Name: `Full ${round}`, StartDate: '2027-01-01', EndDate: null },
+      });
+      big.catch(() => undefined);
+      await sleep(between(50, 300));
+      disk.fill(0);
+      const status = await Promise.race([
+        big.then(
+          (answer) => answer.status,
+          () => 0,
+        ),
+        sleep(30_000, -1),
+      ]);
+      if (status === -1) wrong.push(`round ${round}: no answer within 30 s`);
+      if (status !== 201) hung += 1;
+      disk.free();
+      const back = await until(async () => (await read(product)).status === 200, 20_000);
+      slowest = Math.max(slowest, back);
+      if (back > 10_000) wrong.push(`round ${round}: back only after ${back} ms`);
+      const { ResearcherNote } = await (await read(product)).json();
+      if (ResearcherNote !== note)
+        wrong.push(`round ${round}: '${note}' was acknowledged, '${ResearcherNote}' is there`);
+      const editions = (await (await product.call(admin, 'listReportEditions')).json()) as {
+        Id: number;
+        Name: string;
+      }[];
+      const made = editions.some(({ Name }) => Name === `Full ${round}`);
+      if (made !== (status === 201))
+        wrong.push(`round ${round}: answered ${status}, the edition is ${made ? '' : 'not '}there`);
+      // the next round needs edition 4 active again
+      if (made) break;
+    }
+    if (product.hasEnded()) wrong.push(`the server has ended: ${product.output()}`);
+    await product.kill();
+    const log = await fullInItsLog(disk);
+    slowest = Math.max(slowest, log.back);
+    wrong.push(...log.wrong);
+  } finally {
+    await product.kill();
+  }
+  const free = `${Math.round(reserveBytes / MB)} MB`;
+  return {
+    counts: {
+      [`writes refused below ${free}`]: refused,
+      'full in mid-write': hung,
+      'slowest way back s': (slowest / 1000).toFixed(1),
+    },
+    wrong,
+  };
+}

@@ -1,5 +1,6 @@
-// `npm run faults`: does each fault to the product and prints its counts; `npm run faults -- kill` only those with the word in
-// their name, `--rounds 5` fewer or more rounds.
+// `npm run faults`: does each fault to the product, on each database that it can happen to, and
+// prints its counts; `npm run faults -- kill` only those with the word in their name, `--engine
+// embedded` or `postgresql` one database, `--rounds 5` fewer or more rounds.
 import { parseArgs } from 'node:util';
 import { hasPostgres } from '../../scripts/support/postgres.ts';
 import { diskFull } from './disk-full.ts';
@@ -35,7 +36,10 @@ const faults: Fault[] = [
   workingDay,
 ];
 
-const { values, positionals } = parseArgs({ options: { rounds: { type: 'string' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { rounds: { type: 'string' }, engine: { type: 'string' } },
+  allowPositionals: true,
+});
 const chosen = faults.filter(({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)));
 if (chosen.length === 0) {
   console.error(`No such fault. There are:\n${faults.map(({ name }) => `- ${name}`).join('\n')}`);
@@ -43,7 +47,7 @@ if (chosen.length === 0) {
 }
 
 for (const { row, name, engines, rounds, run } of chosen) {
-  for (const engine of engines) {
+  for (const engine of engines.filter((one) => one === (values.engine ?? one))) {
     const title = `${row}  ${name} · ${engine}`;
     if (engine === 'postgresql' && !hasPostgres()) {
       console.log(`${title}: not done, PostgreSQL is not installed here`);

@@ -10,7 +10,7 @@ import { between, type Fault, inPlace } from './support/fault.ts';
 import type { Where } from './support/product.ts';
 
 /** E-mails for each kill. */
-const EACH = 100;
+const EACH = 50;
 
 /**
  * E-mails are queued and the process that sends them is killed again and again; on PostgreSQL two
@@ -21,7 +21,7 @@ export const killMidMail: Fault = {
   row: 'B9',
   name: 'kill -9 while mail is sent',
   engines: ['embedded', 'postgresql'],
-  rounds: 10,
+  rounds: 100,
   run: (engine, rounds) =>
     inPlace(engine, async (where) => {
       const server = await startMailServer(aMoment as () => Promise<undefined>);

@@ -14,8 +14,9 @@ const publicUrl = 'http://localhost:4000';
 export const killedByTurns: Fault = {
   row: 'Q-R1',
   name: `${INSTANCES} instances killed by turns behind a proxy that retries`,
+  // one process alone may use an embedded database
   engines: ['postgresql'],
-  rounds: 12,
+  rounds: 100,
   run: (engine, rounds) =>
     inPlace(engine, async (where) => {
       await (await startProduct(where)).stop();

@@ -13,6 +13,7 @@ const publicUrl = 'http://localhost:4000';
 export const rollingRestart: Fault = {
   row: 'Q-R1',
   name: 'two instances restarted by turns behind a proxy that does not retry',
+  // one process alone may use an embedded database
   engines: ['postgresql'],
   rounds: 3,
   run: (engine, rounds) =>

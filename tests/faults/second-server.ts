@@ -24,8 +24,9 @@ async function kill(child: ChildProcess): Promise<void> {
 export const secondServer: Fault = {
   row: 'Q-R4',
   name: 'second server on one folder, locks of the dead',
+  // any number of servers may use one PostgreSQL: nothing there is locked for one of them
   engines: ['embedded'],
-  rounds: 20,
+  rounds: 100,
   run: (engine, rounds) =>
     inPlace(engine, async (where) => {
       const wrong: string[] = [];

@@ -16,6 +16,7 @@ const SLACK_SECONDS = 3;
 export const standbyReads: Fault = {
   row: 'Q-R1',
   name: 'reads from a standby: a save is seen by who made it at once, by others within the age that is allowed',
+  // the embedded database has no standby
   engines: ['postgresql'],
   rounds: 1,
   run: async () => {

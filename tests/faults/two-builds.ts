@@ -18,6 +18,7 @@ const LEAST_REQUESTS = 2_000;
 export const twoBuilds: Fault = {
   row: 'Q-R1',
   name: 'two builds: rolled forward and back behind a proxy that does not retry',
+  // one process alone may use an embedded database
   engines: ['postgresql'],
   rounds: 2,
   run: (engine, rounds) =>

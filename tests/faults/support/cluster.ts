@@ -2,19 +2,18 @@
  * A PostgreSQL with a synchronous standby, and PgBouncer in transaction mode before them: as
  * docs/scale.md sets them up, with Debian's programs.
  */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from '../../../scripts/support/free-port.ts';
-import { newestBin, ownerOf, startPostgres } from '../../../scripts/support/postgres.ts';
+import { ownerOf, type Postgres, startPostgres, startStandby } from '../../../scripts/support/postgres.ts';
 
-const run = promisify(execFile);
 const POOLER = '/usr/sbin/pgbouncer';
+const PATIENCE_MS = 120_000;
 
 export const hasPooler = (): boolean => existsSync(POOLER);
 
@@ -22,75 +21,72 @@ export interface Cluster {
   /** Through the pooler. */
   url: string;
   /** The primary itself. */
-  primaryUrl: string;
+  readonly primaryUrl: string;
   /** The standby itself. */
-  standbyUrl: string;
+  readonly standbyUrl: string;
   /** The standby is gone; the primary no longer waits for it. */
   stopStandby(): Promise<void>;
   /** The primary is gone as with its machine; the standby takes over, and the pooler is told. */
   failOver(): Promise<void>;
+  /** After a failover: the new primary has a standby, and waits for it from then on. */
+  addStandby(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** @throws Error where PostgreSQL or PgBouncer is not installed. */
-export async function startCluster(): Promise<Cluster> {
-  const bin = newestBin() ?? '';
-  const owner = ownerOf();
-  const primary = await startPostgres({ wal_level: 'replica' });
-  const folder = mkdtempSync(join(tmpdir(), 'assessment-cluster-'));
-  if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid);
-  const data = join(folder, 'standby');
-  const port = await freePort();
-  const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', PGDATA: data };
-  const call = (program: string, ...args: string[]) => run(join(bin, program), args, { ...owner, cwd: folder, env });
-  await call(
-    'pg_basebackup',
-    '-h',
-    '127.0.0.1',
-    '-p',
-    String(primary.port),
-    '-U',
-    'assessment',
-    '-D',
-    data,
-    '-R',
-    '-X',
-    'stream',
-    '-c',
-    'fast',
-  );
-  const options = `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200`;
-  await call('pg_ctl', 'start', '-w', '-s', '-l', join(folder, 'standby.log'), '-o', options);
-  await ask(primary.url, `alter system set synchronous_standby_names = '*'`, 'select pg_reload_conf()');
-  await until(primary.url, `select count(*)::int as n from pg_stat_replication where sync_state = 'sync'`);
-
-  const pooler = await startPooler(folder, primary.port, owner).catch(async (error) => {
+export async function startCluster(place = tmpdir()): Promise<Cluster> {
+  let primary = await startPostgres({}, place);
+  let standby: Postgres | undefined;
+  let pooler: Awaited<ReturnType<typeof startPooler>> | undefined;
+  const addStandby = async () => {
+    standby = await startStandby(primary, place);
+    await ask(primary.url, `alter system set synchronous_standby_names = '*'`, 'select pg_reload_conf()');
+    await until(primary.url, `select count(*)::int as n from pg_stat_replication where sync_state = 'sync'`);
+  };
+  const stop = async () => {
+    await pooler?.stop();
+    await standby?.stop();
     await primary.stop();
+  };
+  try {
+    await addStandby();
+    pooler = await startPooler(primary.port);
+  } catch (error) {
+    await stop();
     throw error;
-  });
+  }
+  const { port, point } = pooler;
   return {
-    url: `postgres://assessment@127.0.0.1:${pooler.port}/postgres`,
-    primaryUrl: primary.url,
-    standbyUrl: `postgres://assessment@127.0.0.1:${port}/postgres`,
+    url: `postgres://assessment@127.0.0.1:${port}/postgres`,
+    get primaryUrl() {
+      return primary.url;
+    },
+    get standbyUrl() {
+      return standby?.url ?? '';
+    },
+    addStandby,
     stopStandby: async () => {
       await ask(primary.url, `alter system set synchronous_standby_names = ''`, 'select pg_reload_conf()');
-      await call('pg_ctl', 'stop', '-w', '-s', '-m', 'fast');
+      await standby?.stop('fast');
     },
     failOver: async () => {
-      await primary.crash();
-      await call('pg_ctl', 'promote', '-w', '-s');
-      pooler.point(port);
+      if (!standby) throw new Error('there is no standby to take over');
+      const lost = primary;
+      await lost.crash();
+      await standby.promote();
+      primary = standby;
+      standby = undefined;
+      point(primary.port);
+      await lost.stop();
     },
-    stop: async () => {
-      await pooler.stop();
-      await call('pg_ctl', 'stop', '-w', '-s', '-m', 'immediate').catch(() => undefined);
-      await primary.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop,
   };
 }
 
-async function startPooler(folder: string, to: number, owner: ReturnType<typeof ownerOf>) {
+async function startPooler(to: number) {
+  const owner = ownerOf();
+  const folder = mkdtempSync(join(tmpdir(), 'assessment-pooler-'));
+  if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid);
   const port = await freePort();
   const settings = join(folder, 'pgbouncer.ini');
   const write = (server: number) =>
@@ -130,10 +126,12 @@ ignore_startup_parameters = options,statement_timeout
       child.kill('SIGHUP');
     },
     stop: async () => {
-      if (child.exitCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
+      if (child.exitCode === null) {
+        const ended = once(child, 'exit');
+        child.kill('SIGKILL');
+        await ended;
+      }
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
@@ -151,10 +149,11 @@ async function ask(url: string, ...statements: string[]): Promise<{ n?: number }
 }
 
 async function until(url: string, statement: string): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  const since = performance.now();
+  while (performance.now() - since < PATIENCE_MS) {
     const [row] = await ask(url, statement).catch(() => []);
     if ((row?.n ?? 0) > 0) return;
     await sleep(50);
   }
-  throw new Error(`not within ten seconds: ${statement}`);
+  throw new Error(`not within ${PATIENCE_MS / 1_000} s: ${statement}`);
 }

@@ -82,3 +82,19 @@ export async function wrongComments(url: string, token: string, { acknowledged, 
     ...(twice.length > 0 ? [`${twice.length} comments are there twice: ${twice.slice(0, 5)}`] : []),
   ];
 }
+
+/**
+ * Waits until so many more comments are acknowledged.
+ * @throws Error where nothing is for a minute.
+ */
+export async function acknowledges({ acknowledged, failed }: Sent, more: number): Promise<void> {
+  const enough = acknowledged.size + more;
+  let last = acknowledged.size;
+  let since = performance.now();
+  while (acknowledged.size < enough) {
+    if (acknowledged.size > last) [last, since] = [acknowledged.size, performance.now()];
+    if (performance.now() - since > 60_000)
+      throw new Error(`nothing was acknowledged for a minute: ${JSON.stringify(failed)}`);
+    await sleep(10);
+  }
+}
