@@ -49,6 +49,8 @@ export const checks = {
   'cors.preflight': 'drift',
   'cors.expose': 'drift',
   'download.unreachable': 'drift',
+  /** A link of the contract takes a value from where the response has none, or leads nowhere. */
+  'link.broken': 'drift',
   slow: 'info',
   // Their OpenAPI document against ours (drift/diff).
   'diff.operation-missing': 'drift',

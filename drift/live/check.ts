@@ -11,7 +11,7 @@ import { curlOf } from './curl.ts';
 import { authorizeBy, openCallers } from './generic/callers.ts';
 import { checkAny, speaksDialect } from './generic/index.ts';
 import { marksOf } from './marks.ts';
-import { limits, missingLines, neverServed, notReadLines, served } from './notes.ts';
+import { brokenLinkLines, limits, missingLines, neverServed, notExercised, notReadLines, served } from './notes.ts';
 import { baseOf, untilReachable } from './reach.ts';
 import { checkReads } from './reads/index.ts';
 import { openTokens } from './renew.ts';
@@ -200,6 +200,8 @@ async function checkedLive(plan: Plan, fetcher: typeof fetch): Promise<Checked> 
   const kept = collapsed(findings.all, contract.operations, run.statuses).filter((finding) =>
     plan.selection.keeps(finding, contract),
   );
+  const shortfalls = shortfallsOf(plan, run, coverage);
+  if (shortfalls.length === 0) shortfalls.push(...notExercised(run, requested, plan.selection, kept));
   return {
     findings: kept.map((finding) => masked(finding, secrets.mask)),
     operations,
@@ -209,10 +211,11 @@ async function checkedLive(plan: Plan, fetcher: typeof fetch): Promise<Checked> 
     ),
     performed: run.performed,
     coverage,
-    inconclusive: [...refused, ...shortfalls(plan, run, coverage)].map(secrets.mask),
+    inconclusive: [...refused, ...shortfalls].map(secrets.mask),
     notes: [
       ...notes,
       ...notReadLines(schemas),
+      ...brokenLinkLines(contract),
       ...unansweredLines(marksOf(run).unanswered),
       ...missingLines(kept),
       ...notYetLines(contract, plan.selection),
@@ -252,7 +255,7 @@ function isRequested({ reads, safety }: Operation, mode: Options['mode'], level:
   return mode === 'all' || safety !== 'irreversible';
 }
 
-function shortfalls({ minCoverage, mode }: Plan, { roles, statuses }: Run, { operations }: Coverage): string[] {
+function shortfallsOf({ minCoverage, mode }: Plan, { roles, statuses }: Run, { operations }: Coverage): string[] {
   const result = [...statuses.values()].some((seen) => [...seen].some(isSuccess));
   if (roles.length === 0) return ['no role could ask: say --role NAME=env:TOKEN, or `roles:` in contract.config.yaml'];
   if (operations.of === 0) return [`no operation of --mode ${mode} is selected`];

@@ -1,12 +1,14 @@
 /** What a run says of itself in the end: what kept it waiting, what only ever refused. */
-import type { Operation } from '../core/contract.ts';
+import type { Contract, Operation } from '../core/contract.ts';
 import type { Finding } from '../core/finding.ts';
+import { linksOf } from '../core/links.ts';
 import type { Schemas } from '../core/schemas.ts';
 import { marksOf } from './marks.ts';
 import type { Run } from './run.ts';
+import type { Selection } from './selection.ts';
 
 /** Whether a response with a success was judged. */
-export const served = ({ statuses }: Run, operationId: string) =>
+export const served = ({ statuses }: Pick<Run, 'statuses'>, operationId: string) =>
   [...(statuses.get(operationId) ?? [])].some((status) => status < 300);
 
 /** Operations that only ever refused: their responses were never judged. */
@@ -22,6 +24,27 @@ export function neverServed({ statuses, skipped }: Run, requested: Operation[]):
   ];
 }
 
+/**
+ * Operations that were named one by one and were not exercised: a run that was asked for them
+ * alone must not end as if they were right.
+ */
+export function notExercised(
+  run: Pick<Run, 'statuses' | 'skipped'>,
+  requested: Operation[],
+  { only }: Pick<Selection, 'only'>,
+  findings: Finding[],
+): string[] {
+  const judged = new Set(findings.map(({ operationId }) => operationId));
+  const left = requested.filter(
+    ({ operationId, isOptional }) =>
+      only.includes(operationId) && !isOptional && !served(run, operationId) && !judged.has(operationId),
+  );
+  return left.map(
+    ({ operationId }) =>
+      `${operationId} was not exercised: ${run.skipped.get(operationId) ?? 'it never answered with a success'}`,
+  );
+}
+
 /** How to leave out what is not built yet, where more than a few operations are not there. */
 export function missingLines(findings: Finding[]): string[] {
   const absent = findings.filter(({ check }) => check === 'route.missing' || check === 'method.missing');
@@ -29,6 +52,10 @@ export function missingLines(findings: Finding[]): string[] {
   if (names.length < 3) return [];
   return [`not there: if they are yet to be built, say so in contract.config.yaml: notYet: [${names.join(', ')}]`];
 }
+
+/** Links of the contract that nothing can follow. */
+export const brokenLinkLines = (contract: Contract): string[] =>
+  linksOf(contract).broken.map((reason) => `a link of the contract cannot be followed: ${reason}`);
 
 /** Schemas of the contract that no value can be held against. */
 export const notReadLines = ({ notUnderstood }: Pick<Schemas, 'notUnderstood'>): string[] =>

@@ -77,6 +77,10 @@ const words: Record<CheckId, Words> = {
   ],
   'cors.expose': ['the browser hides the header from the client', 'name the header in Access-Control-Expose-Headers'],
   'download.unreachable': ['the download leads nowhere', 'answer an address that can be fetched'],
+  'link.broken': [
+    'a client that follows the link ends nowhere',
+    'answer the member or header that the link names, or mend the link in the contract',
+  ],
   slow: ['people wait', 'look at the plan of its query'],
   'diff.operation-missing': ['the call is not there: its screen shows an error', 'add the operation to the API'],
   'diff.method-missing': [

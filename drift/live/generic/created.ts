@@ -2,6 +2,7 @@
 import { show } from '../../core/finding.ts';
 import { performed, report } from '../run.ts';
 import { agree, hold } from './compare.ts';
+import { checkLinksOf } from './links.ts';
 import type { Row } from './lists.ts';
 import type { Probe } from './probe.ts';
 import { type Own, readOwn } from './records.ts';
@@ -16,6 +17,7 @@ export async function checkCreated(probe: Probe, own: Own): Promise<void> {
   const { exchange } = created;
   hold(probe, { operation: create, where: 'in the answer', sent, got: record, schema: resource.schema, exchange });
   await checkLocation(probe, own);
+  await checkLinksOf(probe, create, created, own.params);
   if (record) madeNow(probe, own, record);
   const again = await readOwn(probe, own, { check: 'create.not-readable', why: 'for what was just created' });
   if (!again) return;

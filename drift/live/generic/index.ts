@@ -7,6 +7,7 @@ import { checkHarmlessly, checkReadAccess } from './access.ts';
 import { checkDeletion } from './deletion.ts';
 import { checkFilters } from './filters.ts';
 import { checkJourney } from './journey.ts';
+import { checkLinksOf, linkedAddress } from './links.ts';
 import { parametersIn } from './names.ts';
 import { isAllowed, isChosen, isSuccess, type Params, type Probe, roleFor, send, successStatuses } from './probe.ts';
 import { checkReading, wrongQueries } from './reading.ts';
@@ -77,9 +78,13 @@ const operationsOf = ({ create, read, replace, patch, remove, lists }: Resource)
 
 /** Values for the path of an operation, by the resources that its parameters name. */
 async function pathOf(probe: Probe, operation: Operation): Promise<Params | undefined> {
+  const { values = {} } = probe.run.options;
+  const isGiven = parametersIn(operation.path).some((name) => name in values);
+  const linked = isGiven ? undefined : await linkedAddress(probe, operation);
+  if (linked) return linked;
   const found: Params = {};
   for (const name of parametersIn(operation.path)) {
-    const given = probe.run.options.values?.[name];
+    const given = values[name];
     const resource = resourceNamed(probe.resources, operation.path, name);
     const id = given ?? (resource && (await idFor(probe, resource))) ?? exampleOf(probe, operation, name);
     if (id === undefined) return undefined;
@@ -135,6 +140,7 @@ async function checkEveryRead(probe: Probe): Promise<void> {
         exchange: result.exchange,
       });
     if (run.options.level === 'shape' || !result) continue;
+    if (isSuccess(result)) await checkLinksOf(probe, operation, result, params);
     if (isSuccess(result)) await checkWire(probe, operation, base, result);
     const isList = probe.resources.some(({ lists }) => lists.some((list) => list.operation === operation));
     if (!isList) await wrongQueries(probe, operation, base);

@@ -1,6 +1,7 @@
 /** Records of the run's own: how they are made, read, found in lists and removed. */
 import type { Operation } from '../../core/contract.ts';
 import type { CallResult, Role } from '../run.ts';
+import { addressByLink, linkedAddress } from './links.ts';
 import { isRow, type Row } from './lists.ts';
 import { isAllowed, isSuccess, must, type Params, type Probe, roleFor, send } from './probe.ts';
 import { extrasOf } from './requests.ts';
@@ -80,6 +81,11 @@ async function findId(probe: Probe, resource: Resource): Promise<string | number
   }
   const parents = await parentsOf(probe, resource);
   const [list] = resource.lists;
+  const { read, replace, patch, remove } = resource;
+  for (const operation of resource.parents.length === 0 ? [read, replace, patch, remove] : []) {
+    const byLink = operation && (await linkedAddress(probe, operation))?.[resource.idParameter];
+    if (byLink !== undefined) return byLink;
+  }
   if (!parents || !list || resource.idMember === undefined) return undefined;
   const rows = await allRows(probe, list, parents, { few: true });
   const id = rows?.[0]?.[resource.idMember];
@@ -220,9 +226,11 @@ export async function ownOf(
     .replace(/\/$/, '')
     .split('/')
     .at(-1);
-  const id = byBody ?? (byLocation ? decodeURIComponent(byLocation) : undefined);
+  const { create, read, replace, patch, remove } = resource;
+  const byLink = create && addressByLink(probe, create, [read, replace, patch, remove], created.exchange, params);
+  const id = byLink?.[idParameter] ?? byBody ?? (byLocation ? decodeURIComponent(byLocation) : undefined);
   if (typeof id !== 'string' && typeof id !== 'number') return undefined;
-  const own: Own = { resource, params: { ...params, [idParameter]: id }, as, sent, record, created };
+  const own: Own = { resource, params: { ...params, ...byLink, [idParameter]: id }, as, sent, record, created };
   const { own: all } = keptOf(probe);
   all.set(resource, [...(all.get(resource) ?? []), own]);
   probe.cleanup.push(() => drop(probe, own));

@@ -4,6 +4,7 @@
  */
 import type { Contract, Operation } from '../../core/contract.ts';
 import { isJson } from '../../core/exchange.ts';
+import { linksOf } from '../../core/links.ts';
 import { type ListShape, listShape, type Row } from './lists.ts';
 import { lastParameter, lastWord, parametersIn, plain, singular, usual } from './names.ts';
 import { facetsOf, finalPointer, membersIn, requestSchema, responseSchema, typesIn } from './schema.ts';
@@ -67,7 +68,7 @@ function resourceOf(
   const above = operations.filter((one) => isSamePath(one.path, collection));
   const read = by('get');
   const hasJson = (operation: Operation | undefined) => (operation && requestSchema(operation) ? operation : undefined);
-  const create = hasJson(by('post', above));
+  const create = hasJson(by('post', above)) ?? hasJson(linkedCreation(contract, own, collection));
   const wrapped = (operation: Operation | undefined) => {
     const schema = operation && responseSchema(operation);
     return schema === undefined ? undefined : unwrapped(contract, schema, singular(lastWord(collection)));
@@ -103,6 +104,15 @@ function resourceOf(
     lists: [...(listed && ownList ? [{ operation: listed, shape: ownList }] : []), ...others],
     parents: parametersIn(collection),
   };
+}
+
+/** A creation at another address, whose links lead to the record. */
+function linkedCreation(contract: Contract, own: Operation[], collection: string): Operation | undefined {
+  const known = parametersIn(collection);
+  return linksOf(contract)
+    .all.filter(({ from, target }) => from.method === 'post' && !from.reads && own.includes(target))
+    .map(({ from }) => from)
+    .find(({ path, responses }) => responses.has(201) && parametersIn(path).every((name) => known.includes(name)));
 }
 
 /** A record may stand in a member of its own: `{ data: { … } }`. */

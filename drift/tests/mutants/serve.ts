@@ -18,6 +18,11 @@ export async function serve(first: typeof fetch): Promise<Served> {
       [value ?? []].flat().map((one) => [name, one] as [string, string]),
     );
     const body = Buffer.concat(parts);
+    // fetch has no words for these
+    if (request.method === 'TRACE' || request.method === 'CONNECT') {
+      response.writeHead(405).end();
+      return;
+    }
     try {
       const reply = await fetcher(`http://reference.test${request.url}`, {
         method: request.method ?? 'GET',
