@@ -47,8 +47,12 @@ export function repeatArgs(command: string, args: string[]): string {
   return [programOf(), command, ...kept].join(' ');
 }
 
-/** How this program was called: `drift` where it is installed, else `node` and the file. */
+/**
+ * How this program was called: `npx drift` in a project that has it, `drift` where it is installed
+ * for all, else `node` and the file.
+ */
 export function programOf(file = process.argv[1] ?? 'drift'): string {
+  if (/[/\\]node_modules[/\\]\.bin[/\\]/.test(file)) return 'npx drift';
   if (!/\.m?[jt]s$/.test(file)) return 'drift';
   const near = relative(process.cwd(), file);
   return `node ${word(near.startsWith('..') ? file : near)}`;

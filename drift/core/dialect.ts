@@ -1,7 +1,9 @@
 /**
- * Which OpenAPI a document speaks. 3.0 is read as 3.1 says it; what is missing or not understood is
- * said in words.
+ * Which OpenAPI a document speaks. Swagger 2.0 and OpenAPI 3.0 are read as 3.1 says it; what is
+ * missing or not understood is said in words.
  */
+import { fromSwagger } from './swagger.ts';
+
 type Node = { [key: string]: unknown };
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -13,8 +15,11 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 export function normalised(read: unknown): Node {
   if (!isNode(read)) throw new Error('This is not an OpenAPI document: it is no list of keys and values.');
   if (!isNode(read.paths)) throw new Error(`This is not an OpenAPI document: it has no paths${hintOf(read)}.`);
-  if (read.swagger !== undefined)
-    throw new Error(`swagger: ${String(read.swagger)} is not understood: say it in OpenAPI 3.0 or 3.1.`);
+  if (read.swagger !== undefined) {
+    const { swagger, ...document } = fromSwagger(read);
+    if (String(swagger).startsWith('2')) return normalised({ openapi: '3.0.3', ...document });
+    throw new Error(`swagger: ${String(swagger)} is not understood: 2.0 is, and OpenAPI 3.0 and 3.1.`);
+  }
   if (read.openapi !== undefined && !/^3\.[012](\.|$)/.test(String(read.openapi)))
     throw new Error(`openapi: ${String(read.openapi)} is not understood: 3.0 and 3.1 are.`);
   references(read);
@@ -131,8 +136,8 @@ function limited(node: Node): Node {
 }
 
 function nullable(node: Node): Node {
-  if (node.nullable !== true) return node;
-  const { nullable: _, ...others } = node;
+  if (node.nullable !== true && node['x-nullable'] !== true) return node;
+  const { nullable: _, 'x-nullable': __, ...others } = node;
   if (typeof others.type === 'string') {
     const values = Array.isArray(others.enum) && !others.enum.includes(null) ? [...others.enum, null] : others.enum;
     return { ...others, type: [others.type, 'null'], ...(values !== undefined && { enum: values }) };

@@ -5,8 +5,8 @@
 import { parse } from 'yaml';
 import type { Node } from '../core/contract.ts';
 import { UsageError } from '../core/errors.ts';
+import { fromSwagger } from '../core/swagger.ts';
 import { entriesOf, type Part, type Source, sourceOf } from './document-nodes.ts';
-import { fromSwagger } from './swagger.ts';
 
 export interface BackendParameter {
   name: string;

@@ -36,11 +36,6 @@ describe('a contract that is not understood is refused in a sentence', () => {
     ['an empty file', '', 'it is no list of keys and values'],
     ['paths without operations', `${header}paths: { /a: {} }\n`, 'has no operations'],
     [
-      'Swagger 2',
-      `swagger: '2.0'\ninfo: { title: T, version: 1 }\npaths: { /a: { get: { ${ok} } } }\n`,
-      'swagger: 2.0 is not understood',
-    ],
-    [
       'a reference that leads nowhere',
       `${header}paths: { /a: { get: { responses: { '200': { $ref: '#/components/responses/None' } } } } }\n`,
       'it has nothing at #/components/responses/None',

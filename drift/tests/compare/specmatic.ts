@@ -22,7 +22,8 @@ export const specmatic: Offer = async (folder) => {
   return {
     name: 'Specmatic',
     version,
-    async find({ file, url, contract, folder: own }) {
+    async find({ file, url, contract, operationId, folder: own }) {
+      const operation = operationId === undefined ? undefined : contract.operations.get(operationId);
       const reports = join(own, 'junit');
       const examples = join(own, 'examples');
       await writeExamples(examples, contract.prefix);
@@ -30,6 +31,8 @@ export const specmatic: Offer = async (folder) => {
         'java',
         [
           ...['-jar', jar, 'test', file, '--lenient', `--testBaseURL=${url}${contract.prefix}`],
+          // all of them take minutes, and a finding counts at this operation alone
+          ...(operation ? [`--filter=METHOD='${operation.method.toUpperCase()}' && PATH='${operation.path}'`] : []),
           ...[`--examples=${examples}`, `--junitReportDir=${reports}`, '--timeout-in-ms=2000'],
         ],
         {

@@ -70,7 +70,7 @@ export function contractForAll(): string {
     for (const operation of Object.values(operations))
       operation.parameters = (operation.parameters ?? []).map((one) => asked(one, one.example));
   }
-  return stringify(document);
+  return stringify(document, { aliasDuplicateObjects: false });
 }
 
 function asked(parameter: Parameter, example: unknown): Parameter {

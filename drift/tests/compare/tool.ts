@@ -16,6 +16,8 @@ export interface Subject {
   /** Where the server is, without the prefix of the contract. */
   url: string;
   seed: number;
+  /** The operation that the server has wrong; undefined of the server as it should be. */
+  operationId: string | undefined;
   /** A folder of this run. */
   folder: string;
 }
@@ -30,7 +32,7 @@ export interface Tool {
 export type Offer = (folder: string) => Promise<Tool | string>;
 
 /** What a run may take; a tool that takes longer is ended. */
-const mostSeconds = 180;
+const mostSeconds = 600;
 
 /** Runs a program to its end. @returns its code, and what it printed */
 export function ran(

@@ -2,19 +2,17 @@
  * Converts Swagger 2.0 to OpenAPI 3.0. Schemas stay where they are, so that references still
  * resolve.
  */
-import type { Node } from '../core/contract.ts';
-import { entriesOf, sourceOf } from './document-nodes.ts';
+type Node = { [key: string]: unknown };
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch', 'head', 'options']);
 const usualMedia = ['application/json'];
 
 export function fromSwagger(document: Node): Node {
-  const source = sourceOf(document);
   const resolved = (list: unknown): Node[] =>
     ((list as Node[] | undefined) ?? []).flatMap((one): Node[] => {
       if (typeof one.$ref !== 'string') return [one];
-      const target = source.at(one.$ref);
-      return target ? [target.node] : [];
+      const target = at(document, one.$ref);
+      return target ? [target] : [];
     });
   const operation = (node: Node, shared: Node[]): Node => {
     const consumes = (node.consumes ?? document.consumes ?? usualMedia) as string[];
@@ -41,10 +39,7 @@ export function fromSwagger(document: Node): Node {
     const operations = entriesOf(item).filter(([key]) => methods.has(key));
     return [path, Object.fromEntries(operations.map(([method, node]) => [method, operation(node, shared)]))];
   });
-  const schemes = entriesOf(document.securityDefinitions).map(([name, scheme]) => [
-    name,
-    scheme.type === 'basic' ? { type: 'http', scheme: 'basic' } : scheme,
-  ]);
+  const schemes = entriesOf(document.securityDefinitions).map(([name, scheme]) => [name, schemeOf(scheme)]);
   return {
     ...document,
     servers: [{ url: typeof document.basePath === 'string' ? document.basePath : '' }],
@@ -53,7 +48,35 @@ export function fromSwagger(document: Node): Node {
   };
 }
 
-const contentOf = (types: string[], schema: unknown) => Object.fromEntries(types.map((type) => [type, { schema }]));
+/** Swagger has no word for a bearer token but a key in this header. */
+function schemeOf(scheme: Node): Node {
+  if (scheme.type === 'basic') return { type: 'http', scheme: 'basic' };
+  const isBearer = scheme.type === 'apiKey' && String(scheme.name).toLowerCase() === 'authorization';
+  return isBearer ? { type: 'http', scheme: 'bearer' } : scheme;
+}
+
+/** A shared parameter or response; undefined where there is none. */
+function at(document: Node, reference: string): Node | undefined {
+  const keys = reference.replace(/^#\//, '').split('/');
+  const found = keys.reduce<unknown>(
+    (node, key) => (node as Node | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+    document,
+  );
+  return typeof found === 'object' && found !== null ? (found as Node) : undefined;
+}
+
+/** The entries of a node that is a map; [] where it is none. */
+const entriesOf = (node: unknown): [string, Node][] =>
+  typeof node === 'object' && node !== null && !Array.isArray(node)
+    ? Object.entries(node).filter((entry): entry is [string, Node] => typeof entry[1] === 'object' && entry[1] !== null)
+    : [];
+
+const contentOf = (types: string[], schema: unknown) =>
+  Object.fromEntries(types.map((type) => [type, { schema: fileless(schema as Node) }]));
+
+/** A file is bytes without a schema that could be held against them. */
+const fileless = (schema: Node): Node =>
+  schema.type === 'file' ? { ...schema, type: 'string', format: 'binary' } : schema;
 
 function bodyOf(parameters: Node[], consumes: string[]): Node | undefined {
   const body = parameters.find((one) => one.in === 'body');
@@ -74,7 +97,7 @@ function bodyOf(parameters: Node[], consumes: string[]): Node | undefined {
   return { required: required.length > 0, content: contentOf(forms.length > 0 ? forms : [defaultType], schema) };
 }
 
-const schemaOf = ({ name: _, in: __, required: ___, ...schema }: Node): Node => schema;
+const schemaOf = ({ name: _, in: __, required: ___, ...schema }: Node): Node => fileless(schema);
 
 function parameterOf(parameter: Node): Node {
   const { name, in: where, required, collectionFormat = 'csv' } = parameter;
