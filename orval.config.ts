@@ -2,7 +2,7 @@
 import { defineConfig } from 'orval';
 import { operations } from './generated/operations.ts';
 
-const target = './generated/openapi.yaml';
+const target = './bundle.json';
 
 /** Stamps each call with its operationId, makes paged reads infinite queries and reading POSTs queries. */
 const overrides = Object.fromEntries(

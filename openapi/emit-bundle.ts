@@ -1,6 +1,6 @@
 /**
- * Writes generated/openapi.yaml once more in the form that people read: members in the order of the
- * specification, long texts folded. Beside it generated/openapi.checks.yaml, the same with
+ * Writes bundle.json as generated/openapi.yaml, in the form that people read: members in the order of
+ * the specification, long texts folded. Beside it generated/openapi.checks.yaml, the same with
  * openapi/checks/ laid over it, which the drift check reads.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ const overlays = Object.fromEntries(
     .sort()
     .map((file) => [file, read(`openapi/checks/${file}`) as Overlay]),
 );
-const contract = inOrder(read('generated/openapi.yaml') as Node);
+const contract = inOrder(JSON.parse(readFileSync('bundle.json', 'utf8')) as Node);
 writeFileSync('generated/openapi.yaml', toYaml(contract));
 try {
   writeFileSync('generated/openapi.checks.yaml', toYaml(layChecks(contract, overlays)));

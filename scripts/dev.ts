@@ -108,8 +108,9 @@ function watchSources({ ws }: ViteDevServer, renew: () => Promise<unknown>, rest
   const contract = watchContract({
     folder: join(root, 'openapi'),
     check: () => checkContract(),
-    async renew() {
-      await generate();
+    async renew(isSound) {
+      // Vite keeps the tree of routes.
+      if (!(await generate(isSound, 'contract'))) return;
       await renew();
       overlay.clear();
     },

@@ -8,20 +8,32 @@ import { root } from './support/root.ts';
 /**
  * Brings generated/ up to date, touching only files that differ, and prints what it did. Throws
  * with the words of the tool that failed.
+ * @param isSound asked before anything is touched, so that the lint of the contract may run beside
+ * @returns whether it was sound
  */
-export async function generate(): Promise<void> {
+export async function generate(
+  isSound: Promise<boolean> = Promise.resolve(true),
+  parts?: Parameters<typeof withFreshCode>[2],
+): Promise<boolean> {
   const since = performance.now();
   console.log('Generating from the contract …');
-  const count = await withFreshCode((fresh, changes) => {
-    for (const { file, kind } of changes) {
-      const ours = join(root, 'generated', file);
-      if (kind === 'gone') rmSync(ours);
-      else cpSync(join(fresh, file), ours);
-    }
-    return changes.length;
-  }, console.log);
+  const count = await withFreshCode(
+    async (fresh, changes) => {
+      if (!(await isSound)) return undefined;
+      for (const { file, kind } of changes) {
+        const ours = join(root, 'generated', file);
+        if (kind === 'gone') rmSync(ours);
+        else cpSync(join(fresh, file), ours);
+      }
+      return changes.length;
+    },
+    console.log,
+    parts,
+  );
+  if (count === undefined) return false;
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
   console.log(`Generated in ${seconds} s: ${count === 0 ? 'nothing' : count} of generated/ changed.`);
+  return true;
 }
 
 if (import.meta.main) {

@@ -27,6 +27,18 @@ test('FastAPI: an error of the team’s own is compared', () => {
   expect(found(doc, ours)).toContain('createUser 422 diff.property-missing /code');
 });
 
+test('Django REST framework: nothing but errors that it does not document', () => {
+  expect(found(read('drf'), ours)).toEqual(['warn document diff.unsaid errors']);
+});
+
+test('Django REST framework: an enumeration with a value more is drift', () => {
+  const doc = read('drf');
+  doc.components.schemas.RoleEnum.enum.push(4);
+  expect(found(doc, ours)).toEqual(
+    expect.arrayContaining(['readCurrentUser 200 diff.enum-wider /Role', 'listUsers 200 diff.enum-wider /*/Role']),
+  );
+});
+
 test('NestJS: no number is an integer', () => {
   expect(found(read('nestjs'), ours)).toEqual([
     'warn document diff.unsaid integer',

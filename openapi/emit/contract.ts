@@ -1,7 +1,6 @@
 /** The bundled contract as the emitters read it. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parse } from 'yaml';
 
 export type Schema = {
   $ref?: string;
@@ -49,7 +48,7 @@ type Contract = {
 
 const methods = ['get', 'post', 'put', 'delete', 'patch'] as const;
 
-export const contract = parse(readFileSync('generated/openapi.yaml', 'utf8')) as Contract;
+export const contract = JSON.parse(readFileSync('bundle.json', 'utf8')) as Contract;
 
 /** Every operation with its address, in the contract's order. */
 export const operations = Object.entries(contract.paths).flatMap(([path, item]) =>

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './root.ts';
-import { bin, run } from './run.ts';
+import { bin, compiledOnce, run } from './run.ts';
 
 /** One finding of the lint; file, line and column where the tool reports them. */
 export type Fault = { message: string; rule?: string; file?: string; line?: number; column?: number };
@@ -21,7 +21,7 @@ export function lintArguments(cwd = root): string[] {
  */
 export async function checkContract(cwd?: string): Promise<Fault[]> {
   const args = [...lintArguments(cwd), '--format', 'github-actions'];
-  const { code, output } = await run(bin('@redocly/cli', 'redocly'), args, { cwd });
+  const { code, output } = await run(bin('@redocly/cli', 'redocly'), args, { cwd, env: compiledOnce });
   if (code === 0) return [];
   const text = stripVTControlCharacters(output);
   const faults = [...text.matchAll(LINE)].map(([, rule, file, line, column, message = '']) => ({

@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { filesBelow } from './files.ts';
 import { mendGenerated } from './mend-generated.ts';
 import { root } from './root.ts';
-import { bin, run } from './run.ts';
+import { bin, compiledOnce, run } from './run.ts';
 
 const INPUTS = ['openapi', 'src', 'orval.config.ts', 'tsr.config.json', 'package.json', 'tsconfig.json'];
 
 export type Change = { file: string; kind: 'new' | 'changed' | 'gone' };
+
+/** The route files, too, or the contract alone: then the tree of routes is taken as it is. */
+type Parts = 'everything' | 'contract';
 
 /**
  * Generates everything from the contract and the route files into a copy of the project below
@@ -15,38 +18,49 @@ export type Change = { file: string; kind: 'new' | 'changed' | 'gone' };
  * differs from ours. The copy is gone afterwards; the working tree is never half generated. Throws
  * with the words of the tool that failed.
  */
-export async function withFreshCode<T>(use: (folder: string, changes: Change[]) => T, log = (_line: string) => {}) {
+export async function withFreshCode<T>(
+  use: (folder: string, changes: Change[]) => T,
+  log = (_line: string) => {},
+  parts: Parts = 'everything',
+): Promise<Awaited<T>> {
   const copy = join(root, '.data', `generate-${process.pid}`);
   try {
     for (const input of INPUTS) cpSync(join(root, input), join(copy, input), { recursive: true });
-    await generateInto(copy, log);
+    await generateInto(copy, log, parts);
     const folder = join(copy, 'generated');
-    return use(folder, changesBetween(join(root, 'generated'), folder));
+    return await use(folder, changesBetween(join(root, 'generated'), folder));
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
 /**
- * Bundle → the same with what the drift check reads → table of operations → hooks beside server
- * types and route tree.
+ * Bundle → all else, on two cores: table of operations and hooks beside server types, the form that
+ * people read and the route tree. As JSON the bundle is parsed in no time; as YAML each step would
+ * need more for it than for most of its work.
  */
-async function generateInto(project: string, log: (line: string) => void): Promise<void> {
+async function generateInto(project: string, log: (line: string) => void, parts: Parts): Promise<void> {
   const step = async (name: string, file: string, args: string[] = []) => {
-    const { code, output, ms } = await run(file, args, { cwd: project });
+    const { code, output, ms } = await run(file, args, { cwd: project, env: compiledOnce });
     if (code !== 0) throw new Error(`${name} failed (exit code ${code})\n${output}`);
     log(`  ${name.padEnd(20)} ${(ms / 1000).toFixed(1)} s`);
   };
-  const bundle = join('generated', 'openapi.yaml');
+  const bundle = 'bundle.json';
   mkdirSync(join(project, 'generated'), { recursive: true });
   await step('bundle', bin('@redocly/cli', 'redocly'), ['bundle', 'openapi/openapi.yaml', '--output', bundle]);
-  await step('checks', join('openapi', 'emit-bundle.ts'));
-  await step('operations', join('openapi', 'emit.ts'));
-  await Promise.all([
-    step('hooks, zod, mocks', bin('orval'), ['--config', 'orval.config.ts']),
-    step('types and routes', join(root, 'scripts', 'generate-types.ts')),
-  ]);
-  mendGenerated(join(project, 'generated'));
+  const hooks = async () => {
+    await step('operations', join('openapi', 'emit.ts'));
+    await step('hooks, zod, mocks', bin('orval'), ['--config', 'orval.config.ts']);
+  };
+  const others = async () => {
+    await step('types', join(root, 'scripts', 'generate-types.ts'));
+    await step('checks', join('openapi', 'emit-bundle.ts'));
+    const tree = join('generated', 'route-tree.gen.ts');
+    if (parts === 'contract') cpSync(join(root, tree), join(project, tree));
+    else await step('routes', join(root, 'scripts', 'generate-routes.ts'));
+  };
+  await Promise.all([hooks(), others()]);
+  mendGenerated(join(project, 'generated'), join(project, bundle));
 }
 
 function changesBetween(ours: string, fresh: string): Change[] {

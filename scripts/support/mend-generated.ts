@@ -1,13 +1,13 @@
 // Mends what orval writes otherwise than we need it, after it ran.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { filesBelow } from './files.ts';
 
-export function mendGenerated(generated: string): void {
+/** @param bundle the file of the bundled contract */
+export function mendGenerated(generated: string, bundle: string): void {
   mendMocks(join(generated, 'mocks'));
   mendEnums(generated);
-  mendHooks(generated);
+  mendHooks(generated, bundle);
 }
 
 /**
@@ -38,9 +38,9 @@ function mendEnums(generated: string) {
  * there (8.38); ours hold the ids by name, so that a key with some of them is a prefix of all that
  * have these. What a mutation is called with stays flat.
  */
-function mendHooks(generated: string) {
+function mendHooks(generated: string, bundle: string) {
   const hooks = join(generated, 'hooks');
-  const docs = docsOf(generated);
+  const docs = docsOf(bundle);
   const key =
     /(export const get\w+QueryKey = \((\{ [\w, ]+ \}): [\s\S]*?)\.\.\.\(pathParams \? \[pathParams\] : \[\]\)/g;
   for (const file of filesBelow(hooks))
@@ -81,8 +81,8 @@ type Operation = {
 };
 
 /** The documentation of each call and its hooks, by the name of the function. */
-function docsOf(generated: string): Map<string, string> {
-  const { paths } = parse(readFileSync(join(generated, 'openapi.yaml'), 'utf8')) as {
+function docsOf(bundle: string): Map<string, string> {
+  const { paths } = JSON.parse(readFileSync(bundle, 'utf8')) as {
     paths: Record<string, Record<string, Operation>>;
   };
   const operations = Object.values(paths).flatMap((item) => Object.values(item).filter((one) => one.operationId));

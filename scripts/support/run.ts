@@ -66,6 +66,9 @@ export async function run(
   });
 }
 
+/** Programs that are run at each change of the contract keep what Node compiled of them. */
+export const compiledOnce = { NODE_COMPILE_CACHE: join(root, '.data', 'compiled') };
+
 /**
  * Path of a package's program, to be run by this same Node: works alike on every system and needs
  * no shell.

@@ -8,8 +8,11 @@ type Watched = {
   folder: string;
   /** The faults of what was saved; empty = sound. */
   check(): Promise<Fault[]>;
-  /** Takes a sound contract over. What it throws is a fault too. */
-  renew(): Promise<void>;
+  /**
+   * Takes the contract over once it is known to be sound; begins before that. What it throws of a
+   * sound one is a fault too.
+   */
+  renew(isSound: Promise<boolean>): Promise<void>;
   /** Told after each change while the contract is broken; whatever was served stays. */
   broken(faults: Fault[]): void;
 };
@@ -23,9 +26,19 @@ export function watchContract({ folder, check, renew, broken }: Watched): { clos
   let last = Promise.resolve();
   const look = async () => {
     try {
-      const faults = await check();
+      const checked = check();
+      const isSound = checked.then(
+        ({ length }) => length === 0,
+        () => false,
+      );
+      const renewed = renew(isSound).then(
+        () => [],
+        (error: Error) => [{ message: error.message }],
+      );
+      const faults = await checked;
       if (faults.length > 0) broken(faults);
-      else await renew();
+      const late = await renewed;
+      if (faults.length === 0 && late.length > 0) broken(late);
     } catch (error) {
       broken([{ message: (error as Error).message }]);
     }

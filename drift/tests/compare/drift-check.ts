@@ -14,7 +14,7 @@ export const driftCheck: Offer = async () => ({
   async find({ file, url, contract, folder, seed }) {
     const report = join(folder, 'drift.json');
     const roles = Object.keys(tokens).flatMap((name) => ['--role', `${name}=env:${name.toUpperCase()}`]);
-    const target = ['--url', `${url}${contract.prefix}`, '--scratch', '--rate', '0', '--timeout', '2'];
+    const target = ['--url', `${url}${contract.prefix}`, '--scratch', '--rate', '0', '--timeout', '10'];
     await ran(
       process.execPath,
       [

@@ -31,7 +31,7 @@ export const prism: Offer = async () => ({
       return response;
     };
     try {
-      await checkedAny(readFileSync(file, 'utf8'), through, { tokens, seed, timeout: 2 });
+      await checkedAny(readFileSync(file, 'utf8'), through, { tokens, seed, timeout: 10 });
     } finally {
       await server.close();
     }

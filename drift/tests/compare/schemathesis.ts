@@ -42,7 +42,7 @@ export const schemathesis: Offer = async (folder) => {
           // what answers to a method that the contract does not have, the contract does not say
           ...['--checks', 'all', '--exclude-checks', 'unsupported_method,allow_header_conformance'],
           ...['--seed', String(seed), '--max-examples', String(examples), '--generation-database', 'none'],
-          ...['--request-timeout', '2', '--no-color', '--report', 'ndjson', '--report-ndjson-path', events],
+          ...['--request-timeout', '10', '--no-color', '--report', 'ndjson', '--report-ndjson-path', events],
         ],
         { cwd: own },
       );

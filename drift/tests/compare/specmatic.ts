@@ -33,7 +33,7 @@ export const specmatic: Offer = async (folder) => {
           ...['-jar', jar, 'test', file, '--lenient', `--testBaseURL=${url}${contract.prefix}`],
           // all of them take minutes, and a finding counts at this operation alone
           ...(operation ? [`--filter=METHOD='${operation.method.toUpperCase()}' && PATH='${operation.path}'`] : []),
-          ...[`--examples=${examples}`, `--junitReportDir=${reports}`, '--timeout-in-ms=2000'],
+          ...[`--examples=${examples}`, `--junitReportDir=${reports}`, '--timeout-in-ms=10000'],
         ],
         {
           cwd: own,

@@ -34,8 +34,9 @@ export const mutated: Mutated[] = [
   })),
 ];
 
-interface Item extends Record<string, unknown> {
+interface Item {
   parameters?: Parameter[];
+  [method: string]: { parameters?: Parameter[] } | Parameter[] | undefined;
 }
 
 interface Parameter {
@@ -63,9 +64,10 @@ const limits: Record<string, Record<string, number>> = {
  */
 export function contractForAll(): string {
   const document = parse(museumText) as { paths: Record<string, Item> };
-  for (const { parameters = [], ...operations } of Object.values(document.paths)) {
-    const last = parameters.at(-1)?.name ?? '';
-    if (operations.delete) operations.delete.parameters = [asked(parameters.at(-1) as Parameter, ids.deleted[last])];
+  for (const { parameters = [], ...others } of Object.values(document.paths)) {
+    const operations = others as Record<string, { parameters?: Parameter[] }>;
+    const last = parameters.at(-1);
+    if (operations.delete && last) operations.delete.parameters = [asked(last, ids.deleted[last.name])];
     for (const parameter of parameters) Object.assign(parameter, asked(parameter, ids.kept[parameter.name]));
     for (const operation of Object.values(operations))
       operation.parameters = (operation.parameters ?? []).map((one) => asked(one, one.example));

@@ -1,8 +1,9 @@
-// `npm run drift:frameworks`: has FastAPI, NestJS and huma write their OpenAPI documents of the
-// same twelve operations, for the tests of `drift diff`. Fetches the frameworks; needs Python, Go.
+// `npm run drift:frameworks`: has FastAPI, Django REST framework, NestJS, huma and springdoc write
+// their OpenAPI documents of the same twelve operations, for the tests of `drift diff`. Fetches the
+// frameworks; needs Python, Go, Java and Maven.
 // `-- fastapi` takes one of them.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -15,6 +16,20 @@ const frameworks: Record<string, (run: Run) => string> = {
     const python = join('python', 'bin', 'python');
     run(python, '-m', 'pip', 'install', '-q', 'fastapi==0.165.0', 'pydantic==2.14.4', 'email-validator==2.4.0');
     return run(python, 'main.py');
+  },
+  drf(run) {
+    run('python3', '-m', 'venv', 'python');
+    const python = join('python', 'bin', 'python');
+    const names = ['django==5.2.19', 'djangorestframework==3.18.3', 'drf-spectacular==0.30.0'];
+    run(python, '-m', 'pip', 'install', '-q', ...names);
+    return run(python, 'main.py');
+  },
+  springdoc(run) {
+    mkdirSync(join('src', 'main', 'java'), { recursive: true });
+    renameSync('Main.java', join('src', 'main', 'java', 'Main.java'));
+    const settings = ['-Dspring-boot.run.mainClass=Main', '-Dspring-boot.run.arguments=document.json'];
+    run('mvn', '-q', '-B', 'spring-boot:run', ...settings);
+    return readFileSync('document.json', 'utf8');
   },
   nestjs(run) {
     const nest = ['common@11.2.10', 'core@11.2.10', 'platform-express@11.2.10', 'swagger@11.4.7'];
