@@ -21,7 +21,7 @@ const PATIENCE_MS = 30_000;
 
 const home = hasPostgres() ? fetchKeycloak() : undefined;
 if (!home) {
-  console.log('skipped: Keycloak needs Java, Maven, unzip and PostgreSQL 15');
+  console.log('skipped: Keycloak needs Java, Maven with a registry, unzip and PostgreSQL 15');
   process.exit(0);
 }
 const port = await freePort();

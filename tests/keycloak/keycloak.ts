@@ -36,7 +36,10 @@ export interface Keycloak {
   stop(): Promise<void>;
 }
 
-/** Fetches what is needed once, into .data/. Undefined where Java, Maven or unzip is missing. */
+/**
+ * Fetches what is needed once, into .data/. Undefined where Java, Maven or unzip is missing, or no
+ * registry has it.
+ */
 export function fetchKeycloak(): string | undefined {
   const missing = [
     ['java', '-version'],
@@ -49,9 +52,10 @@ export function fetchKeycloak(): string | undefined {
   if (existsSync(join(home, 'bin', 'kc.sh'))) return home;
   mkdirSync(folder, { recursive: true });
   const artifact = `org.keycloak:keycloak-quarkus-dist:${VERSION}:zip`;
-  execFileSync('mvn', ['-q', '-B', COPY, `-Dartifact=${artifact}`, `-DoutputDirectory=${folder}`], {
+  const fetched = spawnSync('mvn', ['-q', '-B', COPY, `-Dartifact=${artifact}`, `-DoutputDirectory=${folder}`], {
     stdio: 'inherit',
   });
+  if (fetched.status !== 0) return undefined;
   const [archive] = globSync(join(folder, `*${VERSION}.zip`));
   execFileSync('unzip', ['-q', '-o', archive ?? '', '-d', folder]);
   return home;

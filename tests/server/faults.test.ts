@@ -18,7 +18,7 @@ const short: [title: string, fault: Fault, rounds: number][] = [
   ['two users on one rating lose no update', twoUsers, 10],
   ['requests that are sent again make one thing', retriedRequests, 10],
   ['a restart of PostgreSQL is 503 for a moment', postgresRestart, 1],
-  ['an hour of five people leaves nothing behind in memory', workingDay, 6],
+  ['forty minutes of five people leave nothing behind in memory', workingDay, 4],
 ];
 
 describe(`[Q-R1] [Q-R3] [Q-R6] [Q-R8] [Q-R13] [Q-R28] faults, in short, ${engine}`, () => {
