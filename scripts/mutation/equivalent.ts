@@ -91,6 +91,11 @@ export const equivalent: Equivalent[] = [
     why: 'another error has neither kind nor problem, so that nothing is left; only the types do not say so',
   },
   {
+    file: 'src/lib/forms/drafts.ts',
+    line: 'return true ? [[name, draft]] : [];',
+    why: 'a name that is listed has a draft; only the types do not say so',
+  },
+  {
     file: 'src/lib/keys/pressed.ts',
     line: 'if (false) return [];',
     why: 'what is no combination is in no entry of the table either; this saves looking for its field',

@@ -59,7 +59,6 @@ export const drafts = {
     clearTimeout(timer);
     timer = undefined;
     const before = isFull;
-    isFull = false;
     for (const [name, draft] of due) if (isWritten(name, draft)) due.delete(name);
     isFull = due.size > 0;
     if (isFull && !before) notices.push({ message: STORAGE_FULL });

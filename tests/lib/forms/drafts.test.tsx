@@ -35,6 +35,7 @@ function NoteForm() {
   );
 }
 
+const draft = (text: string) => ({ base: '', typed: text });
 const client = createApiClient({}, { failed: () => undefined });
 const render = (ui: ReactNode) => renderAlone(<QueryClientProvider client={client}>{ui}</QueryClientProvider>);
 const note = () => screen.getByRole('textbox', { name: 'Note' });
@@ -60,6 +61,22 @@ test('[Q-R15] a draft is written once a second while it is typed', () => {
   type('abcd');
   vi.advanceTimersByTime(1000);
   expect([kept(), writes()]).toEqual(['abcd', 2]);
+  type('abcde');
+  vi.advanceTimersByTime(500);
+  fireEvent.blur(note());
+  type('abcdef');
+  vi.advanceTimersByTime(999);
+  expect([kept(), writes()]).toEqual(['abcde', 3]);
+  vi.advanceTimersByTime(1);
+  expect([kept(), writes()]).toEqual(['abcdef', 4]);
+});
+
+test('[Q-R15] a screen that has gone writes nothing any more', () => {
+  render(<NoteForm />);
+  cleanup();
+  drafts.keep(NAME, draft('of another screen'));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(writes()).toBe(0);
 });
 
 test.each([
@@ -129,8 +146,6 @@ test('a key in a text renders the form around it only where that changes', () =>
   expect(screen.queryByText('Unsaved')).toBeNull();
 });
 
-const draft = (text: string) => ({ base: '', typed: text });
-
 test('[Q-R16] the drafts of a tab are listed by name, written or due, and those follow who ask to be told', () => {
   const told = vi.fn();
   const stop = drafts.subscribe(told);
@@ -138,6 +153,7 @@ test('[Q-R16] the drafts of a tab are listed by name, written or due, and those 
   drafts.flush();
   drafts.keep('b:1', draft('two'));
   drafts.keep('a:1', draft('three'));
+  sessionStorage.setItem('ui:theme', 'dark');
   expect(told).toHaveBeenCalledTimes(3);
   expect([drafts.names(''), drafts.names('b'), drafts.names('c')]).toEqual([['a:1', 'b:1'], ['b:1'], []]);
   expect(drafts.all().map(([name, { typed, on }]) => [name, typed, on])).toEqual([
@@ -149,6 +165,13 @@ test('[Q-R16] the drafts of a tab are listed by name, written or due, and those 
   drafts.forgetAll();
   expect(told).toHaveBeenCalledTimes(5);
   stop();
+  drafts.keep('a:1', draft('four'));
+  vi.advanceTimersByTime(500);
+  drafts.forgetAll();
+  drafts.keep('a:1', draft('five'));
+  vi.advanceTimersByTime(999);
+  expect(sessionStorage.getItem('draft:a:1')).toBeNull();
+  drafts.forgetAll();
 });
 
 test('[Q-R16] without space what was typed stays in memory, which is said once until there is space again', () => {
