@@ -160,6 +160,7 @@ test('[Q-R16] the drafts of a tab are listed by name, written or due, and those 
     ['a:1', 'three', new Date().toISOString()],
     ['b:1', 'two', new Date().toISOString()],
   ]);
+  expect(drafts.names('')).toEqual(['a:1', 'b:1']);
   drafts.drop('b:1');
   expect([drafts.has('a:1'), drafts.has('b:1'), drafts.read('b:1')]).toEqual([true, false, undefined]);
   drafts.forgetAll();
