@@ -10,6 +10,7 @@ import { startMaintenance } from './maintenance.ts';
 import { PgliteClient } from './pglite-client.ts';
 import type { Db, Schema } from './schema.ts';
 import { type TableDigest, tableDigests } from './table-digests.ts';
+import { whenReady } from './when-ready.ts';
 
 /** Connections to PostgreSQL; the embedded database has one. */
 export interface PoolOptions {
@@ -91,10 +92,12 @@ async function openPostgresql(url: string, wanted = defaultPool): Promise<Databa
     limit: wanted.most,
   });
   try {
-    const { rows } = await sql<{
-      version: number;
-      zone: string;
-    }>`select current_setting('server_version_num')::int as version, current_setting('TimeZone') as zone`.execute(db);
+    const { rows } = await whenReady(() =>
+      sql<{
+        version: number;
+        zone: string;
+      }>`select current_setting('server_version_num')::int as version, current_setting('TimeZone') as zone`.execute(db),
+    );
     const version = rows[0]?.version ?? 0;
     if (version < 150_000) throw new Error(`PostgreSQL 15 or later is needed; the server is ${version / 10_000}`);
     // a pooler may drop what a connection asks for at its start

@@ -8,7 +8,11 @@ import { type Answer, RESET } from './worker-port.ts';
 const HEAP_MB = 1_024;
 /** Of what was just made: with more room for it a thread keeps three times what it needs. */
 const YOUNG_MB = 12;
-const RESPONSE_TIMEOUT_MS = 30_000;
+/** Of a thread's own processor time for a response: a busy machine makes no honest job too long. */
+const BUSY_MS = 30_000;
+/** By the clock, for a thread that waits for what never comes. */
+const SILENT_MS = 600_000;
+const LOOK_MS = 1_000;
 /** How long an idle thread is kept, where its heap is small; a larger one is given back at once. */
 const IDLE_MS = 30_000;
 const KEPT_BYTES = 64 * 2 ** 20;
@@ -25,6 +29,8 @@ export interface Work {
   script: URL;
   /** Megabytes that a job may hold, where it is not HEAP_MB. */
   heapMb?: number;
+  /** Milliseconds of processor time that a response may take, where it is not BUSY_MS. */
+  busyMs?: number;
   refuse(excess: Excess): Problem;
 }
 
@@ -40,10 +46,11 @@ export const threadQueues = (): { script: string; running: number; waiting: numb
 /** One idle thread per script: starting and warming one up takes as long as the work. */
 const idle = new Map<string, WorkerJob>();
 
-/** A worker thread with a heap of its own, terminated where a response takes over 30 seconds. */
+/** A worker thread with a heap of its own, terminated where a response takes too much of anything. */
 export class WorkerJob {
   readonly #script: URL;
   readonly #worker: Worker;
+  readonly #busyMs: number;
   #refuse: Work['refuse'];
   #settle: ((error: Error | undefined, answer?: unknown) => void) | undefined;
   #ended: Error | undefined;
@@ -51,8 +58,9 @@ export class WorkerJob {
   /** Bytes of the thread's heap as it last told. */
   #heap = 0;
 
-  private constructor({ script, refuse, heapMb = HEAP_MB }: Work) {
+  private constructor({ script, refuse, heapMb = HEAP_MB, busyMs = BUSY_MS }: Work) {
     this.#script = script;
+    this.#busyMs = busyMs;
     this.#refuse = refuse;
     this.#worker = new Worker(script, {
       resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_MB },
@@ -115,9 +123,9 @@ export class WorkerJob {
   /** Sends a message. Rejects with a Problem where the thread refuses or exceeds a limit. */
   async request<Result>(message: unknown, own?: ArrayBuffer[]): Promise<Result> {
     const answer = await new Promise<Answer<Result>>((resolve, reject) => {
-      const timer = setTimeout(() => this.#fail(this.#refuse('too long')), RESPONSE_TIMEOUT_MS);
+      const stopWatching = this.#watch();
       this.#settle = (error, value) => {
-        clearTimeout(timer);
+        stopWatching();
         this.#settle = undefined;
         if (error) reject(error);
         else resolve(value as Answer<Result>);
@@ -129,6 +137,28 @@ export class WorkerJob {
     if ('refusal' in answer) throw new Problem(answer.refusal.status, answer.refusal.code, answer.refusal.detail);
     if ('fault' in answer) throw new Error(answer.fault);
     return answer.result;
+  }
+
+  /** Fails a response that takes too long; what it returns is called once the response is there. */
+  #watch(): () => void {
+    const since = performance.now();
+    let first: number | undefined;
+    let isOver = false;
+    const look = async () => {
+      const { user, system } = await this.#worker.cpuUsage();
+      const busy = (user + system) / 1_000;
+      first ??= busy;
+      if (!isOver && busy - first > this.#busyMs) this.#fail(this.#refuse('too long'));
+    };
+    const timer = setInterval(() => {
+      if (performance.now() - since > SILENT_MS) this.#fail(this.#refuse('too long'));
+      // a thread that has ended has failed already
+      else void look().catch(() => undefined);
+    }, LOOK_MS);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+    };
   }
 
   #fail(error: unknown): void {

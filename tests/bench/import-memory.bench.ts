@@ -5,10 +5,12 @@ import { manyReferences, type Place } from '../server/transfer/many-references.t
 import { engines } from './server/engines.ts';
 import { type MeasuredProduct, startMeasured } from './server/product.ts';
 
+/** V8 keeps the pages of a thread that has ended for eight seconds. */
+const GIVEN_BACK_MS = 15_000;
 /** The longest file, or fewer where the machine is too busy to read that in 30 s. */
 const ROWS = Number(process.env.BENCH_ROWS ?? MAX_ROWS);
 
-export const name = `A file of ${ROWS.toLocaleString('en')} rows of references: the most memory of the process beyond what it held (goal: 150 MB), and what it holds five seconds later`;
+export const name = `A file of ${ROWS.toLocaleString('en')} rows of references: the most memory of the process beyond what it held (goal: 150 MB), and what it holds ${GIVEN_BACK_MS / 1_000} seconds later`;
 
 const EDITION = 4;
 
@@ -44,7 +46,7 @@ async function imported(product: MeasuredProduct, body: Buffer, dryRun: boolean)
   const before = await product.held();
   const { ms } = await product.ask({ operationId: 'importFile', query: { dryRun }, body });
   const peak = await product.peak();
-  await after(5_000);
+  await after(GIVEN_BACK_MS);
   return {
     values: {
       s: ms / 1000,

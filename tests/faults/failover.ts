@@ -8,6 +8,7 @@ import { between, type Fault, inPlace } from './support/fault.ts';
 import { type Instance, startInstance } from './support/instance.ts';
 import { startProduct } from './support/product.ts';
 import { startReadyProxy } from './support/ready-proxy.ts';
+import { whileLoaded } from './support/while-loaded.ts';
 
 const WRITERS = 4;
 const publicUrl = 'http://localhost:4000';
@@ -42,19 +43,19 @@ export const failover: Fault = {
         );
         try {
           const { access_token: token } = await signIn(provider.url, 'admin@demo.test', { publicUrl });
-          let isOver = false;
-          const loads = Array.from({ length: WRITERS }, (_, writer) =>
-            addComments({ url: proxy.url, token, writer, sent }, () => isOver),
-          );
-          for (let round = 0; round < rounds; round += 1) {
-            if (round > 0) await cluster.addStandby();
-            await acknowledges(sent, LEAST_COMMENTS);
-            await sleep(between(0, 500));
-            await cluster.failOver();
-            await acknowledges(sent, LEAST_COMMENTS);
-          }
-          isOver = true;
-          await Promise.all(loads);
+          const load = (isOver: () => boolean) =>
+            Array.from({ length: WRITERS }, (_, writer) =>
+              addComments({ url: proxy.url, token, writer, sent }, isOver),
+            );
+          await whileLoaded(load, async () => {
+            for (let round = 0; round < rounds; round += 1) {
+              if (round > 0) await cluster.addStandby();
+              await acknowledges(sent, LEAST_COMMENTS);
+              await sleep(between(0, 500));
+              await cluster.failOver();
+              await acknowledges(sent, LEAST_COMMENTS);
+            }
+          });
           wrong.push(...(await wrongComments(proxy.url, token, sent)));
         } finally {
           await proxy.close();

@@ -1,14 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startIdentityProvider } from '../../server/identity/provider.ts';
 import { signIn } from '../support/sign-in.ts';
-import { addComments, nothingSent, wrongComments } from './support/comment-load.ts';
+import { acknowledges, addComments, nothingSent, wrongComments } from './support/comment-load.ts';
 import { between, type Fault, inPlace } from './support/fault.ts';
 import { type Instance, startInstance } from './support/instance.ts';
 import { startProduct } from './support/product.ts';
 import { startReadyProxy } from './support/ready-proxy.ts';
+import { whileLoaded } from './support/while-loaded.ts';
 
 const INSTANCES = Number(process.env.INSTANCES ?? 3);
 const WRITERS = 4;
+/** Before each kill. */
+const LEAST_COMMENTS = 10;
 const publicUrl = 'http://localhost:4000';
 
 export const killedByTurns: Fault = {
@@ -32,20 +35,20 @@ export const killedByTurns: Fault = {
         );
         try {
           const { access_token: token } = await signIn(provider.url, 'admin@demo.test', { publicUrl });
-          let isOver = false;
-          const loads = Array.from({ length: WRITERS }, (_, writer) =>
-            addComments({ url: proxy.url, token, writer, sent }, () => isOver),
-          );
-          for (let round = 0; round < rounds; round += 1) {
-            const instance = instances[round % INSTANCES];
-            await sleep(between(100, 600));
-            await instance?.kill();
-            await instance?.restart();
-          }
-          isOver = true;
-          await Promise.all(loads);
+          const load = (isOver: () => boolean) =>
+            Array.from({ length: WRITERS }, (_, writer) =>
+              addComments({ url: proxy.url, token, writer, sent }, isOver),
+            );
+          await whileLoaded(load, async () => {
+            for (let round = 0; round < rounds; round += 1) {
+              const instance = instances[round % INSTANCES];
+              await acknowledges(sent, LEAST_COMMENTS);
+              await sleep(between(0, 500));
+              await instance?.kill();
+              await instance?.restart();
+            }
+          });
           for (const [status, times] of Object.entries(sent.failed)) wrong.push(`${times} answers ${status}`);
-          if (sent.acknowledged.size < rounds * 10) wrong.push(`only ${sent.acknowledged.size} comments`);
           wrong.push(...(await wrongComments(proxy.url, token, sent)));
         } finally {
           await proxy.close();

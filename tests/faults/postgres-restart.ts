@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { between, type Fault, inPlace, kenya } from './support/fault.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { whileLoaded } from './support/while-loaded.ts';
 
 const admin = 'admin@demo.test';
 const WRITERS = 4;
@@ -92,16 +93,18 @@ export const postgresRestart: Fault = {
           const mode = round % 2 === 0 ? 'fast' : 'immediate';
           const successes = Array.from({ length: WRITERS }, () => 0);
           const seen: Seen = { statuses: {}, withoutRetryAfter: 0, notes, successes, refusedAt: 0 };
-          let isOver = false;
-          const loads = Array.from({ length: WRITERS }, (_, writer) => load(product, writer, seen, () => isOver));
-          await allSucceed(seen);
-          await sleep(between(0, 500));
-          await postgres?.restart(mode);
+          const loads = (isOver: () => boolean) =>
+            Array.from({ length: WRITERS }, (_, writer) => load(product, writer, seen, isOver));
+          let isBack = 0;
+          await whileLoaded(loads, async () => {
+            await allSucceed(seen);
+            await sleep(between(0, 500));
+            await postgres?.restart(mode);
+            isBack = performance.now();
+            if (!(await allSucceed(seen)))
+              wrong.push(`${mode}: refused for ${PATIENCE_MS / 1_000} s after the restart`);
+          });
           // what counts is how long the product stays away longer than the database
-          const isBack = performance.now();
-          if (!(await allSucceed(seen))) wrong.push(`${mode}: refused for ${PATIENCE_MS / 1_000} s after the restart`);
-          isOver = true;
-          await Promise.all(loads);
           for (const [status, times] of Object.entries(seen.statuses)) all[status] = (all[status] ?? 0) + times;
           const beyond = Math.round(seen.refusedAt - isBack);
           longest = Math.max(longest, beyond);

@@ -6,6 +6,7 @@ import { type Instance, startInstance } from './support/instance.ts';
 import { startProduct } from './support/product.ts';
 import { load, lostNotes, type Seen } from './support/rating-load.ts';
 import { startReadyProxy } from './support/ready-proxy.ts';
+import { whileLoaded } from './support/while-loaded.ts';
 
 const WRITERS = 3;
 const publicUrl = 'http://localhost:4000';
@@ -31,13 +32,11 @@ export const rollingRestart: Fault = {
         const proxy = await startReadyProxy(instances.map(({ url }) => url));
         try {
           const { access_token: token } = await signIn(provider.url, 'admin@demo.test', { publicUrl });
-          let isOver = false;
-          const loads = Array.from({ length: WRITERS }, (_, writer) =>
-            load(proxy.url, token, writer, seen, () => isOver),
-          );
-          for (let round = 0; round < rounds; round += 1) for (const instance of instances) await instance.restart();
-          isOver = true;
-          await Promise.all(loads);
+          const loads = (isOver: () => boolean) =>
+            Array.from({ length: WRITERS }, (_, writer) => load(proxy.url, token, writer, seen, isOver));
+          await whileLoaded(loads, async () => {
+            for (let round = 0; round < rounds; round += 1) for (const instance of instances) await instance.restart();
+          });
           if (proxy.failed > 0) wrong.push(`${proxy.failed} requests had no answer`);
           for (const [status, times] of Object.entries(seen.strange)) wrong.push(`${times} answers ${status}`);
           if (seen.requests < rounds * 100) wrong.push(`only ${seen.requests} requests`);

@@ -10,6 +10,7 @@ import { loadPages } from './support/page-loads.ts';
 import { startProduct } from './support/product.ts';
 import { load, lostNotes, type Seen } from './support/rating-load.ts';
 import { startReadyProxy } from './support/ready-proxy.ts';
+import { whileLoaded } from './support/while-loaded.ts';
 
 const WRITERS = 2;
 const LEAST_PAGES = 50;
@@ -38,20 +39,18 @@ export const twoBuilds: Fault = {
         const options = { where, provider, publicUrl: proxy.url, build: former.folder };
         for (const port of ports) instances.push(await startInstance({ ...options, port }));
         const { access_token: token } = await signIn(provider.url, 'admin@demo.test', { publicUrl: proxy.url });
-        let isOver = false;
-        const loads = Array.from({ length: WRITERS }, (_, writer) =>
-          load(proxy.url, token, writer, seen, () => isOver && seen.requests >= LEAST_REQUESTS),
-        );
-        const pages = loadPages(proxy.url, provider, LEAST_PAGES, () => isOver);
-        for (let round = 0; round < rounds; round += 1)
-          for (const build of [root, former.folder])
-            for (const instance of instances)
-              await instance.restart(build).catch((error) => wrong.push(`${build}: ${error.message}`));
-        isOver = true;
-        await Promise.all(loads);
-        const opened = await pages;
-        pageLoads = opened.loads;
-        wrong.push(...opened.wrong);
+        const writing = (isOver: () => boolean) => (_: unknown, writer: number) =>
+          load(proxy.url, token, writer, seen, () => isOver() && seen.requests >= LEAST_REQUESTS);
+        const reading = async (isOver: () => boolean) => {
+          const opened = await loadPages(proxy.url, provider, LEAST_PAGES, isOver);
+          pageLoads = opened.loads;
+          wrong.push(...opened.wrong);
+        };
+        const loads = (isOver: () => boolean) => [...Array.from({ length: WRITERS }, writing(isOver)), reading(isOver)];
+        await whileLoaded(loads, async () => {
+          for (let round = 0; round < rounds; round += 1)
+            for (const build of [root, former.folder]) for (const instance of instances) await instance.restart(build);
+        });
         if (proxy.failed > 0) wrong.push(`${proxy.failed} requests had no answer`);
         for (const [status, times] of Object.entries(seen.strange)) wrong.push(`${times} answers ${status}`);
         wrong.push(...(await lostNotes(proxy.url, token, seen)));

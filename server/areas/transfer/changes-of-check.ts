@@ -13,21 +13,23 @@ type Change = Wire<'ActivityChange'>;
 
 /** How many changes are kept together, so that a page is read from one or two. */
 export const PART = 200;
+/** Texts below 128 kB: Node collects longer ones late, and holds many of them until then (X4). */
+const PIECE = 100;
+export const PIECES = PART / PIECE;
 
 /**
- * Of the parts from `start` to `end`, the JSON text of at most PART changes each: ratings by
- * edition, country and number, then references in the order of the file.
+ * Of a piece of PIECE changes, the JSON texts with commas between: ratings by edition, country and
+ * number, then references in the order of the file. PIECES of them, or fewer at the end, are a
+ * part.
  */
-export function changesInParts(
-  { changed, references }: Checked,
-  snapshot: ImportSnapshot,
-): (start: number, end: number) => string[] {
+export function changesInPieces({ changed, references }: Checked, snapshot: ImportSnapshot): (piece: number) => string {
   const all = [...inOrder(changed, snapshot), ...references];
   const wire = (one: (typeof all)[number]) => ('row' in one ? sourceChange(one) : ratingChange(one, snapshot));
-  return (start, end) =>
-    Array.from({ length: Math.max(0, Math.min(end, Math.ceil(all.length / PART)) - start) }, (_, at) =>
-      JSON.stringify(all.slice((start + at) * PART, (start + at + 1) * PART).map(wire)),
-    );
+  return (piece) =>
+    all
+      .slice(piece * PIECE, (piece + 1) * PIECE)
+      .map((one) => JSON.stringify(wire(one)))
+      .join();
 }
 
 function inOrder(pairs: readonly SnapshotPair[], snapshot: ImportSnapshot): SnapshotPair[] {

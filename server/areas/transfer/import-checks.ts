@@ -11,7 +11,7 @@ const KEPT_MS = 24 * 3_600_000;
 
 interface ListedChanges {
   count: number;
-  /** JSON text of PART changes each, a few at a time: all would take several times the file. */
+  /** Pieces of the JSON text of PART changes each: all at once would take several times the file. */
   parts: AsyncIterable<string[]>;
 }
 
@@ -27,18 +27,21 @@ export async function keepCheck(
     .where('created_on', '<', new Date(now.getTime() - KEPT_MS))
     .execute();
   await db.transaction().execute(async (trx) => {
-    let from = 0;
-    const keep = (texts: string[]) =>
-      sql`
-      insert into import_check (id, part, user_id, created_on, count, changes)
-      select ${id}, (${from} + place - 1)::int, ${userId}::int, ${now}::timestamptz, ${count}::int, changes
-      from unnest(${texts}::text[]) with ordinality told(changes, place)`.execute(trx);
-    for await (const texts of parts) {
-      await keep(texts);
-      from += texts.length;
+    let part = 0;
+    const keep = (pieces: string[]) => {
+      const texts = sql.join(
+        pieces.map((piece) => sql`${piece}::text`),
+        sql` || ',' || `,
+      );
+      return sql`insert into import_check (id, part, user_id, created_on, count, changes)
+        values (${id}, ${part}, ${userId}, ${now}, ${count}, '[' || ${texts} || ']')`.execute(trx);
+    };
+    for await (const pieces of parts) {
+      await keep(pieces);
+      part += 1;
     }
     // an empty one is kept too, so that its Id leads somewhere
-    if (from === 0) await keep(['[]']);
+    if (part === 0) await keep(['']);
   });
   return id;
 }

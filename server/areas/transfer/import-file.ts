@@ -6,7 +6,7 @@ import { conflict, Problem } from '../../problem.ts';
 import { type Excess, WorkerJob } from '../../threads/worker-job.ts';
 import { readUpload } from '../../upload.ts';
 import { findCountries, findEditions, findIndicators, readCatalogue } from './catalogue.ts';
-import { PART } from './changes-of-check.ts';
+import { PART, PIECES } from './changes-of-check.ts';
 import type { Names } from './check-file.ts';
 import { pairPages, referencePages } from './country-indicator-pages.ts';
 import { applyImport } from './import-apply.ts';
@@ -21,8 +21,6 @@ const work = {
     new Problem(413, 'too-large', `The file takes ${excess} to import. Split it into smaller ones.`),
 };
 const TRIES = 3;
-/** Parts of changes that are stored with one statement. */
-const TOGETHER = 2;
 
 /**
  * Checks a workbook and stores it where it has no error, `dryRun` is not set (ADR-036) and what
@@ -83,9 +81,14 @@ async function* partsOf(job: WorkerJob, of: PartKind, count: number): AsyncGener
 }
 
 async function* changesOf(job: WorkerJob, count: number): AsyncGenerator<string[]> {
-  const parts = Math.ceil(count / PART);
-  for (let start = 0; start < parts; start += TOGETHER)
-    yield await job.request<string[]>({ kind: 'changes', start, end: start + TOGETHER } satisfies ImportMessage);
+  for (let part = 0; part < count / PART; part++) {
+    const pieces: string[] = [];
+    for (let at = 0; at < PIECES; at++) {
+      const piece = await job.request<string>({ kind: 'changes', piece: part * PIECES + at } satisfies ImportMessage);
+      if (piece) pieces.push(piece);
+    }
+    yield pieces;
+  }
 }
 
 const answerOf = (

@@ -1,7 +1,7 @@
 /** Reads a workbook and checks it against the database's content, in a worker thread. */
 import { serve } from '../../threads/worker-port.ts';
 import type { Catalogue } from './catalogue.ts';
-import { changesInParts } from './changes-of-check.ts';
+import { changesInPieces } from './changes-of-check.ts';
 import { type Checked, checkFile, namesIn, readTables, type Tables } from './check-file.ts';
 import { referenceIn } from './check-reference.ts';
 import { type ImportSettings, ImportSnapshot, type SnapshotPair } from './import-snapshot.ts';
@@ -12,7 +12,7 @@ export type ImportMessage =
   | { kind: 'pairs' | 'references'; page: string }
   | { kind: 'check' }
   | { kind: 'part'; of: PartKind; index: number }
-  | { kind: 'changes'; start: number; end: number };
+  | { kind: 'changes'; piece: number };
 
 /** What a check found, without the changes: these are asked for part by part. */
 export interface CheckResult extends Pick<Checked, 'errors' | 'errorCount' | 'summary' | 'decision'> {
@@ -32,12 +32,13 @@ export interface ChangesPart {
   rows: string;
 }
 
-const PART = 1_000;
+/** A statement each. References may be many: their texts stay below 128 kB, as PIECES do. */
+const PART = { guards: 1_000, ratings: 1_000, references: 250 } satisfies Record<PartKind, number>;
 let tables: Tables | undefined;
 let snapshot: ImportSnapshot | undefined;
 /** Of a part of each kind, from its place in the list. */
 let partsOf: Record<PartKind, (part: number) => unknown[]> | undefined;
-let changesIn: ReturnType<typeof changesInParts> | undefined;
+let changesIn: ReturnType<typeof changesInPieces> | undefined;
 
 serve<ImportMessage>(answer, () => {
   tables = undefined;
@@ -68,7 +69,7 @@ async function answer(message: ImportMessage): Promise<unknown> {
     }
     case 'changes':
       if (!changesIn) throw new Error('There is nothing checked yet');
-      return changesIn(message.start, message.end);
+      return changesIn(message.piece);
   }
 }
 
@@ -76,21 +77,25 @@ function resultOf(checked: Checked, snapshot: ImportSnapshot): CheckResult {
   const { errors, errorCount, summary, decision, changed, guarded, references } = checked;
   const [guards, ratings] = [guarded, changed].map((pairs) => pairs.toSorted((one, other) => one.id - other.id));
   partsOf = {
-    guards: (index) => partOf(guards ?? [], index).map(guardOf),
-    ratings: (index) => partOf(ratings ?? [], index).map(changeOf),
-    references: (index) => partOf(references, index).map(({ row, pair }) => referenceIn(row, pair)),
+    guards: (index) => partOf('guards', guards ?? [], index).map(guardOf),
+    ratings: (index) => partOf('ratings', ratings ?? [], index).map(changeOf),
+    references: (index) => partOf('references', references, index).map(({ row, pair }) => referenceIn(row, pair)),
   };
-  changesIn = changesInParts(checked, snapshot);
-  const countOf = (rows: unknown[]) => Math.ceil(rows.length / PART);
+  changesIn = changesInPieces(checked, snapshot);
+  const countOf = (of: PartKind, rows: unknown[]) => Math.ceil(rows.length / PART[of]);
   return {
     ...{ errors, errorCount, summary, decision },
     editionIds: [...new Set([...changed, ...guarded].map(({ edition }) => edition.id))],
     changeCount: changed.length + references.length,
-    parts: { guards: countOf(guarded), ratings: countOf(changed), references: countOf(references) },
+    parts: {
+      guards: countOf('guards', guarded),
+      ratings: countOf('ratings', changed),
+      references: countOf('references', references),
+    },
   };
 }
 
-const partOf = <T>(rows: T[], index: number): T[] => rows.slice(index * PART, (index + 1) * PART);
+const partOf = <T>(of: PartKind, rows: T[], index: number): T[] => rows.slice(index * PART[of], (index + 1) * PART[of]);
 
 const guardOf = ({ id, version, before: { status, researcher, reviewer } }: SnapshotPair) => ({
   id,

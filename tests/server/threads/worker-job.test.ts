@@ -93,3 +93,21 @@ describe('a thread that has read or written a workbook', () => {
 it('[X4] jobs run one after another where the process has little memory', () => {
   expect([jobsAtOnce(2 ** 30), jobsAtOnce(2 * 2 ** 30), jobsAtOnce(24 * 2 ** 30)]).toEqual([1, 2, 2]);
 });
+
+describe('a response that takes long', () => {
+  const slow = (busyMs: number) => ({
+    script: new URL('./slow-worker.ts', import.meta.url),
+    busyMs,
+    refuse: (excess: Excess) => new Problem(422, 'invalid', excess),
+  });
+  const ask = (kind: 'compute' | 'wait', busyMs: number) =>
+    WorkerJob.run(slow(busyMs), (job) => job.request({ kind, ms: 4_000 }));
+
+  it('[X2] is refused where its thread computes', async () => {
+    await expect(ask('compute', 200)).rejects.toThrow('too long');
+  }, 120_000);
+
+  it('is waited for where its thread only waits, as on a busy machine', async () => {
+    expect(await ask('wait', 200)).toBe('wait');
+  }, 120_000);
+});

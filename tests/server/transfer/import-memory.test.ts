@@ -59,10 +59,8 @@ async function importIn(megabytes: number, file: Uint8Array): Promise<void> {
   const checked = await answer<CheckResult>({ kind: 'check' });
   expect(checked).toMatchObject({ errors: [], changeCount: MAX_ROWS - 1 });
   let told = 0;
-  for (let part = 0; told < checked.changeCount; part++) {
-    const [text = '[]'] = await answer<string[]>({ kind: 'changes', start: part, end: part + 1 });
-    told += JSON.parse(text).length;
-  }
+  for (let piece = 0; told < checked.changeCount; piece++)
+    told += JSON.parse(`[${await answer<string>({ kind: 'changes', piece })}]`).length;
   let added = 0;
   for (let index = 0; index < checked.parts.references; index++)
     added += (await answer<ChangesPart>({ kind: 'part', of: 'references', index })).count;

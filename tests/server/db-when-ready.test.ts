@@ -1,0 +1,64 @@
+/** A start waits for a database that only starts, and does not for one that is not there. */
+import { type AddressInfo, connect, createServer, type Server } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasPostgres, type Postgres, startTestPostgres } from '../../scripts/support/postgres.ts';
+import { openDatabase } from '../../server/db/open.ts';
+
+/** What PostgreSQL says while it starts: severity, SQLSTATE, text. */
+function startingUp(): Buffer {
+  const fields = ['SFATAL', 'C57P03', 'Mthe database system is starting up'].map((field) => `${field}\0`).join('');
+  const body = Buffer.from(`${fields}\0`);
+  const head = Buffer.alloc(5);
+  head.write('E');
+  head.writeInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, body]);
+}
+
+describe.skipIf(!hasPostgres())('a start on PostgreSQL', () => {
+  let postgres: Postgres;
+  let door: Server;
+  /** How many are told that it starts, or hear nothing, before the others are let in. */
+  let refused = 0;
+  let isSilent = false;
+  let tries = 0;
+
+  beforeAll(async () => {
+    postgres = await startTestPostgres();
+    door = createServer((client) => {
+      tries += 1;
+      client.on('error', () => undefined);
+      if (tries <= refused) return void (isSilent || client.once('data', () => client.end(startingUp())));
+      const upstream = connect(postgres.port, '127.0.0.1').on('error', () => client.destroy());
+      client.pipe(upstream).pipe(client);
+    });
+    await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  }, 60_000);
+  afterAll(async () => {
+    door.close();
+    await postgres.stop();
+  });
+
+  async function open(): Promise<number> {
+    tries = 0;
+    const { port } = door.address() as AddressInfo;
+    const pool = { most: 1, connectSeconds: 1, idleSeconds: 1, statementSeconds: 0 };
+    const { close } = await openDatabase({ url: `postgres://assessment@127.0.0.1:${port}/postgres`, pool });
+    await close();
+    return tries;
+  }
+
+  it('asks again while the database says that it starts', async () => {
+    [refused, isSilent] = [2, false];
+    expect(await open()).toBe(3);
+  }, 60_000);
+
+  it('asks again where it hears nothing', async () => {
+    [refused, isSilent] = [1, true];
+    expect(await open()).toBe(2);
+  }, 60_000);
+
+  it('fails at once where nobody listens', async () => {
+    const url = 'postgres://assessment@127.0.0.1:1/postgres';
+    await expect(openDatabase({ url })).rejects.toThrow('ECONNREFUSED');
+  });
+});
