@@ -1,6 +1,7 @@
 /**
- * Writes bundle.json as generated/openapi.yaml, in the form that people read: members in the order of
- * the specification, long texts folded. Beside it generated/openapi.checks.yaml, the same with
+ * Writes bundle.json as generated/openapi.yaml, in the form that people read: members in the order
+ * of the specification, long texts folded. Beside it generated/openapi.json, the same for the
+ * server, whose start would read YAML for a second, and generated/openapi.checks.yaml, with
  * openapi/checks/ laid over it, which the drift check reads.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,6 +25,7 @@ const overlays = Object.fromEntries(
 );
 const contract = inOrder(JSON.parse(readFileSync('bundle.json', 'utf8')) as Node);
 writeFileSync('generated/openapi.yaml', toYaml(contract));
+writeFileSync('generated/openapi.json', `${JSON.stringify(contract)}\n`);
 try {
   writeFileSync('generated/openapi.checks.yaml', toYaml(layChecks(contract, overlays)));
 } catch (error) {

@@ -22,7 +22,6 @@ import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
-import { parse } from 'yaml';
 import { type OperationId, operations } from '#generated/operations.ts';
 import { needsFacts } from '#rules/can.ts';
 import {
@@ -102,7 +101,7 @@ let contract: Contract | undefined;
 
 /** The whole contract, read once. */
 export function readContract(): Contract {
-  contract ??= parse(readFileSync(new URL('../generated/openapi.yaml', import.meta.url), 'utf8')) as Contract;
+  contract ??= JSON.parse(readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8')) as Contract;
   return contract;
 }
 

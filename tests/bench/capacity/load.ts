@@ -25,6 +25,11 @@ type Watch = () => () => Record<string, number>;
 /** Twice as many at once until the limit is exceeded. */
 const CLIENTS = [1, 2, 4, 8, 16, 32, 64];
 const WARM_UP_MS = 1_000;
+/** So often each request is made at least before counting, and while it lasts. */
+const WARM_ROUNDS = 3;
+const COUNTED_ROUNDS = 5;
+/** A machine that is too busy for that is counted as it is. */
+const PATIENCE_MS = 60_000;
 
 export async function askOnce(agent: Agent, { url, method, headers, body }: Request): Promise<string> {
   const request = open(url, { method, agent, headers });
@@ -41,6 +46,7 @@ export async function askOnce(agent: Agent, { url, method, headers, body }: Requ
 async function step(requests: Request[], clients: number, seconds: number, watch: Watch): Promise<Step> {
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];
+  let answered = 0;
   let isCounted = false;
   let isOver = false;
   const client = async (first: number) => {
@@ -48,17 +54,24 @@ async function step(requests: Request[], clients: number, seconds: number, watch
       const since = performance.now();
       const one = requests[at % requests.length];
       if (one) await askOnce(agent, one);
+      answered += 1;
       if (isCounted && !isOver) times.push(performance.now() - since);
     }
   };
   const all = Promise.all(Array.from({ length: clients }, (_, at) => client(at)));
   const after = (ms: number) => Promise.race([all, new Promise((resolve) => setTimeout(resolve, ms))]);
+  /** Waits so long, and until each of the requests was answered so often. */
+  const rounds = async (ms: number, least: number) => {
+    const [since, enough] = [performance.now(), answered + least * requests.length];
+    await after(ms);
+    while (answered < enough && performance.now() - since < PATIENCE_MS) await after(50);
+  };
   try {
-    await after(WARM_UP_MS);
+    await rounds(WARM_UP_MS, WARM_ROUNDS);
     const stopWatching = watch();
     isCounted = true;
     const since = performance.now();
-    await after(seconds * 1_000);
+    await rounds(seconds * 1_000, COUNTED_ROUNDS);
     const took = (performance.now() - since) / 1_000;
     isOver = true;
     const counted = stopWatching();
