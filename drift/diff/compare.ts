@@ -12,7 +12,12 @@ import { limitFaults, requestFaults, responseFaults, type ValueFault } from './s
 import type { Shape } from './shape.ts';
 import { shapesOf } from './shapes.ts';
 
-export function comparerOf(ours: Source, theirs: Source, book: FindingCollector, closesAll: boolean): Comparer {
+export function comparerOf(
+  ours: Source,
+  theirs: Source,
+  book: FindingCollector,
+  written: Pick<Comparer, 'closesAll' | 'saysNull'>,
+): Comparer {
   // A pair that is being compared further up holds unless it is found otherwise there: schemas may
   // hold themselves.
   const known = new Map<string, SchemaFault[]>();
@@ -20,7 +25,7 @@ export function comparerOf(ours: Source, theirs: Source, book: FindingCollector,
     ours: shapesOf(ours),
     theirs: shapesOf(theirs),
     book,
-    closesAll,
+    ...written,
     compare(mine, yours, role) {
       const key = `${role}|${comparer.ours.keyOf(mine)}|${comparer.theirs.keyOf(yours)}`;
       const before = known.get(key);

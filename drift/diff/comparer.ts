@@ -15,6 +15,8 @@ export interface Comparer {
   book: FindingCollector;
   /** All objects of their document are closed: its generator's habit, which says nothing. */
   closesAll: boolean;
+  /** Their document says null somewhere. Where not, what may be null is what is not required. */
+  saysNull: boolean;
   /** The faults of two schemas, places relative to them. */
   compare(ours: Part[], theirs: Part[], role: Role): SchemaFault[];
 }

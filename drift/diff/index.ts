@@ -49,9 +49,9 @@ export function compareDocuments(
   const theirs = readBackendDocument(document);
   const ours = sourceOf(contract.document);
   const book = new FindingCollector(hasHabits);
-  const { closesAll, saysNull } = habitsOf(theirs.source.document);
-  if (saysNull) book.said('null');
-  const comparer = comparerOf(ours, theirs.source, book, closesAll);
+  const written = habitsOf(theirs.source.document);
+  if (written.saysNull) book.said('null');
+  const comparer = comparerOf(ours, theirs.source, book, written);
   const diff: Diff = {
     book,
     comparer,

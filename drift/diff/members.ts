@@ -34,7 +34,7 @@ function responseMembers(comparer: Comparer, ours: Shape, theirs: Shape, role: R
     comparer.book.count('properties', found !== undefined);
     if (found && !found.writeOnly) {
       const inner = comparer.compare(property.schema, found.schema, role).map((fault) => within(place, fault));
-      return [...(isRequired ? optional(comparer, { name, place, contract, theirs, role }) : []), ...inner];
+      return [...(isRequired ? optional(comparer, { name, place, contract, theirs, role, property }) : []), ...inner];
     }
     const other = found ? undefined : sameBut(name, extra);
     const cased = other === undefined ? undefined : yours.get(other);
@@ -77,14 +77,20 @@ interface Member {
   contract: string;
   theirs: Shape;
   role: Role;
+  /** Ours. */
+  property: Property;
 }
 
-function optional({ book }: Comparer, { name, place, contract, theirs, role }: Member): SchemaFault[] {
-  const of = role === 'error' ? ('error required' as const) : ('required' as const);
+function optional(
+  { book, ours, saysNull }: Comparer,
+  { name, place, contract, theirs, role, property }: Member,
+): SchemaFault[] {
   if (theirs.required?.has(name)) {
-    book.said(of);
+    book.said(role === 'error' ? 'error required' : 'required');
     return [];
   }
+  const isOpen = !saysNull && ours.of(property.schema).some(({ kind }) => kind === 'null');
+  const of = isOpen ? 'null' : role === 'error' ? 'error required' : 'required';
   const message = `${name} may be left out of their answer, the contract requires it`;
   return [
     { check: 'diff.property-optional', habit: { of, key: of }, place, contract, theirs: theirs.pointer, message },

@@ -39,6 +39,23 @@ test('Django REST framework: an enumeration with a value more is drift', () => {
   );
 });
 
+test('springdoc: what may be null is what is not required', () => {
+  expect(found(read('springdoc'), ours)).toEqual([
+    'warn logIn 200 diff.unsaid /Permissions/*',
+    'warn readCurrentUser 200 diff.unsaid /Permissions/*',
+    'warn document diff.unsaid errors',
+    'warn document diff.unsaid null',
+  ]);
+});
+
+test('springdoc: what may be left out and is never null is drift, and all of it where the document says null', () => {
+  const doc = read('springdoc');
+  doc.components.schemas.Country.required = ['Id', 'Name', 'Region'];
+  expect(found(doc, ours)).toContain('listCountries 200 diff.property-optional /*/ISOCode');
+  doc.components.schemas.User.properties.ReportEditionName.nullable = true;
+  expect(found(doc, ours)).toContain('listReportEditions 200 diff.property-optional /*/EndDate');
+});
+
 test('NestJS: no number is an integer', () => {
   expect(found(read('nestjs'), ours)).toEqual([
     'warn document diff.unsaid integer',

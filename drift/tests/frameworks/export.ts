@@ -25,9 +25,9 @@ const frameworks: Record<string, (run: Run) => string> = {
     return run(python, 'main.py');
   },
   springdoc(run) {
-    mkdirSync(join('src', 'main', 'java'), { recursive: true });
-    renameSync('Main.java', join('src', 'main', 'java', 'Main.java'));
-    const settings = ['-Dspring-boot.run.mainClass=Main', '-Dspring-boot.run.arguments=document.json'];
+    mkdirSync(join('src', 'main', 'java', 'assessment'), { recursive: true });
+    renameSync('Main.java', join('src', 'main', 'java', 'assessment', 'Main.java'));
+    const settings = ['-Dspring-boot.run.mainClass=assessment.Main', '-Dspring-boot.run.arguments=document.json'];
     run('mvn', '-q', '-B', 'spring-boot:run', ...settings);
     return readFileSync('document.json', 'utf8');
   },
