@@ -16,7 +16,10 @@ const manifest = JSON.parse(readFileSync(join(root, 'drift', 'package.json'), 'u
 export const present: Released = { version: manifest.version ?? '', ids: { ...checks } };
 export const released = (): Released => JSON.parse(readFileSync(releasedFile, 'utf8'));
 
-/** Writes dist-drift/country-assessment-drift-VERSION.tgz, or the file of another folder. @returns its path */
+/**
+ * Writes dist-drift/country-assessment-drift-VERSION.tgz, or the file of another folder.
+ * @returns its path
+ */
 export async function packDrift(folder = join(root, 'dist-drift')): Promise<string> {
   const { name, version, description, license, type, engines } = manifest;
   const room = mkdtempSync(join(tmpdir(), 'drift-pack-'));

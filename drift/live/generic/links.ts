@@ -10,7 +10,9 @@ import { extrasOf } from './requests.ts';
 
 const isId = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
-/** What a response says of the address of one of these operations; undefined where not all of it. */
+/**
+ * What a response says of the address of one of these operations; undefined where not all of it.
+ */
 export function addressByLink(
   { contract }: Probe,
   from: Operation,

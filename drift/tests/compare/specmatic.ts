@@ -7,7 +7,9 @@ import { type Offer, operationNamed, ran, type Told } from './tool.ts';
 
 const version = '2.55.1';
 
-/** Without a limit it sends every combination of optional members, tens of thousands of requests. */
+/**
+ * Without a limit it sends every combination of optional members, tens of thousands of requests.
+ */
 const combinations = 3;
 
 export const specmatic: Offer = async (folder) => {
