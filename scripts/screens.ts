@@ -1,172 +1,104 @@
 // `npm run screens`: the pictures in docs/screens/, taken from the built product on a fresh demo
 // database; `npm run screens -- home profile` only those whose name begins so.
+// `npm run screens -- --to=/tmp/looks --sizes=390x844,2560x1440 --themes=light,dark` takes them
+// elsewhere, in other sizes and themes; `--everything` stands for four sizes and both themes, and
+// `--at=http://localhost:3000` for a server that is running already.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from './support/browser.ts';
 import { startRealServer } from './support/real-server.ts';
 import { root } from './support/root.ts';
+import { type Screen, screens } from './support/screen-list.ts';
 
-type Screen = {
-  name: string;
-  address: string;
-  account: string;
-  ready: (page: Page) => Promise<unknown>;
-  /** Only so many pixels from the top, where what is below stands in another picture. */
-  height?: number;
-};
+type Theme = 'light' | 'dark';
+type Size = { name: string; width: number; height: number };
 
-const sizes = { '1440x900': { width: 1440, height: 900 }, '390x844': { width: 390, height: 844 } };
-const admin = 'admin@demo.test';
-const seen = (text: string | RegExp) => (page: Page) => page.getByText(text).first().waitFor();
-const pressed = (name: string, then: string) => async (page: Page) => {
-  await page.getByRole('button', { name }).first().click();
-  await page.getByRole('dialog', { name: then }).waitFor();
-};
-const HOME_HEIGHT = 480;
-/** The first screen of each role, by the account that shows it. */
-const homes: Screen[] = ['researcher', 'external', 'reviewer', 'spectator'].map((person) => ({
-  name: `home-${person}`,
-  address: '/dashboard',
-  account: `${person}@demo.test`,
-  ready: seen('QA completed'),
-  height: HOME_HEIGHT,
-}));
-const screens: Screen[] = [
-  ...homes,
-  { name: 'home-admin', address: '/dashboard', account: admin, ready: seen('Tomás Silva'), height: HOME_HEIGHT },
-  {
-    name: 'dashboard',
-    address: '/dashboard',
-    account: 'researcher@demo.test',
-    ready: seen('Afghanistan'),
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: {
+    at: { type: 'string' },
+    to: { type: 'string', default: join(root, 'docs', 'screens') },
+    sizes: { type: 'string' },
+    themes: { type: 'string' },
+    everything: { type: 'boolean', default: false },
   },
-  {
-    name: 'indicator',
-    address: '/countries/404/indicator/451',
-    account: 'researcher@demo.test',
-    ready: (page) => page.getByRole('button', { name: 'Submit to QA' }).waitFor(),
-  },
-  {
-    name: 'comments',
-    address: '/countries/404/indicator/451?commentId=1',
-    account: 'researcher@demo.test',
-    ready: (page) => page.getByPlaceholder('Add a comment').waitFor(),
-  },
-  {
-    name: 'assignment',
-    address: '/dashboard?currentUser=false',
-    account: admin,
-    ready: pressed('Bulk assign', 'Bulk assign'),
-  },
-  { name: 'programme', address: '/programme', account: admin, ready: seen('overdue of') },
-  {
-    name: 'plan',
-    address: '/programme/plan',
-    account: admin,
-    ready: (page) => page.getByRole('grid').getByRole('gridcell').first().waitFor(),
-  },
-  { name: 'results', address: '/results', account: admin, ready: seen('Afghanistan') },
-  { name: 'countries', address: '/countries', account: admin, ready: seen('Albania') },
-  { name: 'map', address: '/countries?view=map', account: admin, ready: seen('Share of indicators') },
-  { name: 'country', address: '/countries/404', account: admin, ready: seen('Safe roads') },
-  {
-    name: 'profile',
-    address: '/countries/404?tab=results',
-    account: 'spectator@demo.test',
-    ready: (page) => page.getByRole('region', { name: 'By milestone' }).getByRole('row').nth(1).waitFor(),
-  },
-  {
-    name: 'agreement',
-    address: '/results/agreement',
-    account: admin,
-    ready: (page) =>
-      page
-        .getByRole('table', { name: /By indicator/ })
-        .getByRole('row')
-        .nth(1)
-        .waitFor(),
-  },
-  {
-    name: 'dossier',
-    address: '/dossier?countries=[404]',
-    account: 'spectator@demo.test',
-    ready: (page) => page.getByRole('row', { name: /^All milestones/ }).waitFor(),
-  },
-  {
-    name: 'results-export',
-    address: '/results/export',
-    account: admin,
-    ready: (page) => page.getByRole('button', { name: 'Export' }).first().waitFor(),
-  },
-  { name: 'editions', address: '/editions', account: admin, ready: seen('1–4 of 4 Editions') },
-  {
-    name: 'edition-create',
-    address: '/editions',
-    account: admin,
-    ready: pressed('Create/Duplicate Edition', 'Edition Details'),
-  },
-  {
-    name: 'structure',
-    address: '/editions/4/edit?milestone=16&activity=91',
-    account: admin,
-    ready: seen('Lead agency named in law'),
-  },
-  { name: 'edition-details', address: '/editions/4/edit?tab=details', account: admin, ready: seen('Start Date') },
-  { name: 'edition-users', address: '/editions/4/edit?tab=users', account: admin, ready: seen('Kwame Mensah') },
-  { name: 'edition-countries', address: '/editions/4/edit?tab=countries', account: admin, ready: seen('Albania') },
-  { name: 'edition', address: '/editions/3', account: admin, ready: seen('Safe roads') },
-  {
-    name: 'compare',
-    address: '/compare',
-    account: admin,
-    ready: async (page) => {
-      await page.getByRole('button', { name: 'Compare all countries' }).click();
-      await page.getByRole('grid').waitFor();
-    },
-  },
-  { name: 'library', address: '/libraries/manage-indicators', account: admin, ready: seen('Lead agency') },
-  { name: 'library-indicator', address: '/libraries/manage-indicators/1', account: admin, ready: seen('Full Name') },
-  { name: 'users', address: '/users', account: admin, ready: seen('Elena Petrova') },
-  {
-    name: 'activity',
-    address: '/activity',
-    account: admin,
-    ready: (page) => page.getByRole('listitem').nth(9).waitFor(),
-  },
-  {
-    name: 'preferences',
-    address: '/preferences',
-    account: 'researcher@demo.test',
-    ready: seen('Assigned to me'),
-  },
-  { name: 'import', address: '/import', account: admin, ready: seen('No files uploaded') },
-  { name: 'export', address: '/export', account: admin, ready: seen('Åland Islands') },
-];
+});
+const folder = resolve(values.to);
+const inDocs = folder === join(root, 'docs', 'screens');
+const sizes = (values.sizes ?? (values.everything ? '390x844,1024x768,1440x900,2560x1440' : '1440x900,390x844'))
+  .split(',')
+  .map(readSize);
+const themes = (values.themes ?? (values.everything ? 'light,dark' : 'light')).split(',').map(readTheme);
+if (inDocs && (values.everything || values.sizes || values.themes))
+  throw new Error('docs/screens has one theme and two sizes: name another folder by --to=');
 
-const asked = process.argv.slice(2);
 const taken = screens.filter(({ name }) => asked.length === 0 || asked.some((start) => name.startsWith(start)));
-const folder = join(root, 'docs', 'screens');
-const dataDir = mkdtempSync(join(tmpdir(), 'screens-'));
-const server = await startRealServer({ dataDir });
+const server = values.at ? { url: values.at, stop: async () => {} } : await startFresh();
 const browser = await chromium.launch(launchOptions());
 try {
   mkdirSync(folder, { recursive: true });
-  for (const [size, viewport] of Object.entries(sizes))
-    for (const { name, address, account, ready, height = viewport.height } of taken) {
-      const page = await browser.newPage({ viewport, locale: 'en-AU', timezoneId: 'Australia/Sydney' });
-      await page.goto(server.url + address);
-      await page.getByRole('button', { name: account }).click();
-      await ready(page);
-      await page.waitForLoadState('networkidle');
-      const clip = { x: 0, y: 0, width: viewport.width, height: viewport.width < 640 ? viewport.height : height };
-      await page.screenshot({ path: join(folder, `${name}-${size}.png`), clip });
-      console.log(`docs/screens/${name}-${size}.png`);
+  for (const size of sizes)
+    for (const account of new Set(taken.map((screen) => screen.account))) {
+      const page = await signedIn(account, size);
+      for (const screen of taken.filter((one) => one.account === account)) await take(page, screen, size);
       await page.context().close();
     }
 } finally {
   await browser.close();
   await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** The product on a demo database of its own, which goes with it. */
+async function startFresh(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'screens-'));
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  try {
+    const { url, stop } = await startRealServer({ dataDir });
+    return { url, stop: () => stop().then(remove) };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/** A tab of this size in which this person has signed in. */
+async function signedIn(account: string, viewport: Size): Promise<Page> {
+  const page = await browser.newPage({
+    viewport,
+    locale: 'en-AU',
+    timezoneId: 'Australia/Sydney',
+    reducedMotion: 'reduce',
+  });
+  await page.goto(`${server.url}/preferences`);
+  await page.getByRole('button', { name: account }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+/** A theme only changes colours, so that the screen is loaded once for all of them. */
+async function take(page: Page, { name, address, ready, height }: Screen, size: Size): Promise<void> {
+  await page.goto(server.url + address);
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  const clip = { x: 0, y: 0, width: size.width, height: (inDocs && size.width >= 640 && height) || size.height };
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme });
+    const file = join(folder, `${name}-${size.name}${theme === 'light' ? '' : `-${theme}`}.png`);
+    await page.screenshot({ path: file, clip });
+    console.log(relative(process.cwd(), file));
+  }
+}
+
+function readSize(name: string): Size {
+  const [width, height] = name.split('x').map(Number);
+  if (!width || !height) throw new Error(`'${name}' is not a size: write it as 390x844`);
+  return { name, width, height };
+}
+
+function readTheme(name: string): Theme {
+  if (name === 'light' || name === 'dark') return name;
+  throw new Error(`'${name}' is not a theme: light or dark`);
 }
