@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { PHONE } from '#src/components/phone.ts';
 import { LOADING_DELAY_MS } from '#src/components/ui/use-delayed.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -42,12 +43,19 @@ it('the light primitives stay light: Radix lives in files of its own', () => {
   ).toEqual(heavy);
 });
 
-it('[S152] motion lasts 150 to 250 ms, progress bars start after 250 ms, and calm is granted', () => {
+it('[S152] motion lasts 150 to 200 ms, progress bars start after 250 ms, and calm is granted', () => {
   const motion = read('src/styles/motion.css');
   expect(motion).toContain(`--delay-loading: ${LOADING_DELAY_MS}ms`);
-  expect(motion).toMatch(/--duration-fast: 150ms;\s+--duration-slow: 250ms;/);
+  expect(motion).toMatch(/--duration-fast: 150ms;\s+--duration-slow: 200ms;/);
   expect(motion).toMatch(/--animate-grow-in: grow-in var\(--duration-slow\) var\(--ease-out\) 250ms both/);
   expect(motion).toMatch(/prefers-reduced-motion: reduce[\s\S]+animation-duration: 0\.01ms/);
+});
+
+it('a phone is the same thing to every style and script', () => {
+  const onScreen = PHONE.split(', ').map((query) => `screen and ${query}`);
+  expect(read('src/styles/touch.css')).toContain(`@media ${onScreen.join(', ')} {`);
+  expect(read('src/features/compare/grid/compare-grid.css')).toContain(`@media ${PHONE} {`);
+  expect(filesWith(/width < 48rem|pointer: coarse/)).toEqual(['src/components/phone.ts']);
 });
 
 it('the font is shipped and does not block', () => {

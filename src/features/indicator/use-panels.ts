@@ -1,14 +1,12 @@
 import { useState } from 'react';
-
-/** A phone, as in touch.css. */
-const isPhone = () => matchMedia('(width < 48rem)').matches;
+import { PHONE } from '#src/components/phone.ts';
 
 /**
  * Which of the page's panels are open, and one switch for all of them. Those of `folded` begin
  * closed on a phone, where they would stand between a person and the form.
  */
 export function usePanels<Name extends string>(names: readonly Name[], folded: readonly Name[]) {
-  const [closed, setClosed] = useState(() => (isPhone() ? folded : []));
+  const [closed, setClosed] = useState(() => (matchMedia(PHONE).matches ? folded : []));
   const anyOpen = names.some((name) => !closed.includes(name));
   return {
     anyOpen,

@@ -1,3 +1,5 @@
+import { PHONE } from '#src/components/phone.ts';
+
 /** Colours and font of what is drawn, as the style has them now. */
 export type Look = {
   font: string;
@@ -43,12 +45,7 @@ export function lookOf(pane: Element): Look {
  * Calls when colours, fonts or the display's resolution have changed, for what was drawn from them.
  */
 export function watchLooks(changed: () => void, signal: AbortSignal): void {
-  const queries = [
-    '(prefers-color-scheme: dark)',
-    '(prefers-contrast: more)',
-    '(forced-colors: active)',
-    '(width < 48rem)',
-  ];
+  const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(forced-colors: active)', PHONE];
   for (const query of [...queries, `(resolution: ${devicePixelRatio}dppx)`])
     matchMedia(query).addEventListener('change', changed, { signal });
   document.fonts?.addEventListener('loadingdone', changed, { signal });
