@@ -39,7 +39,7 @@ const asRoot = process.getuid?.() === 0;
 export const hasPostgres = (): boolean => newestBin() !== undefined;
 
 /** Folder of the newest programs. */
-export function newestBin(): string | undefined {
+function newestBin(): string | undefined {
   const version = (path: string) => Number(path.match(/(\d+)\/bin/)?.[1] ?? 0);
   return globSync('/usr/lib/postgresql/*/bin/initdb')
     .filter((path) => version(path) >= 15)
@@ -104,7 +104,9 @@ export async function startTestPostgres(): Promise<Postgres> {
 
 const postmasterIn = (data: string) => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** Starts a new, empty one, in a folder of its own in `place`. `settings` are of postgresql.conf. */
+/**
+ * Starts a new, empty one, in a folder of its own in `place`. `settings` are of postgresql.conf.
+ */
 export const startPostgres = (settings: Record<string, string> = {}, place = tmpdir()): Promise<Postgres> =>
   startFilled(settings, place, ['initdb', '-U', 'assessment', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
 
