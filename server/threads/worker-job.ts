@@ -46,7 +46,9 @@ export const threadQueues = (): { script: string; running: number; waiting: numb
 /** One idle thread per script: starting and warming one up takes as long as the work. */
 const idle = new Map<string, WorkerJob>();
 
-/** A worker thread with a heap of its own, terminated where a response takes too much of anything. */
+/**
+ * A worker thread with a heap of its own, terminated where a response takes too much of anything.
+ */
 export class WorkerJob {
   readonly #script: URL;
   readonly #worker: Worker;

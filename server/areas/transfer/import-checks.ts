@@ -11,7 +11,9 @@ const KEPT_MS = 24 * 3_600_000;
 
 interface ListedChanges {
   count: number;
-  /** Pieces of the JSON text of PART changes each: all at once would take several times the file. */
+  /**
+   * Pieces of the JSON text of PART changes each: all at once would take several times the file.
+   */
   parts: AsyncIterable<string[]>;
 }
 
