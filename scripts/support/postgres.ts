@@ -153,6 +153,16 @@ async function startFilled(settings: Record<string, string>, place: string, fill
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
+  // it is a service of the system's, and would outlive a process that is told to end
+  const endWithUs = () => {
+    try {
+      killTree(postmasterIn(data));
+    } catch {
+      // it has ended before
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', endWithUs);
   return {
     url: `postgres://assessment@127.0.0.1:${port}/postgres`,
     port,
@@ -165,6 +175,7 @@ async function startFilled(settings: Record<string, string>, place: string, fill
       await start();
     },
     stop: async (mode = 'immediate') => {
+      process.off('exit', endWithUs);
       await call('pg_ctl', 'stop', '-w', '-s', '-m', mode).catch(() => undefined);
       rmSync(folder, { recursive: true, force: true });
     },

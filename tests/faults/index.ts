@@ -46,6 +46,8 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 
+// what was started ends with this process, whoever ends it
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 for (const { row, name, engines, rounds, run } of chosen) {
   for (const engine of engines.filter((one) => one === (values.engine ?? one))) {
     const title = `${row}  ${name} · ${engine}`;

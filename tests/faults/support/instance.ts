@@ -64,6 +64,7 @@ export async function startInstance({ where, provider, publicUrl, ...options }: 
     await ended;
   };
   const stop = () => end('SIGTERM');
+  process.once('exit', () => child?.kill('SIGKILL'));
   await start();
   return {
     url,
