@@ -69,7 +69,7 @@ const boundaries: { folder: RegExp; reaches: string[] }[] = [
     ],
   },
   { folder: /^tests\/support\//, reaches: ['tests/support/', 'scripts/support/', ...product] },
-  { folder: /^tests\/bench\//, reaches: ['tests/', 'e2e/support/', 'scripts/', ...product] },
+  { folder: /^tests\/(bench|firefox)\//, reaches: ['tests/', 'e2e/support/', 'scripts/', ...product] },
   // the faults are done to the product on the side of the server's tests as well
   {
     folder: /^tests\/(server)\//,
