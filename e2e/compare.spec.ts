@@ -135,7 +135,7 @@ test('[S191] [S192] the grid is worked by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/sort=392/);
   await expectAccessible(page);
   const box = await grid(page).boundingBox();
-  expect(box?.height).toBeLessThanOrEqual(654 + 76);
+  expect(box?.height).toBeLessThanOrEqual(654 + 60);
 });
 
 test('[B62] totals say how they are made, a country is pinned, and kinds of change are filters', async ({ page }) => {

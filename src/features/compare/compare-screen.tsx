@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useReadCompareFilters } from '#generated/hooks/compare/compare.ts';
 import { Note } from '#src/components/ui/note.tsx';
 import { absentWords, withEveryCountry } from './absent-countries.ts';
@@ -11,8 +11,11 @@ import { ExportButton } from './export-button.tsx';
 import { useCompareSearch } from './use-compare-search.ts';
 import { WHAT_TO_COMPARE } from './what-to-compare.ts';
 
-/** One or two editions side by side, indicators by countries (requirements B2, 'Compare'). */
-export function CompareScreen() {
+/**
+ * One or two editions side by side, indicators by countries (requirements B2, 'Compare'). `heading`
+ * shares a line with what is chosen, where there is room: the matrix begins higher.
+ */
+export function CompareScreen({ heading }: { heading: ReactNode }) {
   const { search, leftOut, isReady } = useCompareSearch();
   const { data: filters } = useReadCompareFilters();
   const found = useQuery({ ...compareQuery(search), enabled: isReady && isComplete(search) });
@@ -24,16 +27,18 @@ export function CompareScreen() {
   const words = [...leftOut, ...(comparison ? absentWords(comparison) : [])];
   return (
     <>
-      <section
-        data-wide
-        id={WHAT_TO_COMPARE}
-        tabIndex={-1}
-        aria-label="What to compare"
-        className="mt-3 flex flex-wrap items-start justify-between gap-2"
-      >
-        <ComparePickers />
-        <ExportButton comparison={own} />
-      </section>
+      <div data-wide className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        {heading}
+        <section
+          id={WHAT_TO_COMPARE}
+          tabIndex={-1}
+          aria-label="What to compare"
+          className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-2 max-sm:basis-full"
+        >
+          <ComparePickers />
+          <ExportButton comparison={own} />
+        </section>
+      </div>
       <div role="status">
         <Note tone={words.length > 0 ? 'info' : undefined} className="mt-3">
           {words.map((sentence) => (

@@ -42,10 +42,10 @@ export function GridToolbar(props: GridToolbarProps) {
   const inForce = [choice.differences, choice.kinds.length > 0, choice.completedOnly].filter(Boolean).length;
   const isFiltered = inForce > 0 || choice.sort !== Sort.Number;
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4" data-print="hide">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-3" data-print="hide">
       <SearchInput
         id={searchId}
-        className="min-w-0 flex-1 sm:w-64 sm:flex-none"
+        className="min-w-0 flex-1 sm:max-w-64 sm:min-w-40"
         label="Search indicators"
         value={choice.text}
         onSearch={(text) => onChange({ text })}
@@ -67,7 +67,10 @@ export function GridToolbar(props: GridToolbarProps) {
       </Button>
       <div
         id={filtersId}
-        className={cn('flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full', !isOpen && 'max-sm:hidden')}
+        className={cn(
+          'flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full sm:contents',
+          !isOpen && 'max-sm:hidden',
+        )}
       >
         {matrix.isPaired && <ChangeFilters {...props} />}
         <ColumnChoices {...props} />

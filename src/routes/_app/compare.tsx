@@ -39,10 +39,5 @@ export const Route = createFileRoute('/_app/compare')({
 });
 
 function ComparePage() {
-  return (
-    <>
-      <PageHeading title={pages.compare.title} />
-      <CompareScreen />
-    </>
-  );
+  return <CompareScreen heading={<PageHeading title={pages.compare.title} />} />;
 }

@@ -4,7 +4,7 @@
  */
 export const CELL_WIDTH = 100;
 export const ROW_HEIGHT = 40;
-export const HEAD_HEIGHT = 76;
+export const HEAD_HEIGHT = 60;
 export const BODY_HEIGHT = 654;
 /**
  * Rows and columns kept ready beyond each edge of what is in view, for a scroll that is ahead of

@@ -10,17 +10,27 @@ import { GridTiles } from './grid-tiles.ts';
 class Pane {
   readonly element: HTMLElement;
   readonly #tiles: GridTiles;
-  readonly #bands: { row: HTMLElement; column: HTMLElement; ring: HTMLElement };
+  readonly #bands: { row: HTMLElement; column: HTMLElement; ring: HTMLElement; sorted: HTMLElement };
 
   constructor(element: HTMLElement, redraw: () => void, signal: AbortSignal) {
     this.element = element;
     this.#tiles = new GridTiles(element, redraw, signal);
     const band = (name: string) => addElement(element, name, { 'aria-hidden': 'true', hidden: '' });
-    this.#bands = { row: band('compare-row-band'), column: band('compare-column-band'), ring: band('compare-ring') };
+    this.#bands = {
+      row: band('compare-row-band'),
+      column: band('compare-column-band'),
+      ring: band('compare-ring'),
+      sorted: band('compare-sorted-band'),
+    };
   }
 
   show(state: GridState, rows: Range, columns: Range, offset: number): void {
     this.#tiles.show(state, rows, columns, offset);
+  }
+
+  /** The column that the rows are sorted by; undefined = none, or one of the other pane. */
+  markSorted(column: number | undefined): void {
+    put(this.#bands.sorted, column === undefined ? undefined : { row: 0, column }, column === undefined);
   }
 
   /** Columns count from the pane's edge; those of another pane lie outside. */
@@ -49,6 +59,13 @@ export class GridPanes {
   show(state: GridState, rows: Range, { first, end }: Range, frozen: number): void {
     this.#body.show(state, rows, { first: first - frozen, end: end - frozen }, frozen);
     if (frozen > 0) this.#frozen.show(state, rows, { first: 0, end: frozen }, 0);
+  }
+
+  /** The column that the rows are sorted by, -1 for none. */
+  markSorted(column: number, frozen: number): void {
+    const isFrozen = column < frozen;
+    this.#frozen.markSorted(isFrozen && column >= 0 ? column : undefined);
+    this.#body.markSorted(isFrozen ? undefined : column - frozen);
   }
 
   /** Row and column of `place`, and a ring around the cell that is `active`. */

@@ -55,7 +55,10 @@ export class GridView {
     if (!('ResizeObserver' in globalThis)) return;
     this.#resize = new ResizeObserver(() => {
       if (!this.#measure()) return;
-      if (this.#state) this.#freeze(this.#state);
+      if (this.#state) {
+        this.#freeze(this.#state);
+        this.#markSorted(this.#state);
+      }
       this.draw();
     });
     this.#resize.observe(grid);
@@ -75,6 +78,7 @@ export class GridView {
     if (!before) this.#measure();
     const hasOtherColumns = before?.columns !== state.columns;
     if (hasOtherColumns) this.#freeze(state);
+    this.#markSorted(state);
     if (before?.matrix !== state.matrix || before.lines !== state.lines) this.#fit(state);
     else if (hasOtherColumns) this.#cursor.follow(before.columns);
     this.draw(true);
@@ -150,6 +154,12 @@ export class GridView {
     this.#plane.style.setProperty('--compare-frozen', `${this.#frozen * CELL_WIDTH}px`);
     this.#plane.style.setProperty('--compare-columns', `${(columns.length - this.#frozen) * CELL_WIDTH}px`);
     this.grid.ariaColCount = String(columns.length + 1);
+  }
+
+  /** Marks the column of the country that the rows are sorted by. */
+  #markSorted({ columns, sort }: GridState): void {
+    const column = columns.findIndex((one) => one.kind === 'country' && one.countryId === sort);
+    this.panes.markSorted(column, this.#frozen);
   }
 
   /**
