@@ -20,9 +20,9 @@ export function NoticeChoices<Body>({ form, mailOffered }: Form<Body> & { mailOf
       {NOTICE_KINDS.map((one) => (
         <li
           key={one.kind}
-          className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 px-3 py-2.5 sm:grid-cols-[1fr_auto_auto]"
+          className="grid grid-cols-[1fr] items-center gap-x-6 gap-y-1 px-3 py-2.5 sm:grid-cols-[1fr_auto_auto]"
         >
-          <div id={`notice-${one.kind}`} className="min-w-0 max-sm:col-span-2">
+          <div id={`notice-${one.kind}`} className="min-w-0">
             <p className="text-sm font-medium">{one.label}</p>
             <p className="text-xs text-muted-foreground">{one.hint}</p>
           </div>
@@ -56,11 +56,11 @@ function ByEMail<Body>({ form, kind, label }: Form<Body> & Kind) {
       control={form.control}
       name={`eMail${kind}`}
       render={({ field: { value, onChange, ...field } }) => (
-        <div className="flex items-center gap-2 text-sm">
+        <div className="flex items-center gap-2 text-sm max-sm:justify-between">
           <label htmlFor={`e-mail-${kind}`}>
             By e-mail <span className="sr-only">({label})</span>
           </label>
-          <span className="w-32">
+          <span className="w-36">
             <NativeSelect
               id={`e-mail-${kind}`}
               {...field}

@@ -44,7 +44,7 @@ function LoadedForm({ preferences }: { preferences: Preferences }) {
     <form
       noValidate
       aria-labelledby={titleId}
-      className="mt-3 flex max-w-3xl flex-col gap-4"
+      className="mt-3 grid max-w-3xl gap-4 xl:max-w-none xl:grid-cols-[minmax(0,48rem)_minmax(20rem,30rem)] xl:items-start"
       onSubmit={(event) => {
         event.preventDefault();
         if (!blocked && !busy) void state.save();
@@ -58,7 +58,7 @@ function LoadedForm({ preferences }: { preferences: Preferences }) {
       </Panel>
       {state.restored && <RestoredDraft onDiscard={state.takeServed} />}
       <Refusal error={state.refusal} />
-      <div className="flex items-center justify-end gap-3">
+      <div className="flex items-center justify-end gap-3 xl:col-start-1">
         <SaveState {...lastSave} unsaved={unsaved} />
         <Button type="submit" variant="primary" blocked={blocked} pending={showBusy}>
           Save
