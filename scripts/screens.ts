@@ -16,6 +16,8 @@ import { type Screen, screens } from './support/screen-list.ts';
 type Theme = 'light' | 'dark';
 type Size = { name: string; width: number; height: number };
 
+/** A picture is worth waiting for on a machine that has other work. */
+const TIMEOUT_MS = 180_000;
 const { values, positionals: asked } = parseArgs({
   allowPositionals: true,
   options: {
@@ -72,6 +74,7 @@ async function signedIn(account: string, viewport: Size): Promise<Page> {
     timezoneId: 'Australia/Sydney',
     reducedMotion: 'reduce',
   });
+  page.setDefaultTimeout(TIMEOUT_MS);
   await page.goto(`${server.url}/preferences`);
   await page.getByRole('button', { name: account }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -87,7 +90,7 @@ async function take(page: Page, { name, address, ready, height }: Screen, size: 
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme });
     const file = join(folder, `${name}-${size.name}${theme === 'light' ? '' : `-${theme}`}.png`);
-    await page.screenshot({ path: file, clip });
+    await page.screenshot({ path: file, clip, timeout: TIMEOUT_MS });
     console.log(relative(process.cwd(), file));
   }
 }

@@ -43,7 +43,7 @@ export const screens: Screen[] = [
   },
   {
     name: 'comments',
-    address: '/countries/404/indicator/451?commentId=1',
+    address: '/countries/404/indicator/451?tab=comments',
     account: 'researcher@demo.test',
     ready: (page) => page.getByPlaceholder('Add a comment').waitFor(),
   },

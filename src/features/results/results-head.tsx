@@ -19,7 +19,7 @@ export function ResultsHead({ milestones, against }: ResultsHeadProps) {
         <SortHead sort="rank" numeric className="w-24 max-sm:hidden print:w-20">
           Rank
         </SortHead>
-        <SortHead sort={total.sort} startsDown className="w-36 sm:w-44 print:w-32">
+        <SortHead sort={total.sort} startsDown className="w-44 print:w-32">
           {total.title}
         </SortHead>
         <SortHead sort="change" startsDown numeric className="w-32">

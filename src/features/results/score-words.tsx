@@ -1,9 +1,26 @@
+import { useState } from 'react';
+import { PHONE } from '#src/components/phone.ts';
+
 type ScoreWordsProps = { equalIndicators: boolean; completedOnly: boolean };
 
-/** What a score is, where it stands [B60]. */
-export function ScoreWords({ equalIndicators, completedOnly }: ScoreWordsProps) {
+/** What a score is, where it stands [B60]; folded on a phone, where it would take half a screen. */
+export function ScoreWords(props: ScoreWordsProps) {
+  const [isPhone] = useState(() => matchMedia(PHONE).matches);
+  const words = <Words {...props} />;
+  if (!isPhone) return <div className="mt-2">{words}</div>;
   return (
-    <p className="mt-2 max-w-[130ch] text-sm text-muted-foreground">
+    <details>
+      <summary className="flex items-center text-sm text-muted-foreground underline underline-offset-4">
+        How a score is made
+      </summary>
+      {words}
+    </details>
+  );
+}
+
+function Words({ equalIndicators, completedOnly }: ScoreWordsProps) {
+  return (
+    <p className="max-w-[130ch] text-sm text-muted-foreground">
       A score is the share of the rated indicators that are favourable: a positive one that is met, or a negative one
       that is not.{' '}
       {equalIndicators
