@@ -44,7 +44,7 @@ function ProgrammePage() {
   return (
     <>
       <PageHeading title={pages.programme.title}>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 max-sm:contents">
           {isCurrent && mayPlan && (
             <Link to="/programme/plan" data-print="hide" className={buttonVariants()}>
               Plan assignments
