@@ -2,7 +2,7 @@
 // database; `npm run screens -- home profile` only those whose name begins so.
 // `npm run screens -- --to=/tmp/looks --sizes=390x844,2560x1440 --themes=light,dark` takes them
 // elsewhere, in other sizes and themes; `--everything` stands for four sizes and both themes, and
-// `--at=http://localhost:3000` for a server that is running already.
+// `--at=http://localhost:3000` for a server that is running already; `--touch` is a phone's browser.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
@@ -25,6 +25,7 @@ const { values, positionals: asked } = parseArgs({
     to: { type: 'string', default: join(root, 'docs', 'screens') },
     sizes: { type: 'string' },
     themes: { type: 'string' },
+    touch: { type: 'boolean', default: false },
     everything: { type: 'boolean', default: false },
   },
 });
@@ -73,6 +74,7 @@ async function signedIn(account: string, viewport: Size): Promise<Page> {
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
     reducedMotion: 'reduce',
+    ...(values.touch && { hasTouch: true, isMobile: true }),
   });
   page.setDefaultTimeout(TIMEOUT_MS);
   await page.goto(`${server.url}/preferences`);
