@@ -54,7 +54,8 @@ it('[S152] motion lasts 150 to 200 ms, progress bars start after 250 ms, and cal
 it('a phone is the same thing to every style and script', () => {
   const onScreen = PHONE.split(', ').map((query) => `screen and ${query}`);
   expect(read('src/styles/touch.css')).toContain(`@media ${onScreen.join(', ')} {`);
-  expect(read('src/features/compare/grid/compare-grid.css')).toContain(`@media ${PHONE} {`);
+  for (const file of ['src/styles/tokens.css', 'src/features/compare/grid/compare-grid.css'])
+    expect(read(file)).toContain(`@media ${PHONE} {`);
   expect(filesWith(/width < 48rem|pointer: coarse/)).toEqual(['src/components/phone.ts']);
 });
 

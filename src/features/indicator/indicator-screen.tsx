@@ -65,14 +65,14 @@ function Screen({ place, editionName, currentEdition, History }: Omit<IndicatorS
         </Contained>
       </div>
       <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-[calc(var(--sticky-top)+1rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 min-[105rem]:col-start-3">
-        <div className="max-md:order-1">
+        <div className="phone:order-1">
           <Contained about={about}>
             <Switches place={place} />
           </Contained>
         </div>
         <Contained about={about}>
           <ListPlace place={place} />
-          <div className="flex gap-2 max-md:order-1">
+          <div className="flex gap-2 phone:order-1">
             <NeighbourLinks place={place} />
             <KeyHelpButton />
           </div>

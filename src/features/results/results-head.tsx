@@ -13,13 +13,13 @@ export function ResultsHead({ milestones, against }: ResultsHeadProps) {
   return (
     <TableHeader>
       <TableRow aria-rowindex={1}>
-        <SortHead sort="name" className="sticky left-0 z-20 w-36 sm:w-56 print:w-36">
+        <SortHead sort="name" className="sticky left-0 z-20 w-44 sm:w-56 print:w-36">
           Country
         </SortHead>
         <SortHead sort="rank" numeric className="w-24 max-sm:hidden print:w-20">
           Rank
         </SortHead>
-        <SortHead sort={total.sort} startsDown className="w-44 print:w-32">
+        <SortHead sort={total.sort} startsDown className="w-48 sm:w-44 print:w-32">
           {total.title}
         </SortHead>
         <SortHead sort="change" startsDown numeric className="w-32">
