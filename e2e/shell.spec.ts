@@ -27,10 +27,11 @@ for (const [person, words] of menus)
     await expect(menu.getByRole('link', { name: 'Export Data' })).toBeVisible();
   });
 
-/** At both sizes, in light and dark: home and the first rows are there, nothing reaches beyond the page, axe is content. */
+/** At each size, in light and dark: home and the first rows are there, nothing reaches beyond the page, axe is content. */
 async function expectFirstScreen(page: Page) {
   for (const viewport of [
     { width: 390, height: 844 },
+    { width: 1024, height: 768 },
     { width: 1440, height: 900 },
   ]) {
     await page.setViewportSize(viewport);

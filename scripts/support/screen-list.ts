@@ -91,7 +91,7 @@ export const screens: Screen[] = [
     name: 'results-export',
     address: '/results/export',
     account: admin,
-    ready: (page) => page.getByRole('button', { name: 'Export' }).first().waitFor(),
+    ready: (page) => page.getByRole('button', { name: 'Download' }).waitFor(),
   },
   { name: 'editions', address: '/editions', account: admin, ready: seen('1–4 of 4 Editions') },
   {
