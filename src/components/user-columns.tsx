@@ -9,7 +9,7 @@ import { ActiveBadge } from './ui/active-badge.tsx';
  * then says it.
  */
 export const givesWay = '@max-2xl:hidden';
-const secondary = '@max-4xl:hidden';
+const secondary = '@max-5xl:hidden';
 
 /** What a search for people looks at. */
 export const userTexts = ({ FullName, EmailAddress, Role }: ListedUser): string[] => [
@@ -28,7 +28,7 @@ export const nameColumn = <Row extends ListedUser>(factsOf: (row: Row) => string
   sortValue: ({ FullName }) => FullName,
   cell: (user) => (
     <>
-      <bdi className="block font-medium wrap-anywhere">{user.FullName}</bdi>
+      <bdi className="block font-medium wrap-anywhere @2xl:min-w-32">{user.FullName}</bdi>
       <span className="block text-xs wrap-anywhere text-muted-foreground @2xl:hidden">{user.EmailAddress}</span>
       <span className="block text-xs text-muted-foreground @2xl:hidden">{factsOf(user)}</span>
     </>
@@ -42,7 +42,7 @@ export const factColumns: DataTableColumn<ListedUser>[] = [
     header: 'E-mail',
     sortValue: ({ EmailAddress }) => EmailAddress,
     cell: ({ EmailAddress }) => EmailAddress,
-    className: givesWay,
+    className: `wrap-anywhere ${givesWay}`,
   },
   {
     id: 'Role',
