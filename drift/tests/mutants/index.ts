@@ -9,6 +9,12 @@ import { freshWrites } from './planted/fresh/writes.ts';
 import { filters } from './planted/lists/filters.ts';
 import { order } from './planted/lists/order.ts';
 import { paging } from './planted/lists/paging.ts';
+import { otherAccess } from './planted/others/access.ts';
+import { otherFigures } from './planted/others/figures.ts';
+import { otherReads } from './planted/others/reads.ts';
+import { otherWire } from './planted/others/wire.ts';
+import { otherWork } from './planted/others/work.ts';
+import { otherWrites } from './planted/others/writes.ts';
 import { addresses } from './planted/responses/addresses.ts';
 import { branches } from './planted/responses/branches.ts';
 import { errors } from './planted/responses/errors.ts';
@@ -56,5 +62,18 @@ const mutants: Mutant[] = [
   ...files,
 ];
 
-/** With those that were written when the check was done, to see what it finds at first sight. */
-export const everyMutant: Mutant[] = [...mutants, ...freshReads, ...freshWrites];
+/**
+ * With those that were written when the check was done, to see what it finds at first sight; the
+ * last six lists by somebody who had not read it.
+ */
+export const everyMutant: Mutant[] = [
+  ...mutants,
+  ...freshReads,
+  ...freshWrites,
+  ...otherWire,
+  ...otherReads,
+  ...otherFigures,
+  ...otherWrites,
+  ...otherWork,
+  ...otherAccess,
+];
