@@ -53,6 +53,16 @@ function judge(
   if (!result) return;
   performed(probe.run, operation.operationId, check);
   const { status } = result.exchange;
+  // its token is known to be good: the caller said who it is
+  if (check === 'permission.missing' && status === 401 && operation.responses.has(403)) {
+    report(probe.run, operation, {
+      check: 'status.unexpected',
+      place,
+      message: `wanted 403, which the contract has, ${why}, got 401`,
+      exchange: result.exchange,
+    });
+    return;
+  }
   if (wanted.includes(status) || status >= 500 || status === 429 || (!isStrict && status >= 400)) return;
   report(probe.run, operation, {
     check,
@@ -71,6 +81,8 @@ export async function checkReadAccess(
 ): Promise<void> {
   for (const one of strangers(probe, operation))
     judge(probe, operation, await send(probe, operation, { ...requested, as: one.as }), one, true);
+  if (Array.isArray(operation.node.security) && !needsToken(probe.contract, operation))
+    await letIn(probe, operation, requested);
   for (const role of probe.run.roles.filter((one) => mayDo(probe, operation, one) === 'yes').slice(1)) {
     const result = await send(probe, operation, { ...requested, as: role });
     if (!result || (result.exchange.status !== 403 && result.exchange.status !== 401)) continue;
@@ -81,6 +93,18 @@ export async function checkReadAccess(
       exchange: result.exchange,
     });
   }
+}
+
+/** What says of itself that it needs no token is returned without one. */
+async function letIn(probe: Probe, operation: Operation, requested: Omit<RequestInput, 'as'>): Promise<void> {
+  const result = await send(probe, operation, { ...requested, as: null });
+  if (!result || (result.exchange.status !== 401 && result.exchange.status !== 403)) return;
+  report(probe.run, operation, {
+    check: 'permission.missing',
+    place: 'let in',
+    message: `by its security it needs no token, and without one it answers ${result.exchange.status}`,
+    exchange: result.exchange,
+  });
 }
 
 /** Writes that would be right, sent by those who may not: refused, and nothing is changed. */

@@ -166,7 +166,7 @@ export async function checkStale(probe: Probe, own: Own): Promise<void> {
   await unchanged(probe, own);
 }
 
-/** A read with the ETag that it has is 304, where the contract declares that. */
+/** A read with the ETag that it has is 304, where the contract declares that; with another not. */
 async function unchanged(probe: Probe, own: Own): Promise<void> {
   const { read } = own.resource;
   const as = read && roleFor(probe, read);
@@ -174,17 +174,23 @@ async function unchanged(probe: Probe, own: Own): Promise<void> {
   const etag = (await readOwn(probe, own))?.result.exchange.headers.get('etag');
   if (!etag) return;
   const extras = extrasOf(probe, read);
-  const result = await send(probe, read, {
-    as,
-    params: own.params,
-    ...extras,
-    headers: { ...extras.headers, 'if-none-match': etag },
-  });
-  if (result && result.exchange.status === 200)
+  for (const [tag, wanted, why] of [
+    [etag, 304, 'the ETag that it has'],
+    ['"contract-none"', 200, 'an ETag that it never had'],
+  ] as const) {
+    const result = await send(probe, read, {
+      as,
+      params: own.params,
+      ...extras,
+      headers: { ...extras.headers, 'if-none-match': tag },
+    });
+    const { status } = result?.exchange ?? {};
+    if (!result || status === wanted || (status !== 200 && status !== 304)) continue;
     report(probe.run, read, {
       check: 'status.unexpected',
       place: 'If-None-Match',
-      message: 'wanted 304 for the ETag that it has, got 200',
+      message: `wanted ${wanted} for ${why}, got ${status}`,
       exchange: result.exchange,
     });
+  }
 }

@@ -1,4 +1,5 @@
 /** What a creation returned, where it led, and what the record's own address says. */
+import { jsonOf } from '../../core/exchange.ts';
 import { show } from '../../core/finding.ts';
 import { performed, report } from '../run.ts';
 import { agree, hold } from './compare.ts';
@@ -6,7 +7,7 @@ import { checkLinksOf } from './links.ts';
 import type { Row } from './lists.ts';
 import type { Probe } from './probe.ts';
 import { type Own, readOwn } from './records.ts';
-import type { Resource } from './resources.ts';
+import { type Resource, recordIn } from './resources.ts';
 import { facetsOf, isReadOnly, isWriteOnly, membersIn } from './schema.ts';
 
 /** What the creation returned, where it led, and what the record's own address says. */
@@ -40,7 +41,7 @@ export async function checkCreated(probe: Probe, own: Own): Promise<void> {
 }
 
 /** A Location that is declared leads to the record. */
-async function checkLocation(probe: Probe, { resource, as, created }: Own): Promise<void> {
+async function checkLocation(probe: Probe, { resource, as, created, params }: Own): Promise<void> {
   const location = created.exchange.headers.get('location');
   const { create, read } = resource;
   if (!create || !read || !location) return;
@@ -55,13 +56,20 @@ async function checkLocation(probe: Probe, { resource, as, created }: Own): Prom
       ? await probe.run.target.send('get', address.href, { token: as.token }).catch(() => undefined)
       : undefined;
   performed(probe.run, create.operationId, 'create.not-readable');
-  if (!result || result.status < 400) return;
-  report(probe.run, create, {
-    check: 'create.not-readable',
-    place: 'header Location',
-    message: `the Location ${location} answers ${result.status}`,
-    exchange: created.exchange,
-  });
+  if (!result) return;
+  const say = (message: string) =>
+    report(probe.run, create, {
+      check: 'create.not-readable',
+      place: 'header Location',
+      message: `the Location ${location} ${message}`,
+      exchange: created.exchange,
+    });
+  if (result.status >= 400) return say(`answers ${result.status}`);
+  const { idMember, idParameter } = resource;
+  const id = idMember === undefined ? undefined : params[idParameter];
+  const there = recordIn(resource, jsonOf(result))?.[idMember ?? ''];
+  if (id === undefined || (there === undefined && address.pathname !== own.pathname)) return;
+  if (String(there) !== String(id)) say(`is not that of what was created, whose ${idMember} is ${show(id)}`);
 }
 
 const clockSkew = 10 * 60_000;

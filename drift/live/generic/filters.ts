@@ -16,13 +16,18 @@ export async function checkFilters(probe: Probe, resource: Resource, list: List,
   const needs = operation.parameters.filter(({ in: where, required }) => where === 'query' && required);
   const all = needs.length === 0 ? await allRows(probe, list, params) : await knownRows(probe, resource, params);
   if (!all || all.length === 0) return;
+  const filters: Filter[] = [];
   for (const parameter of operation.parameters.filter((one) => one.in === 'query')) {
     const name = plain(parameter.name);
     const member = memberFor(members, parameter.name);
-    if (member) await checkFilter(probe, { list, params, parameter, member: member[0], pointer: member[1], all });
-    else if (usual.search.has(name)) await checkSearch(probe, { list, params, parameter, all, members });
+    if (member) {
+      const filter = { list, params, parameter, member: member[0], pointer: member[1], all };
+      await checkFilter(probe, filter);
+      filters.push(filter);
+    } else if (usual.search.has(name)) await checkSearch(probe, { list, params, parameter, all, members });
     else if (usual.sort.has(name)) await checkSort(probe, { list, params, parameter, members });
   }
+  await checkPairs(probe, filters);
 }
 
 /** The rows of another list of the same records, where this one cannot be had whole. */
@@ -55,26 +60,32 @@ interface Filter {
 
 const mostValues = 8;
 
-async function checkFilter(probe: Probe, { list, params, parameter, member, pointer, all }: Filter): Promise<void> {
-  const { contract, run } = probe;
-  const { operation } = list;
+const fits = (row: Row, member: string, sent: string, isExact: boolean): boolean =>
+  isExact ? String(row[member]) === sent : String(row[member]).toLowerCase().includes(sent.toLowerCase());
+
+/** What a filter compares with; undefined for members that no such parameter compares as it is. */
+function comparisonOf({ contract }: Probe, { parameter, pointer }: Filter) {
   const isList = typesIn(contract, parameter.schema)[0] === 'array';
   const own = isList ? (itemsOf(contract, parameter.schema) ?? parameter.schema) : parameter.schema;
   const choices = choicesOf(contract, own).length > 0 ? choicesOf(contract, own) : choicesOf(contract, pointer);
+  const [type = ''] = typesIn(contract, pointer);
+  const { format } = facetsOf(contract, pointer);
+  const isExact = choices.length > 0 || type === 'boolean' || type === 'integer' || format !== undefined;
+  if (['array', 'object', 'number'].includes(type) || /date/.test(String(format))) return undefined;
+  return { own, choices, isExact };
+}
+
+async function checkFilter(probe: Probe, filter: Filter): Promise<void> {
+  const { run } = probe;
+  const { list, params, parameter, member, all } = filter;
+  const { operation } = list;
+  const comparison = comparisonOf(probe, filter);
+  if (!comparison) return;
+  const { own, choices, isExact } = comparison;
   const present = [...new Set(all.map((row) => row[member]))].filter(
     (value) => value !== null && typeof value !== 'object',
   );
   const values = (choices.length > 0 ? choices : present).slice(0, mostValues);
-  const [type] = typesIn(contract, pointer);
-  const isExact =
-    choices.length > 0 || type === 'boolean' || type === 'integer' || facetsOf(contract, pointer).format !== undefined;
-  if (
-    type === 'array' ||
-    type === 'object' ||
-    type === 'number' ||
-    /date/.test(String(facetsOf(contract, pointer).format))
-  )
-    return;
   performed(run, operation.operationId, 'list.filter');
   const say = (message: string) =>
     report(run, operation, { check: 'list.filter', message, place: `?${parameter.name}`, contract: parameter.pointer });
@@ -83,16 +94,50 @@ async function checkFilter(probe: Probe, { list, params, parameter, member, poin
     if (run.schemas.check(own, value).length > 0) continue;
     const rows = await allRows(probe, list, params, { query: { [parameter.name]: sent } });
     if (!rows) return;
-    const fits = (row: Row) =>
-      isExact ? String(row[member]) === sent : String(row[member]).toLowerCase().includes(sent.toLowerCase());
-    const other = rows.find((row) => !fits(row));
+    const other = rows.find((row) => !fits(row, member, sent, isExact));
     if (other) return say(`?${parameter.name}=${sent} lets a row through whose ${member} is ${show(other[member])}`);
-    const wanted = all.filter((row) => (isExact ? fits(row) : String(row[member]) === sent));
+    const wanted = all.filter((row) => String(row[member]) === sent);
     const isFewer = rows.length < wanted.length;
     if (isFewer)
       return say(`?${parameter.name}=${sent} has ${rows.length} rows, without it ${wanted.length} have this ${member}`);
   }
 }
+
+const mostPairs = 6;
+
+/** Two filters at once let through what both let through: with values that no row has together. */
+async function checkPairs(probe: Probe, filters: Filter[]): Promise<void> {
+  const pairs = filters.flatMap((one, index) => filters.slice(index + 1).map((other) => [one, other] as const));
+  for (const [one, other] of pairs.slice(0, mostPairs)) {
+    const [first, second] = [comparisonOf(probe, one), comparisonOf(probe, other)];
+    if (!first || !second || one.member === other.member) continue;
+    const { list, params, all } = one;
+    const isOneOf = (row: Row) => isValue(row[one.member]) && isValue(row[other.member]);
+    const apart = all.filter(isOneOf).flatMap((row) =>
+      all
+        .filter(isOneOf)
+        .filter((two) => !fits(two, one.member, String(row[one.member]), first.isExact))
+        .filter((two) => !fits(row, other.member, String(two[other.member]), second.isExact))
+        .map((two) => [String(row[one.member]), String(two[other.member])] as const),
+    )[0];
+    if (!apart) continue;
+    const query = { [one.parameter.name]: apart[0], [other.parameter.name]: apart[1] };
+    const rows = await allRows(probe, list, params, { query });
+    const wrong = rows?.find(
+      (row) => !fits(row, one.member, apart[0], first.isExact) || !fits(row, other.member, apart[1], second.isExact),
+    );
+    if (!wrong) continue;
+    report(probe.run, list.operation, {
+      check: 'list.filter',
+      message: `?${new URLSearchParams(query)} lets a row through whose ${one.member} is ${show(wrong[one.member])} and whose ${other.member} is ${show(wrong[other.member])}`,
+      place: `?${one.parameter.name}&${other.parameter.name}`,
+      contract: other.parameter.pointer,
+    });
+  }
+}
+
+const isValue = (value: unknown): boolean =>
+  value !== null && value !== undefined && value !== '' && typeof value !== 'object';
 
 const nonsense = 'zqxjwvk';
 

@@ -1,5 +1,5 @@
 /** The rows of a list over its pages. */
-import type { RequestInput } from '../run.ts';
+import { type RequestInput, report } from '../run.ts';
 import { largestPage, nextOf, type Row, rowsOf, totalOf } from './lists.ts';
 import { must, type Params, type Probe, roleFor } from './probe.ts';
 import { extrasOf, firstPage } from './requests.ts';
@@ -32,6 +32,13 @@ export async function allRows(
     first ??= found.length;
     // A server may have a largest page of its own: short is a page that is shorter than the first.
     const isLast = total === undefined ? limit && found.length < Math.min(size, first) : rows.length >= total;
+    if (found.length === 0 && total !== undefined && rows.length < total && Object.keys(query).length > 0)
+      report(probe.run, operation, {
+        check: 'paging.count',
+        place: `/${shape.total ?? ''}`,
+        message: `with ?${Object.keys(query).join('&')} ${shape.total ?? 'X-Total-Count'} is ${total}, the pages hold ${rows.length} rows`,
+        exchange: result.exchange,
+      });
     if (found.length === 0 || isLast) break;
     if (offset) more = { [offset.name]: rows.length };
     else if (page) more = { [page.name]: firstPage(probe, page) + index + 1 };

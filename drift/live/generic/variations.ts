@@ -186,7 +186,12 @@ function wrongValues(contract: Contract, schema: string, right: unknown): unknow
   }
   if (types.includes('integer') || types.includes('number')) {
     const { least, most } = limitsOf(facets, types.includes('integer'));
+    const excluded = [facets.minimum, facets.maximum, facets.exclusiveMinimum, facets.exclusiveMaximum].filter(
+      (one) => typeof one === 'number',
+    );
     values.push('seven', String(right ?? 1), ...(types.includes('integer') ? [1.5] : []), least - 1, most + 1, -1);
+    // a limit itself, which the schema says is right unless it is excluded
+    values.push(...excluded);
   }
   if (types.includes('boolean')) values.push('true', 1);
   if (types.includes('array')) {

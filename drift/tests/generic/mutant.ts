@@ -93,3 +93,13 @@ export function stillListed(): Mutant {
 }
 
 const problemType = { 'content-type': 'application/problem+json' };
+
+export const refusal = (status: number, headers: Record<string, string> = {}): Reply => ({
+  status,
+  body: { title: 'No', status },
+  headers: { ...problemType, ...headers },
+});
+/** Another response where this status was given. */
+export const instead = (operation: string, status: number, other: (reply: Reply) => Reply): Mutant => ({
+  after: (call, reply) => (call.operation === operation && reply.status === status ? other(reply) : undefined),
+});

@@ -4,12 +4,13 @@ import {
   body,
   each,
   exhibitPath,
+  instead,
   on,
   type Planted,
   piecePath,
   piecesPath,
-  put,
   query,
+  refusal,
   replaced,
   without,
 } from './mutant.ts';
@@ -18,35 +19,9 @@ const list = 'get /exhibits';
 const one = `get ${exhibitPath}`;
 const onePiece = 'getExhibitsByExhibitIdPiecesByPieceId';
 const kind = 'others';
-const problem = (status: number, headers: Record<string, string> = {}): Reply => ({
-  status,
-  body: { title: 'No', status },
-  headers: { 'content-type': 'application/problem+json', ...headers },
-});
-/** Another response where this status was given. */
-const instead = (operation: string, status: number, other: (reply: Reply) => Reply): Mutant => ({
-  after: (call, reply) => (call.operation === operation && reply.status === status ? other(reply) : undefined),
-});
 const first = (operation: string, reply: (call: Call, museum: Museum) => Reply | undefined): Mutant => ({
   first: (call, museum) => (call.operation === operation ? reply(call, museum) : undefined),
 });
-/** What the record was before its replacement. */
-const _keeping = (change: (before: Row, row: Row) => void): Mutant => {
-  let before: Row = {};
-  return {
-    before: (call, museum) => {
-      if (call.operation === put) before = structuredClone(replaced(museum, call));
-      return undefined;
-    },
-    after: (call, reply, museum) => {
-      if (call.operation !== put || reply.status !== 200) return undefined;
-      const row = replaced(museum, call);
-      change(before, row);
-      const { door: _, ...shown } = row;
-      return { ...reply, body: { ...shown, pieceCount: (reply.body as Row).pieceCount } };
-    },
-  };
-};
 const page = (change: (rows: Row[], call: Call) => Row[]) =>
   body(list, (value, call) => ({ ...value, items: change(value.items as Row[], call) }));
 
@@ -61,14 +36,14 @@ export const otherReads: Planted[] = [
     kind,
     operationId: 'getHealth',
     what: 'asks for a token; its security is []',
-    mutant: first('get /health', (call) => (call.scopes ? undefined : problem(401, { 'www-authenticate': 'Bearer' }))),
+    mutant: first('get /health', (call) => (call.scopes ? undefined : refusal(401, { 'www-authenticate': 'Bearer' }))),
   },
   {
     kind,
     operationId: 'findExhibits',
     what: 'refuses limit=50, the maximum of limit',
     mutant: first(list, ({ query: sentQuery, scopes }) =>
-      scopes && sentQuery.get('limit') === '50' ? problem(400) : undefined,
+      scopes && sentQuery.get('limit') === '50' ? refusal(400) : undefined,
     ),
   },
   {

@@ -1,9 +1,10 @@
 /** Mistakes in writes of a team that had read the museum's contract and server, and not the check. */
-import type { Call, Museum, Mutant, Reply, Row } from './museum-server.ts';
+import type { Call, Mutant, Reply, Row } from './museum-server.ts';
 import {
   accepts,
   body,
   exhibitPath,
+  instead,
   last,
   on,
   type Planted,
@@ -11,6 +12,7 @@ import {
   piecesPath,
   post,
   put,
+  refusal,
   refuses,
   replaced,
   sent,
@@ -18,22 +20,7 @@ import {
   without,
 } from './mutant.ts';
 
-const list = 'get /exhibits';
-const _one = `get ${exhibitPath}`;
-const _onePiece = 'getExhibitsByExhibitIdPiecesByPieceId';
 const kind = 'others';
-const problem = (status: number, headers: Record<string, string> = {}): Reply => ({
-  status,
-  body: { title: 'No', status },
-  headers: { 'content-type': 'application/problem+json', ...headers },
-});
-/** Another response where this status was given. */
-const instead = (operation: string, status: number, other: (reply: Reply) => Reply): Mutant => ({
-  after: (call, reply) => (call.operation === operation && reply.status === status ? other(reply) : undefined),
-});
-const _first = (operation: string, reply: (call: Call, museum: Museum) => Reply | undefined): Mutant => ({
-  first: (call, museum) => (call.operation === operation ? reply(call, museum) : undefined),
-});
 /** What the record was before its replacement. */
 const keeping = (change: (before: Row, row: Row) => void): Mutant => {
   let before: Row = {};
@@ -51,9 +38,6 @@ const keeping = (change: (before: Row, row: Row) => void): Mutant => {
     },
   };
 };
-const _page = (change: (rows: Row[], call: Call) => Row[]) =>
-  body(list, (value, call) => ({ ...value, items: change(value.items as Row[], call) }));
-
 export const otherWrites: Planted[] = [
   {
     kind,
@@ -105,13 +89,13 @@ export const otherWrites: Planted[] = [
     kind,
     operationId: 'openExhibit',
     what: 'who may only read is 401; 403 is for somebody without the scope',
-    mutant: instead(post, 403, () => problem(401, { 'www-authenticate': 'Bearer' })),
+    mutant: instead(post, 403, () => refusal(401, { 'www-authenticate': 'Bearer' })),
   },
   {
     kind,
     operationId: 'openExhibit',
     what: 'JSON that is none is 500; 400 is declared',
-    mutant: instead(post, 400, () => problem(500)),
+    mutant: instead(post, 400, () => refusal(500)),
   },
   {
     kind,
