@@ -1,8 +1,8 @@
 // `npm run screens`: the pictures in docs/screens/, taken from the built product on a fresh demo
 // database; `npm run screens -- home profile` only those whose name begins so.
 // `npm run screens -- --to=/tmp/looks --sizes=390x844,2560x1440 --themes=light,dark` takes them
-// elsewhere, in other sizes and themes; `--everything` stands for four sizes and both themes, and
-// `--at=http://localhost:3000` for a server that is running already; `--touch` is a phone's browser.
+// elsewhere, in other sizes and themes; `--everything` is four sizes and both themes, `--touch` a
+// phone's browser, and `--at=http://localhost:3000` a server that is running already.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
