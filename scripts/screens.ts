@@ -2,7 +2,7 @@
 // database; `npm run screens -- home profile` only those whose name begins so.
 // `npm run screens -- --to=/tmp/looks --sizes=390x844,2560x1440 --themes=light,dark` takes them
 // elsewhere, in other sizes and themes; `--everything` is four sizes and both themes, `--touch` a
-// phone's browser, and `--at=http://localhost:3000` a server that is running already.
+// phone's browser, `--at=http://localhost:3000` a server that is running already.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';

@@ -168,7 +168,8 @@ export function wrongBodies(contract: Contract, schemas: Schemas, schema: string
   });
 }
 
-type Limits = { minLength?: number; maxLength?: number; maxItems?: number };
+type Bound = 'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum';
+type Limits = { minLength?: number; maxLength?: number; maxItems?: number } & Partial<Record<Bound, unknown>>;
 
 function wrongValues(contract: Contract, schema: string, right: unknown): unknown[] {
   const facets = facetsOf(contract, schema) as { format?: string; pattern?: string; enum?: unknown[] } & Limits;

@@ -1,4 +1,6 @@
-/** Mistakes in writes of a team that had read the museum's contract and server, and not the check. */
+/**
+ * Mistakes in writes of a team that had read the museum's contract and server, and not the check.
+ */
 import type { Call, Mutant, Reply, Row } from './museum-server.ts';
 import {
   accepts,
