@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Rules, readRules, watchDrift } from './drift.ts';
 import { type Person, people } from './people.ts';
 
@@ -51,11 +51,22 @@ async function chooseRadio(radio: Locator) {
   await expect(radio).toBeChecked();
 }
 
-/** Reloads once the browser would not ask: what is shown as done may still be on its way, and a person who is asked waits. */
+/** Waits until the browser would not ask: what is shown as done may still be on its way, and a person who is asked waits. */
+async function mayLeave(page: Page) {
+  const isFree = () => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await expect.poll(isFree, { message: 'what was sent has arrived', timeout: 20_000 }).toBe(true);
+}
+
+/** Reloads once the browser would not ask. */
 export async function reload(page: Page) {
-  const mayLeave = () => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
-  await expect.poll(mayLeave, { message: 'what was sent has arrived', timeout: 20_000 }).toBe(true);
+  await mayLeave(page);
   await page.reload();
+}
+
+/** Goes to another address once the browser would not ask: Playwright would answer by staying, and wait for ever. */
+export async function leaveFor(page: Page, address: string) {
+  await mayLeave(page);
+  await page.goto(address);
 }
 
 /** A notice in the toast area. */
@@ -134,9 +145,11 @@ export const test = base.extend<Own, { rules: Rules }>({
   drifts: [
     async ({ rules, context, browser }, use) => {
       const ends = [watchDrift(context, rules)];
+      const others: BrowserContext[] = [];
       const open = browser.newContext;
       browser.newContext = async (options) => {
         const opened = await open.call(browser, options);
+        others.push(opened);
         ends.push(watchDrift(opened, rules));
         return opened;
       };
@@ -144,6 +157,8 @@ export const test = base.extend<Own, { rules: Rules }>({
       await use(drifts);
       browser.newContext = open;
       drifts.push(...(await Promise.all(ends.map((end) => end()))).flat());
+      // Playwright keeps them until its worker ends, and their pages ask on.
+      await Promise.all(others.map((other) => other.close()));
       expect(drifts, 'calls or answers that are not as the contract has them').toEqual([]);
     },
     { auto: true },
