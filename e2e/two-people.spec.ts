@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { askApi } from './support/api.ts';
-import { expect, expectAccessible, leaveFor, openAs, type Person, rate, reload, test } from './support/test.ts';
+import { allArrived, expect, expectAccessible, openAs, type Person, rate, test } from './support/test.ts';
 
 const noteOf = (page: Page) => page.getByRole('textbox', { name: 'Researcher Note' });
 const save = (page: Page) => page.getByRole('form', { name: 'Rating' }).getByRole('button', { name: 'Save Changes' });
@@ -29,7 +29,7 @@ async function assigned(browser: Browser, indicatorId: number): Promise<Page> {
       method: 'PUT',
       body: { WorkflowTaskType, AssignedUserId, ReportEditionId: 4, CountryIds: [242], IndicatorIds: [indicatorId] },
     });
-  await reload(manager);
+  await manager.reload();
   return manager;
 }
 
@@ -42,7 +42,8 @@ test('[Q-R8] [S242] two people on one rating: the second is told who changed wha
   await rate(researcher, 'The agency is named in act A.');
   await save(researcher).click();
   await expect(researcher.getByText(/^Last Update: .* by Rui Tanaka/)).toBeVisible();
-  await reload(manager);
+  await allArrived(researcher);
+  await manager.reload();
   await expect(noteOf(manager)).toHaveValue('The agency is named in act A.');
   await noteOf(researcher).fill('The agency is named in section 3 of the act.');
   await noteOf(manager).fill('The agency is named in section 4 of the act.');
@@ -66,6 +67,7 @@ test('[Q-R8] [S242] two people on one rating: the second is told who changed wha
   await manager.getByRole('button', { name: 'Keep mine' }).click();
   await save(manager).click();
   await expect(manager.getByText(/^Last Update: .* by Amara Okafor/)).toBeVisible();
+  await allArrived(manager);
   await researcher.reload();
   await expect(noteOf(researcher)).toHaveValue('The agency is named in section 4 of the act.');
 
@@ -94,7 +96,8 @@ test('[S213] [S243] a submission, its return with a reason, the tag, the notific
   await expect(status(researcher)).toHaveText('QA In Progress');
   await expect(save(researcher)).toHaveCount(0);
 
-  await reload(reviewer);
+  await allArrived(researcher);
+  await reviewer.reload();
   await expect(noteOf(reviewer)).toHaveValue('The act names the agency.');
   await reviewer.getByRole('button', { name: 'Return to research' }).click();
   await expect(reasonField(reviewer)).toBeFocused();
@@ -107,7 +110,8 @@ test('[S213] [S243] a submission, its return with a reason, the tag, the notific
   await expect(reviewer.getByRole('dialog')).toHaveCount(0);
   await expect(status(reviewer)).toHaveText('Research In Progress');
 
-  await leaveFor(researcher, '/dashboard');
+  await allArrived(reviewer);
+  await researcher.goto('/dashboard');
   await researcher.getByRole('button', { name: /^Notifications/ }).click();
   const panel = researcher.getByRole('complementary', { name: 'Notifications' });
   const link = panel.getByRole('link', { name: /Elena Petrova has tagged you/ }).first();
@@ -128,15 +132,18 @@ test('[S243] a report manager reopens what the reviewer completed', async ({ bro
   await rate(researcher, 'The act names the agency in section 3.');
   await researcher.getByRole('button', { name: 'Submit to QA' }).click();
   await expect(status(researcher)).toHaveText('QA In Progress');
+  await allArrived(researcher);
   const reviewer = await as(browser, 'reviewer', addressOf(places.reopened));
   await reviewer.getByRole('button', { name: 'QA Complete' }).click();
   await expect(status(reviewer)).toHaveText('QA Completed');
-  await reload(manager);
+  await allArrived(reviewer);
+  await manager.reload();
   await manager.getByRole('button', { name: 'Reopen QA' }).click();
   await reasonField(manager).fill('The act was repealed in June.');
   await manager.getByRole('dialog').getByRole('button', { name: 'Reopen QA' }).click();
   await expect(manager.getByRole('dialog')).toHaveCount(0);
   await expect(status(manager)).toHaveText('QA In Progress');
-  await reload(reviewer);
+  await allArrived(manager);
+  await reviewer.reload();
   await expect(reviewer.getByRole('button', { name: 'QA Complete' })).toBeVisible();
 });

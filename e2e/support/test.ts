@@ -51,22 +51,19 @@ async function chooseRadio(radio: Locator) {
   await expect(radio).toBeChecked();
 }
 
-/** Waits until the browser would not ask: what is shown as done may still be on its way, and a person who is asked waits. */
-async function mayLeave(page: Page) {
-  const isFree = () => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
-  await expect.poll(isFree, { message: 'what was sent has arrived', timeout: 20_000 }).toBe(true);
+/**
+ * Waits until nothing of this page is pending: what it shows as done may still be on its way to whoever looks from another
+ * browser, and a person who leaves meanwhile is asked.
+ */
+export async function allArrived(page: Page) {
+  const mayLeave = () => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await expect.poll(mayLeave, { message: 'what was sent has arrived', timeout: 20_000 }).toBe(true);
 }
 
 /** Reloads once the browser would not ask. */
 export async function reload(page: Page) {
-  await mayLeave(page);
+  await allArrived(page);
   await page.reload();
-}
-
-/** Goes to another address once the browser would not ask: Playwright would answer by staying, and wait for ever. */
-export async function leaveFor(page: Page, address: string) {
-  await mayLeave(page);
-  await page.goto(address);
 }
 
 /** A notice in the toast area. */

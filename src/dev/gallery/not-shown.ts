@@ -24,6 +24,7 @@ export const partOf: Record<string, string> = {
 /** Nothing to look at. */
 export const invisible: Record<string, string> = {
   'delayed-announcement.tsx': 'words for screen readers',
+  'phone.ts': 'what counts as a phone',
   'plain-press.ts': 'a question about a press',
   'theme.ts': 'the theme of the page, chosen by theme-switch.tsx',
   'use-focus-on-return.ts': 'moves the focus',

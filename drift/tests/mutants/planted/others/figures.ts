@@ -1,4 +1,5 @@
 /** What reads of people, countries and figures get wrong. */
+import { WorkflowStatus } from '../../../../../generated/enums.ts';
 import { body, idIn, jsonOf, type Mutant, ok, type Row, responses, rows, withJson } from '../../mutant.ts';
 
 const kind = 'others-reads';
@@ -45,7 +46,9 @@ export const otherFigures: Mutant[] = [
         ...milestone,
         Children: milestone.Children.map((activity) => ({
           ...activity,
-          RatedCount: activity.Children.filter((one) => one.Rating !== null && one.WorkflowStatus === 3).length,
+          RatedCount: activity.Children.filter(
+            (one) => one.Rating !== null && one.WorkflowStatus === WorkflowStatus.QACompleted,
+          ).length,
         })),
       })),
     ),

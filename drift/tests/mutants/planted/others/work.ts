@@ -1,4 +1,5 @@
 /** What writes of ratings, comments and editions leave behind. */
+import { WorkflowStatus } from '../../../../../generated/enums.ts';
 import { at, idIn, jsonOf, type Mutant, ok, type Row, sent, withJson } from '../../mutant.ts';
 
 const kind = 'others-writes';
@@ -58,7 +59,7 @@ export const otherWork: Mutant[] = [
       const response = await next(call);
       if (!ok(response) || before?.status !== 0) return response;
       await db.updateTable('country_indicator').set({ status: 0 }).where('id', '=', id).execute();
-      return withJson(response, { ...(jsonOf(response) as Row), WorkflowStatus: 0 });
+      return withJson(response, { ...(jsonOf(response) as Row), WorkflowStatus: WorkflowStatus.Open });
     }),
   },
 ];

@@ -1,4 +1,5 @@
 /** What writes leave behind, or fail to, as a team that ports the backend would get it wrong. */
+import { UserStatus } from '../../../../../generated/enums.ts';
 import {
   after,
   at,
@@ -211,7 +212,7 @@ export const otherWrites: Mutant[] = [
       if (!ok(response)) return response;
       const user = jsonOf(response) as { Id: number };
       await db.updateTable('app_user').set({ status: 0 }).where('id', '=', user.Id).execute();
-      return withJson(response, { ...user, Status: 0 });
+      return withJson(response, { ...user, Status: UserStatus.Inactive });
     }),
   },
   {
