@@ -13,14 +13,18 @@ afterEach(() => void vi.useRealTimers());
 
 /** What befalls the thread that is asked, instead of an answer. */
 const fates = {
-  'too long': () => vi.advanceTimersByTime(30_000),
+  'too long': () => {
+    let looks = 0;
+    vi.spyOn(Worker.prototype, 'cpuUsage').mockImplementation(async () => ({ user: 31_000_000 * looks++, system: 0 }));
+    return vi.advanceTimersByTimeAsync(2_000);
+  },
   'too much memory': (worker: Worker) =>
     worker.emit('error', Object.assign(new Error('heap'), { code: 'ERR_WORKER_OUT_OF_MEMORY' })),
 };
 
 /** From now on, until mocks are restored, no thread answers a message of this kind. */
 function instead(kind: string, befall: (worker: Worker) => unknown): void {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.useFakeTimers({ toFake: ['setInterval'] });
   const post = Worker.prototype.postMessage;
   vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, ...message) {
     if (message[0]?.kind === kind) befall(this);
