@@ -1,6 +1,6 @@
 import type { Box } from './boxes.ts';
 
-/** What two engines may differ in; why stands in docs/decisions/285. */
+/** What two engines may differ in; ADR-285 says why. */
 const TOLERANCE = {
   /** Of an edge or a size: widths of text are rounded otherwise. */
   px: 4,
