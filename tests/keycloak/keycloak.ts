@@ -10,6 +10,7 @@ import { root } from '../../scripts/support/root.ts';
 
 const VERSION = '26.3.5';
 const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy';
+const FETCHED_WITHIN_MS = 180_000;
 const STARTS_WITHIN_MS = 180_000;
 const PASSWORD = 'for-this-run-only';
 
@@ -54,6 +55,7 @@ export function fetchKeycloak(): string | undefined {
   const artifact = `org.keycloak:keycloak-quarkus-dist:${VERSION}:zip`;
   const fetched = spawnSync('mvn', ['-q', '-B', COPY, `-Dartifact=${artifact}`, `-DoutputDirectory=${folder}`], {
     stdio: 'inherit',
+    timeout: FETCHED_WITHIN_MS,
   });
   if (fetched.status !== 0) return undefined;
   const [archive] = globSync(join(folder, `*${VERSION}.zip`));
