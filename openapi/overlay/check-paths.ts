@@ -12,13 +12,31 @@ export interface NamedPath {
 type Row = { operation?: string; rows: string };
 type Where = Record<string, unknown>;
 type Order = Row & { by: string[] };
-type Filter = Row & { property?: string; caller?: string[]; text?: string; below?: { property: string } };
+type Filter = Row & {
+  property?: string;
+  since?: string;
+  until?: string;
+  caller?: string[];
+  text?: string;
+  below?: { property: string };
+};
 type Same = Row & { operation: string; property: string; pointer: string };
 type Neighbours = { next: string; previous: string; by: Record<string, string>; of: Row[] };
 type Source = { operation: string; pointer: string; where?: Where; spread?: string };
+type Mean = Row & { property: string; of: string; column: string; same?: string };
+type Null = Row & { property: string; part: string; whole: string };
 type Said =
   | string
-  | { text?: string; known?: string; sum?: string[]; total?: string; count?: string; list?: string; where?: Where };
+  | {
+      text?: string;
+      known?: string;
+      sum?: Said[];
+      percent?: string[];
+      total?: string;
+      count?: string;
+      list?: string;
+      where?: Where;
+    };
 type Statement = { at?: string; id: string | string[]; says: Record<string, Said>; without?: string };
 
 const each = <T>(value: unknown): T[] => [value].flat() as T[];
@@ -35,6 +53,14 @@ const byKey: Record<string, (value: unknown) => NamedPath[]> = {
       { operation, pointer },
       ...columns({ rows }, [property]),
     ]),
+  'x-mean': (value) =>
+    each<Mean>(value).flatMap(({ rows, property, of, column, same = '' }) => [
+      ...columns({ rows }, [property, same]),
+      ...columns({ rows: of }, [column, same]),
+    ]),
+  'x-null': (value) =>
+    each<Null>(value).flatMap(({ rows, property, part, whole }) => columns({ rows }, [property, part, whole])),
+  'x-spares': (value) => each<Row & { by: string }>(value).flatMap(({ rows, by }) => columns({ rows }, [by])),
   'x-neighbours': (value) =>
     each<Neighbours>(value).flatMap(({ next, previous, by, of }) => [
       { pointer: next },
@@ -83,10 +109,10 @@ const plain = (refs: string[]) => refs.filter((ref) => /^[\w*]+(\/[\w*]+)*$/.tes
 
 const templateRefs = (text = '') => [...text.matchAll(/\{([^}]+)\}/g)].map(([, ref = '']) => ref);
 
-const filteredBy = ({ property, caller = [], text, below }: Filter): string[] => [
+const filteredBy = ({ property, since, until, caller = [], text, below }: Filter): string[] => [
   ...caller,
   ...templateRefs(text),
-  property ?? '',
+  property ?? since ?? until ?? '',
   below?.property ?? '',
 ];
 
@@ -99,8 +125,16 @@ const readBy = ({ id, says, without = '' }: Statement): string[] => [
 
 function said(expression: Said): string[] {
   if (typeof expression === 'string') return [expression];
-  const { text, known = '', sum = [], total = '', count, list, where = {} } = expression;
+  const { text, known = '', sum = [], percent = [], total = '', count, list, where = {} } = expression;
   const rows = (count ?? list ?? '').replace(/^\//, '');
   const row = rows.slice(0, rows.lastIndexOf('*') + 1);
-  return [...templateRefs(text), known, ...sum, total, rows, ...Object.keys(where).map((name) => `${row}/${name}`)];
+  return [
+    ...templateRefs(text),
+    known,
+    ...sum.flatMap(said),
+    ...percent,
+    total,
+    rows,
+    ...Object.keys(where).map((name) => `${row}/${name}`),
+  ];
 }

@@ -33,7 +33,7 @@ export class Book implements Facts {
     // those that look something up come last, when there is something to look up
     const places = Map.groupBy(
       reads.flatMap((read) => statementsIn(this.#run, read)),
-      ({ statement }) => [statement.id].flat().some((ref) => ref.includes('(')),
+      ({ statement: { id, when = {} } }) => [id, Object.keys(when)].flat().some((ref) => ref.includes('(')),
     );
     for (const { statement, place } of places.get(false) ?? []) {
       ofNobody(this.#run, statement, place);
@@ -107,6 +107,8 @@ const keyOf = (of: string, ids: unknown[], attribute: string) => `${of} ${attrib
 function factsOf(statement: Statement, place: Place, stated: Facts['stated']): Fact[] {
   const ids = [statement.id].flat().map((ref) => resolve(ref, place, stated));
   if (ids.some((id) => id === undefined || id === null)) return [];
+  const { when = {} } = statement;
+  if (Object.entries(when).some(([ref, value]) => resolve(ref, place, stated) !== value)) return [];
   if (statement.without && resolve(statement.without, place, stated) !== undefined) return [];
   return Object.entries(statement.says).flatMap(([attribute, expression]) => {
     const value = evaluate(expression, place, stated);

@@ -13,6 +13,7 @@ import {
   type Filter,
   type Filtering,
   filtersOf,
+  isWithin,
   keyOf,
   mayPass,
   neutral,
@@ -126,6 +127,9 @@ class FilterCheck {
     if (filter.caller) return [[true]];
     const rows = rowsOf(this.#base, filter.rows);
     if (filter.text) return textTries(filter.text, rows);
+    const instant = filter.since ?? filter.until;
+    // the instant of a row itself tells "from" and "before" from their neighbours
+    if (instant) return rows.length > 0 ? [[at(rows[Math.floor(rows.length / 2)], instant)]] : [];
     const known = [...new Set(this.#known(filter, rows))].filter((value) =>
       this.#mayName({ filtering, values: [value] }),
     );
@@ -147,7 +151,7 @@ class FilterCheck {
 
   #known({ property, below }: Filter, rows: unknown[]): unknown[] {
     if (below) return this.#facts.idsOf(below.record, below.attribute).filter((id) => this.#belongs(below, id));
-    return rows.map((row) => at(row, property ?? ''));
+    return rows.flatMap((row) => at(row, property ?? ''));
   }
 
   #belongs = ({ record, of }: NonNullable<Filter['below']>, id: unknown) =>
@@ -171,7 +175,8 @@ class FilterCheck {
       const numbers = values.map((id) => String(this.#numberOf(below, id)));
       return numbers.some((number) => `${String(at(row, below.property))}.`.startsWith(`${number}.`));
     }
-    return values.includes(at(row, property ?? ''));
+    if (filter.since || filter.until) return isWithin(filter, row, values[0]);
+    return [at(row, property ?? '')].flat().some((one) => values.includes(one));
   }
 
   async #check(chosen: Chosen[]): Promise<void> {

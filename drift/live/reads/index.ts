@@ -5,6 +5,7 @@ import { checkAddresses } from './addresses.ts';
 import { checkCors } from './cors.ts';
 import { exerciseReads } from './exercise.ts';
 import { Book } from './facts.ts';
+import { checkFigures } from './figures.ts';
 import { checkFilters } from './filters.ts';
 import { checkCommonHeaders } from './headers.ts';
 import { checkLinks, readsAlso } from './links.ts';
@@ -14,6 +15,7 @@ import { checkPermissions, checkReturnedPermissions } from './permissions.ts';
 import { checkQueries } from './queries.ts';
 import type { Read } from './reading.ts';
 import { openRoutes, type Routes } from './routes.ts';
+import { checkSpares } from './spares.ts';
 import type { Facts } from './statements.ts';
 import { checkTokens } from './tokens.ts';
 
@@ -55,6 +57,8 @@ export async function checkFacts(run: Run, values: Values, reads: Read[]): Promi
   const also = await readsAlso(run, reads, facts);
   facts.add(also);
   await checkLinks(run, values, reads);
+  checkFigures(run, reads);
+  await checkSpares(run, values);
   const filtered = await checkFilters(run, values, facts);
   facts.add(filtered);
   facts.check();

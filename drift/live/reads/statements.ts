@@ -18,7 +18,9 @@ export type Expression =
   | { count: string; where?: Record<string, unknown[]> }
   | { list: string; where?: Record<string, unknown[]> }
   // A number made of several values, or of a column.
-  | { sum: Ref[] }
+  | { sum: Expression[] }
+  // One of the other in percent, to one decimal place; nothing of a tie, which servers round either way.
+  | { percent: [Ref, Ref] }
   | { total: string }
   // A property that may be null because this response does not know.
   | { known: Ref };
@@ -40,6 +42,8 @@ export interface Statement {
     before?: { attribute: string; of: Ref };
     says: Record<string, unknown>;
   };
+  /** It is stated only where these values are so. */
+  when?: Record<Ref, unknown>;
   /** Nothing is stated where this part of the response is there. */
   without?: Ref;
 }
@@ -133,8 +137,14 @@ export function evaluate(expression: Expression, place: Place, stated: Facts['st
   if ('known' in expression) return resolve(expression.known, place, stated) ?? undefined;
   if ('text' in expression) return textOf(expression.text, own, (ref) => resolve(ref, place, stated));
   if ('sum' in expression) {
-    const parts = expression.sum.map((ref) => resolve(ref, place, stated));
+    const parts = expression.sum.map((one) => evaluate(one, place, stated));
     return parts.every((part) => typeof part === 'number') ? parts.reduce((sum, part) => sum + part, 0) : undefined;
+  }
+  if ('percent' in expression) {
+    const [part, whole] = expression.percent.map((ref) => resolve(ref, place, stated));
+    if (typeof part !== 'number' || typeof whole !== 'number') return undefined;
+    const isTie = (part * 2000) % whole === 0 && (part * 1000) % whole !== 0;
+    return whole === 0 ? null : isTie ? undefined : Math.round((part * 1000) / whole) / 10;
   }
   if ('total' in expression) {
     const parts = select(own, expression.total).map(({ value }) => value);

@@ -6,14 +6,18 @@ import type { Value } from '../values.ts';
 import { ofPatterns } from './query-values.ts';
 import { textOf } from './statements.ts';
 
-/** `x-filter` of a query parameter. Exactly one of the four that choose rows. */
+/** `x-filter` of a query parameter. Exactly one of the six that choose rows. */
 export interface Filter {
   /** Which rows of the response it chooses. */
   rows: string;
-  /** Rows whose property is one of the values. */
+  /** Rows whose property is one of the values, or a list that holds one of them. */
   property?: string;
   /** Rows where the property is null tell of several values: they may be let through or not. */
   orNull?: boolean;
+  /** Rows whose instant is this one or later. */
+  since?: string;
+  /** Rows whose instant is earlier. */
+  until?: string;
   /** Rows where one of these properties is the caller; the parameter is a boolean. */
   caller?: string[];
   /** Rows whose text (a template of properties) holds the value, whatever its case. */
@@ -91,9 +95,15 @@ export function textTries(text: string, rows: unknown[]): string[][] {
   return [...all, ...(accented ? [accented] : [])].map((one) => [one]);
 }
 
+/** Whether a row's own instant is within the bound. */
+export function isWithin({ since, until }: Filter, row: unknown, bound: unknown): boolean {
+  const own = Date.parse(String(at(row, since ?? until ?? '')));
+  return since === undefined ? own < Date.parse(String(bound)) : own >= Date.parse(String(bound));
+}
+
 /** The value of a filter that lets this row through; of a text its first letters. */
 export function chosenBy(row: unknown, filtering: Filtering, length = 8): Chosen {
   const { caller, text, property } = filtering.filter;
   const value = caller ? true : text ? textOf(text, row).slice(0, length).trim() : at(row, property ?? '');
-  return { filtering, values: [value] };
+  return { filtering, values: [value].flat() };
 }

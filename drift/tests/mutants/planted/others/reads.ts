@@ -1,5 +1,6 @@
 /** What reads get wrong about their own figures, orders and filters. */
 import {
+  as,
   at,
   type BackendResponse,
   body,
@@ -168,9 +169,10 @@ export const otherReads: Mutant[] = [
     kind,
     operation: 'readAdjacentIndicators',
     what: "Next never leads through the caller's own assignments, as the description says it does",
-    plant: at('readAdjacentIndicators', async (call, _next, { send }) =>
-      send(5, call.method, call.path.replace('/api/v1', '')),
-    ),
+    plant: at('readAdjacentIndicators', async (call, next, backend) => {
+      const response = await next(call);
+      return ok(response) ? next(await as(5, call, backend)) : response;
+    }),
   },
   {
     id: 'o-search-case',

@@ -123,7 +123,7 @@ export const otherWrites: Mutant[] = [
         .executeTakeFirst();
       const response = await next(call);
       if (!ok(response) || !gone) return response;
-      for (const by of [1001, -1000])
+      for (const by of [501, -500])
         await db
           .updateTable('activity')
           .set((eb) => ({ order_id: eb('order_id', '+', by) }))
