@@ -6,9 +6,9 @@ import { inParallel } from '../pool.ts';
 import { rolesFor } from '../roles.ts';
 import { chosen, performed, type Run, report } from '../run.ts';
 import { at, select } from '../select.ts';
-import type { Values } from '../values.ts';
-import { readingsOf, sendRead } from './reading.ts';
-import { neutral, written } from './x-filter.ts';
+import type { Value, Values } from '../values.ts';
+import { readingsOf, sendOnce, sendRead } from './reading.ts';
+import { written } from './x-filter.ts';
 
 interface Spares {
   /** The options. */
@@ -17,6 +17,8 @@ interface Spares {
   by: string;
   /** How a list of values is written, `*` for the values. */
   as: string;
+  /** What is asked besides, so that there are options. */
+  query?: Record<string, Value | boolean>;
 }
 
 /** Asks for the options once with and once without one of them chosen. */
@@ -29,17 +31,22 @@ export async function checkSpares(run: Run, values: Values): Promise<void> {
     const [as] = rolesFor(run, operation);
     const [reading] = as && found.length > 0 ? await readingsOf(values, operation, as, 1) : [];
     if (!reading) return;
-    const base = await sendRead(run, reading, neutral(run, operation));
-    if (!base?.ok) return;
     for (const { name, pointer, spares } of found) {
-      const { rows, by, as: form } = spares;
-      const all = select(base.body, rows).map(({ value }) => value);
+      const { rows, by, as: form, query = {} } = spares;
+      // in which order they come is another question
+      const optionsOf = (body: unknown) =>
+        select(body, rows)
+          .map(({ value }) => value)
+          .toSorted((one, other) => Number(at(one, by)) - Number(at(other, by)));
+      const base = await sendOnce(run, reading, query);
+      if (!base?.ok) return;
+      const all = optionsOf(base.body);
       const option = all.map((row) => at(row, by)).find((id) => id !== 0 && id !== null);
       if (all.length < 2 || option === undefined) continue;
       const sent = String(written({ rows, as: form }, [option]));
-      const other = await sendRead(run, reading, { ...neutral(run, operation), [name]: sent });
+      const other = await sendRead(run, reading, { ...query, [name]: sent });
       performed(run, operation.operationId, 'list.filter');
-      const there = other?.ok ? select(other.body, rows).map(({ value }) => value) : undefined;
+      const there = other?.ok ? optionsOf(other.body) : undefined;
       if (!there || JSON.stringify(there) === JSON.stringify(all)) continue;
       report(run, operation, {
         check: 'list.filter',

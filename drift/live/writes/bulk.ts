@@ -49,6 +49,17 @@ export async function setDue(writing: Writing, stage: Stage, workers: Workers): 
   const expected = { ResearchDueDate: day, QADueDate: before.QADueDate, Version: before.Version };
   hold(writing, await rating(), { operationId, where: 'in readIndicatorRating', expected, before, exchange });
   did(writing, operationId, 'write.not-persisted');
+  // the other date alone: a member that is absent stays as it is
+  const alone = { CountryIndicatorRatingIds: ids, QADueDate: day };
+  const other = await mustKeyed(writing, operationId, { as, params, json: alone }, [200]);
+  const both = { ResearchDueDate: day, QADueDate: day };
+  hold(writing, await rating(), {
+    operationId,
+    where: 'in readIndicatorRating',
+    expected: both,
+    before: expected,
+    exchange: other.exchange,
+  });
   keep(writing, { operationId, as, params, body: json, facts: () => [], watch: rating });
 }
 
@@ -57,7 +68,7 @@ export async function stepBack(writing: Writing, stage: Stage, workers: Workers)
   const operationId = 'stepBackRatings';
   const scene = sceneOf(writing, stage, workers, operationId);
   if (!scene) return;
-  const { as, params, rating, ids } = scene;
+  const { as, params, place, rating, ids } = scene;
   const before = await rating();
   const from = before.WorkflowStatus as WorkflowStatus;
   const to = Object.values(WorkflowStatus).find((status) => stepBetween(from, status) === 'back');
@@ -73,5 +84,14 @@ export async function stepBack(writing: Writing, stage: Stage, workers: Workers)
   const expected = { WorkflowStatus: to ?? from, Score, RatingIsMet, ResearcherNote, ResearchUserId, QAUserId };
   hold(writing, await rating(), { operationId, where: 'in readIndicatorRating', expected, before, exchange });
   did(writing, operationId, 'write.not-persisted');
+  if (to !== undefined) {
+    const [newest] = await list(writing, 'listComments', { ...place, ratingId: Number(ids[0]) });
+    hold(writing, newest, {
+      operationId,
+      where: 'in listComments',
+      expected: { CommentContent: json.Reason },
+      exchange,
+    });
+  }
   keep(writing, { operationId, as, params, body: json, facts: () => [], watch: rating });
 }

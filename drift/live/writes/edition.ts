@@ -75,6 +75,15 @@ export async function changeEdition(writing: Writing): Promise<void> {
     `for a name of ${String(node.maxLength)} characters`,
   );
   await save({ EndDate: null });
+  const { ChecksOff } = current;
+  if (Array.isArray(ChecksOff)) {
+    const off = { ChecksOff: ChecksOff.length > 0 ? ChecksOff : [0] };
+    await save(off);
+    // left out, they stay; then they are as they were
+    const { exchange } = await save({});
+    hold(writing, current, { operationId, where: 'in the answer', expected: off, exchange });
+    await save({ ChecksOff });
+  }
   await saved.again();
   const stale = { ...original, Version: writing.edition.Version, Name: `${writing.marker} stale` };
   await conflict(writing, operationId, { as, params, json: stale }, 'stale', 'for a Version that is out of date');

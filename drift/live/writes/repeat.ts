@@ -12,7 +12,7 @@ const place = 'header Idempotency-Key';
 interface Keyed extends CallResult {
   /**
    * Sends the same request with the same key; whether the response is the same. What it does is for
-   * the journey to look at.
+   * the journey to look at. Then sends another text with that key, which must be refused.
    */
   again: () => Promise<boolean>;
   /** Sends another body with the same key, which must be refused. */
@@ -34,9 +34,22 @@ export async function mustKeyed(
   const first = await must(writing, operationId, sent, wanted, options);
   return {
     ...first,
-    again: () => repeat(writing, operationId, sent, { exchange: first.exchange, made: first.body }),
+    again: async () => {
+      const isSame = await repeat(writing, operationId, sent, { exchange: first.exchange, made: first.body });
+      const other = withAnotherText(sent.json);
+      if (other) await misuse(writing, operationId, { ...sent, json: other });
+      return isSame;
+    },
     misuse: (json) => misuse(writing, operationId, { ...sent, json }),
   };
+}
+
+/** The same body with one letter of a text other; undefined where it has no text of people's. */
+function withAnotherText(json: unknown): Row | undefined {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined;
+  const [name, text] =
+    Object.entries(json).find(([, value]) => typeof value === 'string' && /^\s*\D.{3}/s.test(value)) ?? [];
+  return name === undefined ? undefined : { ...json, [name]: `${String(text).trimEnd().slice(0, -1)}~` };
 }
 
 interface Repeated extends RequestInput {

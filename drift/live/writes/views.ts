@@ -21,7 +21,9 @@ export async function keepView(writing: Writing): Promise<void> {
   };
   const body = { List: ViewList.Dashboard, Name: `${writing.marker} view`, IsShared: false, DefaultRoles: [], Content };
 
-  const made = await mustKeyed(writing, 'createView', { as, json: body }, [201]);
+  // the name is stored without the blanks at its ends
+  const json = { ...body, Name: ` ${body.Name} ` };
+  const made = await mustKeyed(writing, 'createView', { as, json }, [201]);
   const { Id } = made.body as Row;
   const params = { viewId: Number(Id) };
   const remove = () => must(writing, 'deleteView', { as, params }, [204]);
