@@ -172,12 +172,7 @@ type Bound = 'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum';
 type Limits = { minLength?: number; maxLength?: number; maxItems?: number } & Partial<Record<Bound, unknown>>;
 
 function wrongValues(contract: Contract, schema: string, right: unknown): unknown[] {
-  const facets = facetsOf(contract, schema) as Limits &
-    Record<'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum', unknown> & {
-      format?: string;
-      pattern?: string;
-      enum?: unknown[];
-    };
+  const facets = facetsOf(contract, schema) as { format?: string; pattern?: string; enum?: unknown[] } & Limits;
   const types = typesIn(contract, schema);
   const choices = facets.enum ?? [];
   const values: unknown[] = [null];

@@ -13,6 +13,7 @@ import {
   type Filter,
   type Filtering,
   filtersOf,
+  instantTries,
   isWithin,
   keyOf,
   mayPass,
@@ -127,9 +128,7 @@ class FilterCheck {
     if (filter.caller) return [[true]];
     const rows = rowsOf(this.#base, filter.rows);
     if (filter.text) return textTries(filter.text, rows);
-    const instant = filter.since ?? filter.until;
-    // the instant of a row itself tells "from" and "before" from their neighbours
-    if (instant) return rows.length > 0 ? [[at(rows[Math.floor(rows.length / 2)], instant)]] : [];
+    if (filter.since || filter.until) return instantTries(filter, rows);
     const known = [...new Set(this.#known(filter, rows))].filter((value) =>
       this.#mayName({ filtering, values: [value] }),
     );
@@ -235,11 +234,8 @@ class FilterCheck {
     if (this.#run.schemas.check(`${pointer}/schema`, value).length > 0) return;
     const body = await this.#fetch({ [name]: value });
     if (body === undefined || JSON.stringify(body) === JSON.stringify(this.#base)) return;
-    this.#say(
-      [{ filtering, values: [] }],
-      `?${name}=${value} filters nothing, but answered something else`,
-      filter.rows,
-    );
+    const message = `?${name}=${value} filters nothing, but answered something else`;
+    this.#say([{ filtering, values: [] }], message, filter.rows);
   }
 
   /** Those of which a row's own value is one; they are joined by "and". */

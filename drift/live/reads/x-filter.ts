@@ -95,6 +95,10 @@ export function textTries(text: string, rows: unknown[]): string[][] {
   return [...all, ...(accented ? [accented] : [])].map((one) => [one]);
 }
 
+/** The instant of a row itself, which tells "from" and "before" from their neighbours. */
+export const instantTries = ({ since, until }: Filter, rows: unknown[]): unknown[][] =>
+  rows.length > 0 ? [[at(rows[Math.floor(rows.length / 2)], since ?? until ?? '')]] : [];
+
 /** Whether a row's own instant is within the bound. */
 export function isWithin({ since, until }: Filter, row: unknown, bound: unknown): boolean {
   const own = Date.parse(String(at(row, since ?? until ?? '')));
