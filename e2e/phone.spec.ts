@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { screenAddresses } from '../scripts/support/screen-addresses.ts';
 import { askApi } from './support/api.ts';
 import { expect, expectAccessible, openAs, type Person, test } from './support/test.ts';
 import { touchFaults } from './support/touch-targets.ts';
@@ -75,22 +76,10 @@ test('the day of a researcher on the phone, by touch: find, rate, submit, look a
   await expect(rows.first()).toBeVisible();
 });
 
+const { indicator, comments, preferences, ...others } = screenAddresses;
 const screens: [Person, string[]][] = [
-  [
-    'admin',
-    [
-      ...['/dashboard?currentUser=false', '/programme', '/programme/plan', '/results', '/results/agreement'],
-      ...['/results/export', '/countries', '/countries?view=map', '/countries/404', '/countries/404?tab=results'],
-      ...['/dossier?countries=[404]', '/editions', '/editions/3', '/editions/4/edit?milestone=16&activity=91'],
-      ...['/editions/4/edit?tab=details', '/editions/4/edit?tab=users', '/editions/4/edit?tab=countries', '/compare'],
-      ...['/libraries/manage-indicators', '/libraries/manage-indicators/1', '/libraries/manage-references'],
-      ...['/users', '/activity', '/import', '/export', '/404'],
-    ],
-  ],
-  [
-    'researcher',
-    ['/dashboard', '/countries/404/indicator/451', '/countries/404/indicator/451?commentId=1', '/preferences'],
-  ],
+  ['admin', Object.values(others)],
+  ['researcher', ['/dashboard', indicator, comments, preferences]],
 ];
 for (const [person, addresses] of screens)
   test(`on the phone of ${person} every target has 44 px, every text 14 px, and at 320 px nothing reaches beyond`, async ({

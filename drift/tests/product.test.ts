@@ -18,8 +18,7 @@ beforeAll(async () => {
     url: 'http://reference.test',
     mode: 'read',
     level: 'behaviour',
-    // The embedded database takes twice the time for each, and is asked by every journey as well.
-    runs: process.env.TEST_DATABASE_URL ? 3 : 1,
+    runs: 3,
     seed: 20_261_121,
     origin: '',
     selection: selectionOf(contract),

@@ -35,7 +35,10 @@ export class Targets {
         says: Row;
         others?: unknown;
       }[];
-      return all.find(({ id, says, others }) => others && Array.isArray(id) && 'In' in says);
+      // A list of both tells by a property which of them is one.
+      return all.find(
+        ({ id, says, others }) => others && Array.isArray(id) && 'In' in says && typeof says.In !== 'string',
+      );
     };
     const lists = this.reads(write).filter((shape) => shape.lists.length > 0);
     const own = lists.find((shape) => shape.operation.path === parent && states(shape));

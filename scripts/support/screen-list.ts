@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { screenAddresses } from './screen-addresses.ts';
 
 /** A picture of the product: where it is, who looks, and when it is whole. */
 export type Screen = {
@@ -37,13 +38,13 @@ export const screens: Screen[] = [
   },
   {
     name: 'indicator',
-    address: '/countries/404/indicator/451',
+    address: screenAddresses.indicator,
     account: 'researcher@demo.test',
     ready: (page) => page.getByRole('button', { name: 'Submit to QA' }).waitFor(),
   },
   {
     name: 'comments',
-    address: '/countries/404/indicator/451?tab=comments',
+    address: screenAddresses.comments,
     account: 'researcher@demo.test',
     ready: (page) => page.getByPlaceholder('Add a comment').waitFor(),
   },
@@ -53,26 +54,26 @@ export const screens: Screen[] = [
     account: admin,
     ready: pressed('Bulk assign', 'Bulk assign'),
   },
-  { name: 'programme', address: '/programme', account: admin, ready: seen('overdue of') },
+  { name: 'programme', address: screenAddresses.programme, account: admin, ready: seen('overdue of') },
   {
     name: 'plan',
-    address: '/programme/plan',
+    address: screenAddresses.plan,
     account: admin,
     ready: (page) => page.getByRole('grid').getByRole('gridcell').first().waitFor(),
   },
-  { name: 'results', address: '/results', account: admin, ready: seen('Afghanistan') },
-  { name: 'countries', address: '/countries', account: admin, ready: seen('Albania') },
-  { name: 'map', address: '/countries?view=map', account: admin, ready: seen('Share of indicators') },
-  { name: 'country', address: '/countries/404', account: admin, ready: seen('Safe roads') },
+  { name: 'results', address: screenAddresses.results, account: admin, ready: seen('Afghanistan') },
+  { name: 'countries', address: screenAddresses.countries, account: admin, ready: seen('Albania') },
+  { name: 'map', address: screenAddresses.map, account: admin, ready: seen('Share of indicators') },
+  { name: 'country', address: screenAddresses.country, account: admin, ready: seen('Safe roads') },
   {
     name: 'profile',
-    address: '/countries/404?tab=results',
+    address: screenAddresses.profile,
     account: 'spectator@demo.test',
     ready: (page) => page.getByRole('region', { name: 'By milestone' }).getByRole('row').nth(1).waitFor(),
   },
   {
     name: 'agreement',
-    address: '/results/agreement',
+    address: screenAddresses.agreement,
     account: admin,
     ready: (page) =>
       page
@@ -83,17 +84,17 @@ export const screens: Screen[] = [
   },
   {
     name: 'dossier',
-    address: '/dossier?countries=[404]',
+    address: screenAddresses.dossier,
     account: 'spectator@demo.test',
     ready: (page) => page.getByRole('row', { name: /^All milestones/ }).waitFor(),
   },
   {
     name: 'results-export',
-    address: '/results/export',
+    address: screenAddresses['results-export'],
     account: admin,
     ready: (page) => page.getByRole('button', { name: 'Download' }).waitFor(),
   },
-  { name: 'editions', address: '/editions', account: admin, ready: seen('1–4 of 4 Editions') },
+  { name: 'editions', address: screenAddresses.editions, account: admin, ready: seen('1–4 of 4 Editions') },
   {
     name: 'edition-create',
     address: '/editions',
@@ -102,38 +103,43 @@ export const screens: Screen[] = [
   },
   {
     name: 'structure',
-    address: '/editions/4/edit?milestone=16&activity=91',
+    address: screenAddresses.structure,
     account: admin,
     ready: seen('Lead agency named in law'),
   },
-  { name: 'edition-details', address: '/editions/4/edit?tab=details', account: admin, ready: seen('Start Date') },
-  { name: 'edition-users', address: '/editions/4/edit?tab=users', account: admin, ready: seen('Kwame Mensah') },
-  { name: 'edition-countries', address: '/editions/4/edit?tab=countries', account: admin, ready: seen('Albania') },
-  { name: 'edition', address: '/editions/3', account: admin, ready: seen('Safe roads') },
+  { name: 'edition-details', address: screenAddresses['edition-details'], account: admin, ready: seen('Start Date') },
+  { name: 'edition-users', address: screenAddresses['edition-users'], account: admin, ready: seen('Kwame Mensah') },
+  { name: 'edition-countries', address: screenAddresses['edition-countries'], account: admin, ready: seen('Albania') },
+  { name: 'edition', address: screenAddresses.edition, account: admin, ready: seen('Safe roads') },
   {
     name: 'compare',
-    address: '/compare',
+    address: screenAddresses.compare,
     account: admin,
     ready: async (page) => {
       await page.getByRole('button', { name: 'Compare all countries' }).click();
       await page.getByRole('grid').waitFor();
     },
   },
-  { name: 'library', address: '/libraries/manage-indicators', account: admin, ready: seen('Lead agency') },
-  { name: 'library-indicator', address: '/libraries/manage-indicators/1', account: admin, ready: seen('Full Name') },
-  { name: 'users', address: '/users', account: admin, ready: seen('Elena Petrova') },
+  { name: 'library', address: screenAddresses.library, account: admin, ready: seen('Lead agency') },
+  {
+    name: 'library-indicator',
+    address: screenAddresses['library-indicator'],
+    account: admin,
+    ready: seen('Full Name'),
+  },
+  { name: 'users', address: screenAddresses.users, account: admin, ready: seen('Elena Petrova') },
   {
     name: 'activity',
-    address: '/activity',
+    address: screenAddresses.activity,
     account: admin,
     ready: (page) => page.getByRole('listitem').nth(9).waitFor(),
   },
   {
     name: 'preferences',
-    address: '/preferences',
+    address: screenAddresses.preferences,
     account: 'researcher@demo.test',
     ready: seen('Assigned to me'),
   },
-  { name: 'import', address: '/import', account: admin, ready: seen('No files uploaded') },
-  { name: 'export', address: '/export', account: admin, ready: seen('Åland Islands') },
+  { name: 'import', address: screenAddresses.import, account: admin, ready: seen('No files uploaded') },
+  { name: 'export', address: screenAddresses.export, account: admin, ready: seen('Åland Islands') },
 ];

@@ -15,10 +15,10 @@ const engine: Engine = process.env.TEST_FAULTS === 'postgresql' && hasPostgres()
 const short: [title: string, fault: Fault, rounds: number][] = [
   ['kill -9 in mid-write loses nothing that was acknowledged, and it is ready again by itself', killMidWrite, 1],
   ['[B9] kill -9 while mail is sent: a mailbox that knows Message-IDs has each once', killMidMail, 1],
-  ['two users on one rating lose no update', twoUsers, 10],
-  ['requests that are sent again make one thing', retriedRequests, 10],
+  ['two users on one rating lose no update', twoUsers, 25],
+  ['requests that are sent again make one thing', retriedRequests, 25],
   ['a restart of PostgreSQL is 503 for a moment', postgresRestart, 1],
-  ['forty minutes of five people leave nothing behind in memory', workingDay, 4],
+  ['an hour of five people leaves nothing behind in memory', workingDay, 6],
 ];
 
 describe(`[Q-R1] [Q-R3] [Q-R6] [Q-R8] [Q-R13] [Q-R28] faults, in short, ${engine}`, () => {

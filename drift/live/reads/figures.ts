@@ -7,7 +7,7 @@ import { performed, type Run, report } from '../run.ts';
 import { at, select } from '../select.ts';
 import type { Read } from './reading.ts';
 
-/** The `property` of each of the `rows` is the mean of a `column` of the rows `of` that share `same`. */
+/** The `property` of each row is the mean of a `column` of the rows `of` that share `same`. */
 interface Mean {
   rows: string;
   property: string;

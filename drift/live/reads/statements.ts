@@ -19,7 +19,7 @@ export type Expression =
   | { list: string; where?: Record<string, unknown[]> }
   // A number made of several values, or of a column.
   | { sum: Expression[] }
-  // One of the other in percent, to one decimal place; nothing of a tie, which servers round either way.
+  // One of the other in percent, to one decimal place; a tie may be rounded either way.
   | { percent: [Ref, Ref] }
   | { total: string }
   // A property that may be null because this response does not know.

@@ -1,4 +1,5 @@
 /** The active edition's own name and dates, changed and put back. */
+import { RatingCheck } from '../../../generated/enums.ts';
 import { bodySchema, membersOf } from './bodies.ts';
 import { grown } from './change.ts';
 import { equal, hold } from './compare.ts';
@@ -77,7 +78,7 @@ export async function changeEdition(writing: Writing): Promise<void> {
   await save({ EndDate: null });
   const { ChecksOff } = current;
   if (Array.isArray(ChecksOff)) {
-    const off = { ChecksOff: ChecksOff.length > 0 ? ChecksOff : [0] };
+    const off = { ChecksOff: ChecksOff.length > 0 ? ChecksOff : [RatingCheck.NoReference] };
     await save(off);
     // left out, they stay; then they are as they were
     const { exchange } = await save({});

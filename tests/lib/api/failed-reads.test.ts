@@ -1,29 +1,14 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { getReadIndicatorRatingQueryOptions } from '#generated/hooks/ratings/ratings.ts';
 import { ApiError } from '#src/lib/api/api-error.ts';
 import { authorizeWith } from '#src/lib/api/fetcher.ts';
 import { createApiClient } from '#src/lib/api/query-client.ts';
 import type { Failure } from '#src/lib/api/reports.ts';
-import { memoryStorage } from '../../support/memory-storage.ts';
+import { problem, signedInServer } from '../../support/signed-in-server.ts';
 
-const server = setupServer();
-const problem = (status: number, code: string) =>
-  HttpResponse.json(
-    { type: 'about:blank', title: 'x', status, code },
-    { status, headers: { 'content-type': 'application/problem+json' } },
-  );
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => {
-  vi.stubGlobal('location', new URL('http://localhost/'));
-  vi.stubGlobal('sessionStorage', memoryStorage());
-  authorizeWith({ token: () => 'token', renew: async () => false });
-});
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = signedInServer();
 
 const readOnce = (client: QueryClient) =>
   client.fetchQuery(getReadIndicatorRatingQueryOptions({ countryId: 404, reportEditionId: 4, indicatorId: 451 }));

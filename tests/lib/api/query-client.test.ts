@@ -1,7 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   getPromoteRatingWorkflowMutationOptions,
   getReadIndicatorRatingQueryKey,
@@ -10,33 +9,18 @@ import {
 } from '#generated/hooks/ratings/ratings.ts';
 import type { CountryIndicatorRating, RatingUpdate } from '#generated/model/index.ts';
 import { type EditsSource, edit, type OptimisticEdits } from '#src/lib/api/edits.ts';
-import { authorizeWith } from '#src/lib/api/fetcher.ts';
 import { createApiClient } from '#src/lib/api/query-client.ts';
 import type { Failure } from '#src/lib/api/reports.ts';
-import { memoryStorage } from '../../support/memory-storage.ts';
+import { problem, signedInServer } from '../../support/signed-in-server.ts';
 
-const server = setupServer();
+const server = signedInServer();
 const place = { countryId: 404, reportEditionId: 4, indicatorId: 451 };
 const key = getReadIndicatorRatingQueryKey({ countryId: 404, reportEditionId: 4, indicatorId: 451 });
 const body: RatingUpdate = { Score: 1, RatingIsMet: true, ResearcherNote: 'new note', CountryIndicatorRatingId: 7 };
 const stored = { Id: 7, Score: 0, RatingIsMet: false, ResearcherNote: 'old note', WorkflowStatus: 0, Version: 1 };
-const problem = (status: number, code: string) =>
-  HttpResponse.json(
-    { type: 'about:blank', title: 'x', status, code },
-    { status, headers: { 'content-type': 'application/problem+json' } },
-  );
 const edits: OptimisticEdits = {
   updateRating: ({ data }) => [edit<CountryIndicatorRating>(key, (rating) => ({ ...rating, ...data }))],
 };
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => {
-  vi.stubGlobal('location', new URL('http://localhost/'));
-  vi.stubGlobal('sessionStorage', memoryStorage());
-  authorizeWith({ token: () => 'token', renew: async () => false });
-});
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const later = (ms = 40) => new Promise((done) => setTimeout(done, ms));
 type Answer = () => Response | Promise<Response>;

@@ -1,0 +1,35 @@
+/**
+ * Where each screen is on the demonstration, by the name of its picture in docs/screens, for
+ * whatever opens all of them. An administrator may see all.
+ */
+export const screenAddresses = {
+  dashboard: '/dashboard?currentUser=false',
+  programme: '/programme',
+  plan: '/programme/plan',
+  results: '/results',
+  agreement: '/results/agreement',
+  'results-export': '/results/export',
+  dossier: '/dossier?countries=[404]',
+  countries: '/countries',
+  map: '/countries?view=map',
+  country: '/countries/404',
+  profile: '/countries/404?tab=results',
+  indicator: '/countries/404/indicator/451',
+  comments: '/countries/404/indicator/451?tab=comments',
+  compare: '/compare',
+  editions: '/editions',
+  edition: '/editions/3',
+  structure: '/editions/4/edit?milestone=16&activity=91',
+  'edition-details': '/editions/4/edit?tab=details',
+  'edition-users': '/editions/4/edit?tab=users',
+  'edition-countries': '/editions/4/edit?tab=countries',
+  library: '/libraries/manage-indicators',
+  'library-indicator': '/libraries/manage-indicators/1',
+  references: '/libraries/manage-references',
+  users: '/users',
+  activity: '/activity',
+  import: '/import',
+  export: '/export',
+  preferences: '/preferences',
+  'not-found': '/404',
+} as const;
