@@ -9,7 +9,8 @@ import type { Judge } from '../../drift/core/judge.ts';
 import { schemasOf } from '../../drift/core/schemas.ts';
 import { isResponse, judgeExchange, pathOf } from '../../drift/live/recorded.ts';
 
-const patienceMs = 5_000;
+/** From the head of an answer to its end; here nothing takes so long that the page still waits for. */
+const patienceMs = 2_000;
 
 /** The contract with its schemas compiled as they are needed; one for a worker. */
 export type Rules = Pick<Judge, 'contract' | 'schemas'>;
@@ -25,19 +26,23 @@ export function readRules(): Rules {
  */
 export function watchDrift(context: BrowserContext, { contract, schemas }: Rules): () => Promise<string[]> {
   const findings = new Findings();
-  const pending = new Set<Promise<void>>();
+  /** With when each has been waited for long enough. */
+  const pending = new Map<Promise<void>, number>();
   context.on('response', (response) => {
     if (pathOf({ url: response.url() }, contract) === undefined) return;
     const judging = exchangeOf(response).then((exchange) => {
       const path = exchange && isResponse(exchange) ? pathOf(exchange, contract) : undefined;
       if (exchange && path !== undefined) judgeExchange({ contract, schemas, findings }, exchange, path);
     });
-    pending.add(judging);
+    pending.set(judging, Date.now() + patienceMs);
     void judging.finally(() => pending.delete(judging));
   });
   return async () => {
-    // a call that the end of the journey cuts off may never tell that it has ended
-    await Promise.race([Promise.all(pending), sleep(patienceMs)]);
+    // Of an answer that the page gave up, or that its end cut off, Chromium may never tell that it has ended.
+    const waits = [...pending].map(([judging, until]) =>
+      Promise.race([judging, sleep(Math.max(0, until - Date.now()))]),
+    );
+    await Promise.all(waits);
     return findings.all
       .filter(({ severity }) => severity === 'drift')
       .map(({ operationId, method, path, status, check, message, seen }) =>
