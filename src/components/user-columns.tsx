@@ -29,11 +29,25 @@ export const nameColumn = <Row extends ListedUser>(factsOf: (row: Row) => string
   cell: (user) => (
     <>
       <bdi className="block font-medium wrap-anywhere @2xl:min-w-32">{user.FullName}</bdi>
-      <span className="block text-xs wrap-anywhere text-muted-foreground @2xl:hidden">{user.EmailAddress}</span>
+      <span className="block text-xs wrap-anywhere text-muted-foreground @2xl:hidden">
+        {breakable(user.EmailAddress)}
+      </span>
       <span className="block text-xs text-muted-foreground @2xl:hidden">{factsOf(user)}</span>
     </>
   ),
 });
+
+/** An address of e-mail that breaks after its '@' first, where it has to. */
+function breakable(address: string) {
+  const [name, domain] = String(address).split(/(?<=@)/);
+  return (
+    <>
+      {name}
+      {domain && <wbr />}
+      {domain}
+    </>
+  );
+}
 
 /** E-mail, role, status and day of creation. */
 export const factColumns: DataTableColumn<ListedUser>[] = [
@@ -41,7 +55,7 @@ export const factColumns: DataTableColumn<ListedUser>[] = [
     id: 'EmailAddress',
     header: 'E-mail',
     sortValue: ({ EmailAddress }) => EmailAddress,
-    cell: ({ EmailAddress }) => EmailAddress,
+    cell: ({ EmailAddress }) => breakable(EmailAddress),
     className: `wrap-anywhere ${givesWay}`,
   },
   {

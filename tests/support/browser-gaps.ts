@@ -76,14 +76,16 @@ export function fillBrowserGaps({ width = 1440, height = 900 } = {}): Viewport {
   };
 }
 
-/** Understands `(min-width: 64rem)` and `(max-width: …)`; no other feature is on. */
+/** Understands `(min-width: 64rem)`, `(max-width: …)` and `(width < 48rem)`, `>=` …, with `,` and `and`; no other feature is on. */
 function matches(query: string, width: number): boolean {
-  const limits = [...query.matchAll(/\((min|max)-width:\s*([\d.]+)(rem|px)\)/g)];
-  return (
-    limits.length > 0 &&
-    limits.every(([, bound, size, unit]) => {
-      const px = Number(size) * (unit === 'rem' ? 16 : 1);
-      return bound === 'min' ? width >= px : width <= px;
-    })
-  );
+  return query.split(',').some((one) => one.split(/\band\b/).every((part) => holds(part, width)));
+}
+
+function holds(feature: string, width: number): boolean {
+  const [, bound, relation, size, unit] =
+    feature.match(/\((?:(min|max)-width:|width\s*([<>]=?))\s*([\d.]+)(rem|px)\)/) ?? [];
+  const px = Number(size) * (unit === 'rem' ? 16 : 1);
+  if (bound === 'min' || relation === '>=') return width >= px;
+  if (bound === 'max' || relation === '<=') return width <= px;
+  return relation === '<' ? width < px : relation === '>' && width > px;
 }

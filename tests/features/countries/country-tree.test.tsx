@@ -12,8 +12,9 @@ const NOTHING_FITS = 'No indicators available for the current selected filters.'
 const row = (name: RegExp) => screen.getByRole('row', { name });
 const focused = () => document.activeElement?.getAttribute('data-key');
 
-async function openKenya(search = '') {
-  const tools = await openScreen(`/countries/404${search}`);
+/** By default where milestones start closed. */
+async function openKenya(search = '', { width = 1279 } = {}) {
+  const tools = await openScreen(`/countries/404${search}`, { width });
   await screen.findByRole('treegrid', { name: 'Milestones, activities and indicators' });
   return tools;
 }
@@ -104,6 +105,18 @@ test('[S154] all opens and closes at once', async () => {
   const { user } = await openKenya();
   await user.click(screen.getByRole('button', { name: 'Open all' }));
   expect(namesIn('treegrid')).toHaveLength(5 + 2 + 6 + 4);
+  await user.click(screen.getByRole('button', { name: 'Close all' }));
+  expect(namesIn('treegrid')).toHaveLength(5);
+});
+
+test('[S154] where there is room milestones start open, and close and open as all others do', async () => {
+  const { user } = await openKenya('', { width: 1280 });
+  expect(row(/^1 ?Road safety management/)).toHaveAttribute('aria-expanded', 'true');
+  expect(row(/^1\.1 ?Lead agency/)).toHaveAttribute('aria-expanded', 'false');
+  await user.click(row(/^1 ?Road safety management/));
+  expect(row(/^1 ?Road safety management/)).toHaveAttribute('aria-expanded', 'false');
+  await user.click(screen.getByRole('button', { name: 'Open all' }));
+  expect(row(/^1\.1\.1/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close all' }));
   expect(namesIn('treegrid')).toHaveLength(5);
 });

@@ -1,4 +1,4 @@
-import { type MouseEvent, useMemo, useRef } from 'react';
+import { type MouseEvent, useMemo, useRef, useState } from 'react';
 import { useListCountryModules } from '#generated/hooks/countries/countries.ts';
 import type { CountryMilestone } from '#generated/model/index.ts';
 import { ReadError } from '#src/components/read-error.tsx';
@@ -15,6 +15,9 @@ import { isNarrowed } from './tree-search.ts';
 import { TreeSkeleton } from './tree-skeleton.tsx';
 import { useOpenRows } from './use-open-rows.ts';
 import { useTreeSearch } from './use-tree-search.ts';
+
+/** Milestones start open where there is room for their activities. */
+const WIDE = '(width >= 80rem)';
 
 type CountryDetailProps = { countryId: number; editionId: number };
 
@@ -43,7 +46,12 @@ export function CountryDetail({ countryId, editionId }: CountryDetailProps) {
 function FilteredTree({ countryId, editionId, tree }: CountryDetailProps & { tree: CountryMilestone[] }) {
   const { search, clear } = useTreeSearch();
   const rows = useMemo(() => treeRows(tree, search), [tree, search]);
-  const open = useOpenRows(`${editionId}/${countryId}/${JSON.stringify(search)}`, isNarrowed(search));
+  const [isWide] = useState(() => matchMedia(WIDE).matches);
+  const milestones = new Set(rows.filter(({ level }) => level === 1).map(({ key }) => key));
+  const open = useOpenRows(
+    `${editionId}/${countryId}/${JSON.stringify(search)}${isWide ? '/wide' : ''}`,
+    (key) => isNarrowed(search) || (isWide && milestones.has(key)),
+  );
   const keys = groupKeys(rows);
   const searchBox = useRef<SearchBox>(null);
   const clearAll = (event: MouseEvent) => {

@@ -10,11 +10,11 @@ type State = Kept & { place: string };
 const PREFIX = 'tree:';
 
 /**
- * Which rows of a tree are open, and which one is the tab stop. It starts all closed, or all open
- * where `startsOpen`, and comes back as it was left in this tab for the same `place` (country and
- * filters).
+ * Which rows of a tree are open, and which one is the tab stop. It starts with those open for which
+ * `startsOpen` is true, and comes back as it was left in this tab for the same `place` (country,
+ * filters, and whatever else decides how it starts).
  */
-export function useOpenRows(place: string, startsOpen: boolean) {
+export function useOpenRows(place: string, startsOpen: (key: string) => boolean) {
   const [state, setState] = useState(() => read(place));
   let current = state;
   if (state.place !== place) {
@@ -28,11 +28,11 @@ export function useOpenRows(place: string, startsOpen: boolean) {
     write(next);
   };
   return {
-    isOpen: (key: string) => toggled.has(key) !== startsOpen,
+    isOpen: (key: string) => toggled.has(key) !== startsOpen(key),
     toggle: (key: string) =>
       keep({ toggled: toggled.has(key) ? [...toggled].filter((one) => one !== key) : [...toggled, key], stop: key }),
-    openAll: (keys: string[]) => keep({ toggled: startsOpen ? [] : keys }),
-    closeAll: (keys: string[]) => keep({ toggled: startsOpen ? keys : [] }),
+    openAll: (keys: string[]) => keep({ toggled: keys.filter((key) => !startsOpen(key)) }),
+    closeAll: (keys: string[]) => keep({ toggled: keys.filter(startsOpen) }),
     stop: current.stop,
     setStop: (stop: string) => stop !== current.stop && keep({ stop }),
   };

@@ -1,6 +1,4 @@
-import { Link } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
-import { ActivityKind } from '#generated/enums.ts';
 import {
   getApplyAssignmentPlanMutationOptions,
   useListWorkflowIndicators,
@@ -25,6 +23,7 @@ import { PlanPreview } from './plan-preview.tsx';
 import { type AppliedPlan, appliedPlan, PlanReport } from './plan-report.tsx';
 import { PlanTools } from './plan-tools.tsx';
 import { PlanTotals } from './plan-totals.tsx';
+import { PlanWords } from './plan-words.tsx';
 import { usePlanDraft } from './use-plan-draft.ts';
 import { usePlanGrid } from './use-plan-grid.ts';
 
@@ -84,24 +83,13 @@ function Plan({ editionId, indicators, regions, users }: PlanProps) {
     (wrong > 0 && `${counted(wrong, 'cell')} cannot be understood yet.`);
   const close = () => setDialog(undefined);
   return (
-    <div className="mt-3 grid min-w-0 gap-3">
-      <p className="max-w-prose text-sm text-muted-foreground">
-        Type names into the cells, or paste from a spreadsheet; a press on a head selects its cells. An empty cell
-        leaves things as they are. Nothing changes before you apply the plan. What was applied is in the{' '}
-        <Link
-          to="/activity"
-          search={{ kinds: [ActivityKind.Assignment] }}
-          className="font-medium text-primary hover:underline"
-        >
-          activity log
-        </Link>
-        , where it can be undone.
-      </p>
+    <div className="mt-3 grid min-w-0 grid-cols-1 gap-3">
+      <PlanWords />
       <LeftPlans editionId={editionId} />
       {last?.editionId === editionId && <PlanReport applied={last} onRetry={() => setDialog('preview')} />}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <PlanTools data={data} grid={grid} onUndo={undo} />
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 phone:w-full phone:[&>button]:flex-auto phone:[&>button]:px-2">
           {grid.leftOut > 0 && (
             <p role="status" className="text-sm font-medium text-destructive">
               {counted(grid.leftOut, 'pasted cell')} did not fit

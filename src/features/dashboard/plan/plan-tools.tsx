@@ -20,7 +20,7 @@ export function PlanTools({ data, grid, onUndo }: PlanToolsProps & { onUndo: (()
       data-print="hide"
       role="toolbar"
       aria-label="Selected cells"
-      className="flex flex-wrap items-center gap-2 text-sm"
+      className="flex min-w-0 flex-wrap items-center gap-2 text-sm phone:-mx-4 phone:w-[calc(100%+2rem)] phone:max-w-none phone:flex-nowrap phone:overflow-x-auto phone:px-4 phone:*:shrink-0"
     >
       <p role="status" data-tabular className="text-muted-foreground">
         {counted(count, 'cell')} selected

@@ -9,6 +9,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { Panel } from '#src/components/ui/panel.tsx';
 import { useDelayed } from '#src/components/ui/use-delayed.ts';
 import { UnsavedChanges } from '#src/components/unsaved-changes.tsx';
+import { cn } from '#src/first-screen/cn.ts';
 import { EditionFields } from '../edition-fields.tsx';
 import { offersDueDates } from '../edition-schema.ts';
 import { ChecksFields } from './checks-fields.tsx';
@@ -29,7 +30,7 @@ export function DetailsForm({ edition }: { edition: ReportEdition }) {
   const isInvalid = !state.form.formState.isValid;
 
   return (
-    <Panel title="Edition Details" className="max-w-3xl">
+    <Panel title="Edition Details" className={cn('max-w-3xl', edition.ChecksOff && 'lg:max-w-6xl')}>
       <form
         ref={element}
         noValidate
@@ -41,8 +42,16 @@ export function DetailsForm({ edition }: { edition: ReportEdition }) {
         }}
       >
         <FormProvider {...state.form}>
-          <EditionFields id={(name) => `${prefix}-${name}`} wrong={state.wrong} dueDates={offersDueDates(edition)} />
-          {edition.ChecksOff && <ChecksFields />}
+          <div className={cn('grid items-start gap-4', edition.ChecksOff && 'lg:grid-cols-[3fr_2fr] lg:gap-8')}>
+            <div className="grid gap-4">
+              <EditionFields
+                id={(name) => `${prefix}-${name}`}
+                wrong={state.wrong}
+                dueDates={offersDueDates(edition)}
+              />
+            </div>
+            {edition.ChecksOff && <ChecksFields />}
+          </div>
         </FormProvider>
         {state.restored && !state.change && <RestoredDraft onDiscard={state.takeServed} />}
         <ChangedElsewhere what="edition" {...state} />
