@@ -1,10 +1,5 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-
-type Fault = { fault: string; file: string; from: string | RegExp; to: string; rule: string };
+import { beforeAll, expect, test } from 'vitest';
+import { type Fault, type Finding, findingsOf } from './support/planted-faults.ts';
 
 /** One planted fault each, and the rule that must find it. */
 const faults: Fault[] = [
@@ -221,56 +216,10 @@ const faults: Fault[] = [
   },
 ];
 
-const room = mkdtempSync(join(tmpdir(), 'contract-'));
-afterAll(() => rmSync(room, { recursive: true }));
-
-/** A copy of the contract with this fault in it. */
-function plant({ file, from, to, fault }: Fault): string {
-  const folder = copyOfContract();
-  const before = readFileSync(join(folder, file), 'utf8');
-  const after = before.replace(from, to);
-  if (after === before) throw new Error(`${fault} could not be planted in ${file}`);
-  writeFileSync(join(folder, file), after);
-  return folder;
-}
-
-function copyOfContract(): string {
-  const folder = mkdtempSync(join(room, 'copy-'));
-  cpSync('openapi', folder, { recursive: true });
-  return folder;
-}
-
-/**
- * The names of the rules that found something, for each folder. One process lints all of them: a
- * process each takes three times as long.
- */
-async function lint(folders: string[]): Promise<string[][]> {
-  const args = [
-    'node_modules/@redocly/cli/bin/cli.js',
-    'lint',
-    ...folders.map((folder) => join(folder, 'openapi.yaml')),
-    '--config',
-    'openapi/redocly.yaml',
-    '--format=json',
-    '--max-problems=1000',
-  ];
-  const output = await new Promise<string>((done) =>
-    execFile(process.execPath, args, { maxBuffer: 2 ** 26 }, (_error, stdout) => done(stdout)),
-  );
-  // one document after another, in the order of the folders
-  const documents = output.split(/(?<=^\})(?=\{$)/m);
-  expect(documents).toHaveLength(folders.length);
-  return documents.map((document) =>
-    (JSON.parse(document) as { problems: { ruleId: string }[] }).problems.map(({ ruleId }) => ruleId),
-  );
-}
-
-let ofContract: string[] | undefined;
-const found = new Map<Fault, string[] | undefined>();
+let ofContract: Finding[];
+let found: ReadonlyMap<Fault, Finding[]>;
 beforeAll(async () => {
-  const [own, ...others] = await lint([copyOfContract(), ...faults.map(plant)]);
-  ofContract = own;
-  faults.forEach((fault, at) => void found.set(fault, others[at]));
+  ({ ofContract, found } = await findingsOf(faults));
 }, 300_000);
 
 test('the contract itself has no finding', () => {
@@ -278,5 +227,5 @@ test('the contract itself has no finding', () => {
 });
 
 test.each(faults)('$fault is found by $rule', (fault) => {
-  expect(found.get(fault)).toContain(fault.rule);
+  expect(found.get(fault)).toContainEqual({ rule: fault.rule, file: fault.file });
 });
