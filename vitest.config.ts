@@ -6,6 +6,8 @@ process.env.TZ ??= 'Pacific/Auckland';
 
 const report = process.env.VITEST_REPORT;
 
+// What the client makes of answers of the server, on whose side of the tests a database is at hand.
+const withServer = 'tests/contract/counted-rows.test.ts';
 const mocked = 'tests/**/*.mocked.test.tsx';
 const screens = {
   include: ['tests/**/*.test.tsx'],
@@ -31,14 +33,19 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/server/**'],
+          exclude: ['tests/server/**', withServer],
           environment: 'node',
         },
       },
       {
         extends: true,
         // One after another in one process: what a file imports, and the database engine it compiles, serve the next one as well.
-        test: { name: 'server', include: ['tests/server/**/*.test.ts'], environment: 'node', isolate: false },
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts', withServer],
+          environment: 'node',
+          isolate: false,
+        },
       },
       // Each opens a server on a database of its own: its engine is compiled once.
       {
