@@ -11,20 +11,28 @@ const ONLY = /\/generated\/hooks\/[^/]+\/([^/]+\.ts)\?only=(\w+)$/;
  * own: as one file, what the last screen calls of it would come with the first. Other areas stay
  * whole, for small modules spread over the files that screens share.
  */
-export const hooksApart = (): Plugin => ({
-  name: 'hooks-apart',
-  apply: 'build',
-  transform(code, id) {
-    const [, file, only] = ONLY.exec(id) ?? [];
-    if (file && only) return onlyOne(code, this.parse(code).body, file, only);
-    if (!code.includes('#generated/hooks/')) return;
-    for (const statement of this.parse(code).body.toReversed()) {
-      const apart = statement.type === 'ImportDeclaration' && importsApart(statement);
-      if (apart) code = code.slice(0, statement.start) + apart + code.slice(statement.end);
-    }
-    return code;
-  },
-});
+export const hooksApart = (): Plugin => {
+  // a file is asked for once for each of its functions
+  const known = new Map<string, Part[]>();
+  return {
+    name: 'hooks-apart',
+    apply: 'build',
+    transform(code, id) {
+      const [, file, only] = ONLY.exec(id) ?? [];
+      if (file && only) {
+        const parts = known.get(code) ?? partsOf(code, this.parse(code).body);
+        known.set(code, parts);
+        return onlyOne(parts, file, only);
+      }
+      if (!code.includes('#generated/hooks/')) return;
+      for (const statement of this.parse(code).body.toReversed()) {
+        const apart = statement.type === 'ImportDeclaration' && importsApart(statement);
+        if (apart) code = code.slice(0, statement.start) + apart + code.slice(statement.end);
+      }
+      return code;
+    },
+  };
+};
 
 type Program = ReturnType<Rolldown.PluginContext['parse']>;
 type Statement = Program['body'][number];
@@ -45,12 +53,14 @@ type ImportSpecifier = Extract<Statement, { type: 'ImportDeclaration' }>['specif
 const importOf = (file: string, name: string, local = name) =>
   `import { ${name} as ${local} } from '${file}?only=${name}';`;
 
+/** A statement and the names that it declares. */
+type Part = { text: string; names: string[] };
+
+const partsOf = (code: string, body: Statement[]): Part[] =>
+  body.map((statement) => ({ text: code.slice(statement.start, statement.end), names: namesIn(statement) }));
+
 /** The statement that declares `only`, with what the file imports. */
-function onlyOne(code: string, body: Statement[], file: string, only: string): string {
-  const parts = body.map((statement) => ({
-    text: code.slice(statement.start, statement.end),
-    names: namesIn(statement),
-  }));
+function onlyOne(parts: Part[], file: string, only: string): string {
   const own = parts.find(({ names }) => names.includes(only));
   if (!own) throw new Error(`${file} has no ${only}`);
   const isUsed = (name: string) => name !== only && new RegExp(`\\b${name}\\b`).test(own.text);
