@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import * as enums from '#generated/enums.ts';
 import { operations } from '#generated/operations.ts';
+import { contract as published } from '../support/contract.ts';
 
 type Answer = { content?: Record<string, { examples?: Record<string, unknown> }>; $ref?: string };
 type Operation = {
@@ -11,7 +11,7 @@ type Operation = {
   responses: Record<string, Answer>;
   requestBody?: { content: Record<string, { examples?: object }> };
 };
-const contract = parse(readFileSync('generated/openapi.yaml', 'utf8')) as {
+const contract = published as {
   paths: Record<string, Record<string, Operation>>;
   components: { responses: Record<string, Answer>; schemas: Record<string, { enum?: unknown[] }> };
 };

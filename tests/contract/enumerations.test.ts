@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import * as enums from '#generated/enums.ts';
+import { contract } from '../support/contract.ts';
 
 const numbered = Object.entries(enums).filter(([, values]) => Object.values(values).every(Number.isInteger));
 const isEnumeration = (name: string | undefined) => numbered.some(([known]) => known === name);
@@ -25,7 +25,7 @@ function refersToEnumeration(schema: unknown): boolean {
   return [anyOf, allOf].flat().some(refersToEnumeration) || refersToEnumeration(items);
 }
 
-const onWire = namesOnWire(parse(readFileSync('generated/openapi.yaml', 'utf8')));
+const onWire = namesOnWire(contract);
 /** What the code calls a value that it took apart. */
 const inClient = ['role', 'polarity', 'task', 'direction'];
 /** There also the columns of the database; what the client and the check call a status is that of HTTP. */

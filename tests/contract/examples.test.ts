@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { framework } from '../../server/db/demo/framework/index.ts';
+import { contract as published } from '../support/contract.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Thing = { [key: string]: Json };
-const contract = parse(readFileSync('generated/openapi.yaml', 'utf8')) as {
+const contract = published as {
   components: { examples: Record<string, { value: Json }> };
 };
 const examples = Object.entries(contract.components.examples);

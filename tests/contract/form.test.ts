@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Node } from '../../openapi/overlay/overlay.ts';
 import { operationsOf } from '../../openapi/overlay/response-schema.ts';
 import { toYaml } from '../../openapi/yaml.ts';
+import { contractText, contract as published } from '../support/contract.ts';
 
-const text = readFileSync('generated/openapi.yaml', 'utf8');
-const contract = parse(text) as Node & { info: Node; tags: { name: string }[] };
+const contract = published as Node & { info: Node; tags: { name: string }[] };
 
 test('no line of the published contract is longer than 160', () => {
-  expect(text.split('\n').filter((line) => line.length > 160)).toEqual([]);
+  expect(contractText.split('\n').filter((line) => line.length > 160)).toEqual([]);
 });
 
 test('its members stand in the order of the specification, and it says who answers for it', () => {

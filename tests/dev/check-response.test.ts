@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { type OperationId, operations } from '#generated/operations.ts';
 import { checkResponse } from '#src/dev/check-response.ts';
+import { contract as published } from '../support/contract.ts';
 
 type Ref = { $ref?: string };
 type Answer = Ref & { content?: Record<string, { examples?: Record<string, Ref & { value?: unknown }> }> };
 type Components = Record<string, Record<string, Answer & { value?: unknown }>>;
-const contract = parse(readFileSync('generated/openapi.yaml', 'utf8')) as {
+const contract = published as {
   paths: Record<string, Record<string, { responses: Record<string, Answer> }>>;
   components: Components;
 };

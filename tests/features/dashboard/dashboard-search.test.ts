@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { dashboardParams, queueParams } from '#src/features/dashboard/dashboard-query.ts';
 import {
   type DashboardSearch,
@@ -12,6 +10,7 @@ import {
   readDashboardSearch,
   readListAddress,
 } from '#src/features/dashboard/dashboard-search.ts';
+import { contract } from '../../support/contract.ts';
 
 const read = (raw: object) => readDashboardSearch(raw as DashboardSearchInput);
 
@@ -106,10 +105,16 @@ test('[B3] an indicator names its list by what is not as it is by itself, and re
   expect(queueParams({ status: [0] })).toEqual(sent);
 });
 
+type Contract = {
+  paths: {
+    '/dashboard/{editionId}': {
+      get: { parameters: { name?: string; schema?: { pattern?: string; maxLength?: number } }[] };
+    };
+  };
+};
+
 test('[S235] whatever is filtered, the call keeps to the contract', () => {
-  const contract = parse(readFileSync('generated/openapi.yaml', 'utf8'));
-  const parameters: { name?: string; schema?: { pattern?: string; maxLength?: number } }[] =
-    contract.paths['/dashboard/{editionId}'].get.parameters;
+  const { parameters } = (contract as Contract).paths['/dashboard/{editionId}'].get;
   const limited = parameters.filter(({ schema }) => schema?.maxLength);
   expect(limited).toHaveLength(7);
   fc.assert(
