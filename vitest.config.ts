@@ -8,6 +8,7 @@ const report = process.env.VITEST_REPORT;
 
 // What the client makes of answers of the server, on whose side of the tests a database is at hand.
 const withServer = 'tests/contract/counted-rows.test.ts';
+const withWindow = 'tests/{app,lib}/**/*.test.ts';
 const mocked = 'tests/**/*.mocked.test.tsx';
 const screens = {
   include: ['tests/**/*.test.tsx'],
@@ -33,9 +34,15 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/server/**', withServer],
+          exclude: ['tests/server/**', withServer, withWindow],
           environment: 'node',
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        // Apart from each other: a timer that a module set beside a stubbed window must not go off in a later file.
+        test: { name: 'node-alone', include: [withWindow], environment: 'node' },
       },
       {
         extends: true,

@@ -17,7 +17,7 @@ const stop = async () => {
 untilEnded(stop, 130);
 const { code } = await run(
   bin('vitest'),
-  ['run', '--project', 'server', '--project', 'node', ...(files.length > 0 ? files : ['tests/server'])],
+  ['run', '--project', 'server', '--project', 'node*', ...(files.length > 0 ? files : ['tests/server'])],
   {
     // DATABASE_URL would turn the servers that tests start into ones on the caller's own database
     env: {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 /**
  * The same ones in every run; those that were once wrong stand in `schedules-by-name.test.ts`.
- * `SCHEDULES=100000 npx vitest run --project node tests/lib/api/optimistic.test.ts` runs more.
+ * `SCHEDULES=100000 npx vitest run --project node-alone tests/lib/api/optimistic.test.ts` runs more.
  */
 const SCHEDULES = Number(process.env.SCHEDULES ?? 2000);
 const AT_ONCE = 2500;
