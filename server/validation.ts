@@ -42,16 +42,32 @@ export interface Contract {
 
 type Check = (value: unknown) => ErrorObject[];
 
-/** One Ajv for the contract; schemas are compiled at first use, which keeps the start fast. */
-export function contractValidation(contract: Contract) {
+/** One of a contract, however many applications of a process mount it. */
+const validations = new WeakMap<Contract, ContractValidation>();
+
+/** Compiles schemas of a contract at their first use, which keeps the start fast, and once each. */
+export function contractValidation(contract: Contract): ContractValidation {
+  const known = validations.get(contract) ?? createValidation(contract);
+  validations.set(contract, known);
+  return known;
+}
+
+function createValidation(contract: Contract) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
   addFormats.default(ajv);
-  ajv.addSchema({ $id: 'contract', ...rebase(contract) });
+  ajv.addSchema({ $id: 'contract', ...rebase(JSON.stringify(contract)) });
 
+  const compiled = new Map<string, ValidateFunction>();
+  const compile = (schema: Schema | object): ValidateFunction => {
+    const text = JSON.stringify(schema);
+    const known = compiled.get(text) ?? ajv.compile(rebase(text));
+    compiled.set(text, known);
+    return known;
+  };
   const check = (schema: Schema | object): Check => {
     let validate: ValidateFunction | undefined;
     return (value) => {
-      validate ??= ajv.compile(rebase(schema));
+      validate ??= compile(schema);
       return validate(value) ? [] : (validate.errors ?? []);
     };
   };
@@ -64,14 +80,14 @@ export function contractValidation(contract: Contract) {
   return { check, resolve };
 }
 
-export type ContractValidation = ReturnType<typeof contractValidation>;
+export type ContractValidation = ReturnType<typeof createValidation>;
 
 /**
- * A part of the contract as a schema of its own: references point to the whole contract, integers
- * are those that JSON keeps exactly.
+ * A part of the contract, given as JSON, as a schema of its own: references point to the whole
+ * contract, integers are those that JSON keeps exactly.
  */
-function rebase(schema: object): object {
-  return JSON.parse(JSON.stringify(schema), (key, value) => {
+function rebase(schema: string): object {
+  return JSON.parse(schema, (key, value) => {
     if (key === '$ref' && typeof value === 'string' && value.startsWith('#')) return `contract${value}`;
     const isInteger = [value?.type].flat().includes('integer');
     return isInteger ? { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, ...value } : value;
