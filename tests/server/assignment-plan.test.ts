@@ -1,20 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from './support/app.ts';
+import { type AsLoaded, keepLoaded } from './support/as-loaded.ts';
 import { setEditionActive } from './support/ratings.ts';
 
 let test: TestApp;
+let loaded: AsLoaded;
 beforeAll(async () => {
   test = await openTestApp();
-  await test.db.schema.createTable('as_loaded').as(test.db.selectFrom('country_indicator').selectAll()).execute();
+  loaded = await keepLoaded(test.db);
 });
-beforeEach(async () => {
-  await sql`update country_indicator ci set research_user_id = b.research_user_id, qa_user_id = b.qa_user_id
-    from as_loaded b where b.id = ci.id and (ci.research_user_id, ci.qa_user_id)
-      is distinct from (b.research_user_id, b.qa_user_id)`.execute(test.db);
-  await sql`update country_indicator ci set assigned_on = b.assigned_on from as_loaded b
-    where b.id = ci.id and ci.assigned_on is distinct from b.assigned_on`.execute(test.db);
-});
+beforeEach(() => loaded.restorePeople());
 afterAll(() => test.close());
 
 const MILESTONE = 16;
@@ -45,7 +41,9 @@ async function pairs(countries: number[]): Promise<Pair[]> {
 }
 async function differing(): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from country_indicator ci
-    join as_loaded b on b.id = ci.id where row(ci.*) is distinct from row(b.*)`.execute(test.db);
+    join as_loaded b on b.id = ci.id where ci.id = any(${await loaded.written()}::int[]) and row(ci.*) is distinct from row(b.*)`.execute(
+    test.db,
+  );
   return rows[0]?.count ?? -1;
 }
 

@@ -3,23 +3,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#generated/schema.ts';
 import { assignWorkflow } from '../../server/areas/dashboard/assignment.ts';
 import { openTestApp, type TestApp } from './support/app.ts';
+import { type AsLoaded, keepLoaded } from './support/as-loaded.ts';
 import { handlerCall } from './support/handler-call.ts';
 import { rowOf, setEditionActive } from './support/ratings.ts';
 
 type Assignment = components['schemas']['WorkflowAssignment'];
 
 let test: TestApp;
+let loaded: AsLoaded;
 beforeAll(async () => {
   test = await openTestApp();
-  await test.db.schema.createTable('as_loaded').as(test.db.selectFrom('country_indicator').selectAll()).execute();
+  loaded = await keepLoaded(test.db);
 });
-beforeEach(async () => {
-  await sql`update country_indicator ci set research_user_id = b.research_user_id, qa_user_id = b.qa_user_id
-    from as_loaded b where b.id = ci.id and b.edition_id = 4 and ci.edition_id = 4 and (ci.research_user_id, ci.qa_user_id)
-      is distinct from (b.research_user_id, b.qa_user_id)`.execute(test.db);
-  await sql`update country_indicator ci set assigned_on = b.assigned_on from as_loaded b
-    where b.id = ci.id and ci.assigned_on is distinct from b.assigned_on`.execute(test.db);
-});
+beforeEach(() => loaded.restorePeople());
 afterAll(() => test.close());
 
 const research = 0;
@@ -49,7 +45,8 @@ async function changes() {
   const { rows } = await sql<{ id: number; research: number; qa: number; other: boolean }>`
     select ci.id, ci.research_user_id as research, ci.qa_user_id as qa,
       to_jsonb(ci) - ${followed}::text[] <> to_jsonb(b) - ${followed}::text[] as other
-    from country_indicator ci join as_loaded b on b.id = ci.id where row(ci.*) is distinct from row(b.*) order by ci.id`.execute(
+    from country_indicator ci join as_loaded b on b.id = ci.id
+    where ci.id = any(${await loaded.written()}::int[]) and row(ci.*) is distinct from row(b.*) order by ci.id`.execute(
     test.db,
   );
   return rows;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WorkflowStatus } from '#generated/enums.ts';
 import type { components } from '#generated/schema.ts';
 import { openTestApp, type TestApp } from './support/app.ts';
+import { type AsLoaded, keepLoaded } from './support/as-loaded.ts';
 
 type Workload = components['schemas']['Workload'];
 
@@ -12,16 +13,15 @@ const { QAInProgress } = WorkflowStatus;
 const from = 2;
 
 let test: TestApp;
+let loaded: AsLoaded;
 beforeAll(async () => {
   test = await openTestApp();
   await sql`update country_indicator set qa_user_id = ${from} where edition_id = 4 and status = ${QAInProgress}
     and country_id in (384, 404) and research_user_id <> ${from}`.execute(test.db);
-  await test.db.schema.createTable('as_loaded').as(test.db.selectFrom('country_indicator').selectAll()).execute();
+  loaded = await keepLoaded(test.db);
 });
 beforeEach(async () => {
-  await sql`update country_indicator ci set research_user_id = b.research_user_id, qa_user_id = b.qa_user_id
-    from as_loaded b where b.id = ci.id and (ci.research_user_id, ci.qa_user_id)
-      is distinct from (b.research_user_id, b.qa_user_id)`.execute(test.db);
+  await loaded.restorePeople();
   await sql`delete from work_notice`.execute(test.db);
 });
 afterAll(() => test.close());
@@ -52,7 +52,7 @@ async function moved(): Promise<Moved[]> {
     await sql<Moved>`select ci.id, b.status, b.next_user_id is not distinct from ${from}::int as was_waiting,
       ci.research_user_id as research_is, b.research_user_id as research_was, ci.qa_user_id as qa_is, b.qa_user_id as qa_was
     from country_indicator ci join as_loaded b on b.id = ci.id
-    where (ci.research_user_id, ci.qa_user_id) is distinct from (b.research_user_id, b.qa_user_id)
+    where ci.id = any(${await loaded.written()}::int[]) and (ci.research_user_id, ci.qa_user_id) is distinct from (b.research_user_id, b.qa_user_id)
     order by ci.position`.execute(test.db);
   return rows;
 }
