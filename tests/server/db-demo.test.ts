@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentHash } from '../../server/db/demo/hash.ts';
 import { loadDemo } from '../../server/db/demo/load.ts';
-import { migrate } from '../../server/db/migrate.ts';
-import { type Database, openDatabase } from '../../server/db/open.ts';
-import { openTestDatabase } from '../support/database.ts';
+import type { Database } from '../../server/db/open.ts';
+import { openLoadedElsewhere, openTestDatabase } from '../support/database.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -16,9 +15,7 @@ const ask = async <T>(statement: string) => (await sql.raw<T>(statement).execute
 const count = async (from: string) => (await ask<{ n: number }>(`select count(*) as n from ${from}`))[0]?.n;
 
 test('has the same content wherever and whenever it is loaded', { timeout: 240_000 }, async () => {
-  const again = await openDatabase({ dataDir: 'memory://' });
-  await migrate(again.db);
-  expect(await loadDemo(again.db)).toBe(true);
+  const again = await openLoadedElsewhere(database);
   const hash = await contentHash(again.db);
   await again.close();
   expect(await contentHash(database.db)).toBe(hash);

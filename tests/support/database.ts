@@ -6,6 +6,7 @@ import { loadDemo } from '../../server/db/demo/load.ts';
 import { copySnapshot } from '../../server/db/demo/snapshot.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { type Database, openDatabase } from '../../server/db/open.ts';
+import type { Db } from '../../server/db/schema.ts';
 import { databaseFolder } from './database-folder.ts';
 
 /**
@@ -28,6 +29,17 @@ export async function openEmbedded({ demo = true } = {}): Promise<Database> {
     rmSync(dataDir, { recursive: true, force: true });
   };
   return { ...database, close };
+}
+
+/**
+ * The demonstration as it was loaded at another time than that of a database of tests: beside
+ * PostgreSQL the embedded snapshot, beside that one a database which is made now.
+ */
+export async function openLoadedElsewhere({ kind }: Database): Promise<Database> {
+  if (kind === 'postgresql') return openEmbedded();
+  const database = await openDatabase({ dataDir: 'memory://' });
+  await fill(database.db, true);
+  return database;
 }
 
 async function openOnServer(server: string, demo: boolean): Promise<Database> {
@@ -53,9 +65,13 @@ export async function createTestDatabase(server: string, demo: boolean): Promise
 async function createOn(server: string, name: string, demo: boolean): Promise<void> {
   await onServer(server, (client) => client.query(`create database ${name}`));
   const { db, close } = await openDatabase({ url: addressOf(server, name) });
-  await migrate(db);
-  if (demo) await loadDemo(db);
+  await fill(db, demo);
   await close();
+}
+
+async function fill(db: Db, demo: boolean): Promise<void> {
+  await migrate(db);
+  if (demo && !(await loadDemo(db))) throw new Error('The demonstration was not loaded');
 }
 
 /**
