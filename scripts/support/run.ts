@@ -66,7 +66,7 @@ export async function run(
   });
 }
 
-/** Programs that are run at each change of the contract keep what Node compiled of them. */
+/** Programs that are run again and again keep what Node compiled of them. */
 export const compiledOnce = { NODE_COMPILE_CACHE: join(root, '.data', 'compiled') };
 
 /**

@@ -1,7 +1,8 @@
 // Run as a process of its own by tests of the lock and of durability: `database-holder.ts lock|write|once <folder>`.
-import { sql } from 'kysely';
 import { lockFolder } from '../../server/db/lock.ts';
-import { openDatabase } from '../../server/db/open.ts';
+
+/** Many processes are started for the lock alone. */
+const engine = () => import('../../server/db/open.ts');
 
 const [mode, folder = ''] = process.argv.slice(2);
 if (mode === 'lock') {
@@ -13,10 +14,13 @@ if (mode === 'lock') {
   }
   setInterval(() => undefined, 1_000);
 } else if (mode === 'once') {
+  const { openDatabase } = await engine();
   const database = await openDatabase({ dataDir: 'memory://' });
   await database.close();
   console.log('closed');
 } else {
+  const { openDatabase } = await engine();
+  const { sql } = await import('kysely');
   const { db } = await openDatabase({ dataDir: folder });
   await sql`create table written (n int primary key, twin int)`.execute(db);
   for (let n = 1; ; n += 1) {
