@@ -1,5 +1,5 @@
 /** Files that are no workbooks, broken ones, and such as would unpack to more than a machine has. */
-import { deflateRawSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync } from 'node:zlib';
 import { writeXlsx } from 'hucre/xlsx';
 import { type Part, pack, readDirectory, stored, unpack } from '../../../server/domain/workbook/archive.ts';
 import { ratings, workbook } from '../transfer/support.ts';
@@ -25,13 +25,17 @@ const ole = (stream: string) =>
   Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1_500), utf16(stream), Buffer.alloc(512)]);
 const manyEntries = () =>
   pack(Array.from({ length: 10_000 }, (_, index) => stored(`part${index}.xml`, Buffer.alloc(0))));
-const bomb = () => {
-  const zeros = deflateRawSync(Buffer.alloc(600 * MB, ' '));
-  return withParts({ name: sheetPart, method: 8, packed: zeros, size: 600 * MB, crc: 0 });
+const isWhole = { finishFlush: constants.Z_FULL_FLUSH };
+/** So many MB of blanks between two texts, packed: each MB is the same block, which refers to none before it. */
+const packedBlanks = (before: string, megabytes: number, after: string): Buffer => {
+  const blanks = deflateRawSync(Buffer.alloc(MB, ' '), isWhole);
+  const start = deflateRawSync(Buffer.from(before), isWhole);
+  return Buffer.concat([start, ...Array(megabytes).fill(blanks), deflateRawSync(Buffer.from(after))]);
 };
+const bomb = () => withParts({ name: sheetPart, method: 8, packed: packedBlanks('', 600, ''), size: 600 * MB, crc: 0 });
 const lying = () => {
-  const part = packed(sheetPart, open + ' '.repeat(90 * MB) + close);
-  return withParts({ ...part, size: 1_000 });
+  const crc = crc32(close, crc32(Buffer.alloc(90 * MB, ' '), crc32(open)));
+  return withParts({ name: sheetPart, method: 8, packed: packedBlanks(open, 90, close), size: 1_000, crc });
 };
 const entity = (declaration: string) =>
   withParts(
