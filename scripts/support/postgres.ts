@@ -92,11 +92,12 @@ function killTree(postmaster: number): void {
 
 /**
  * One for tests alone: in memory where there is room, and without waiting for the disk, since
- * nothing in it outlives the run. Like the tests that it works for it gives way to all others.
+ * nothing in it outlives the run, nor compiling statements, which are run too seldom to gain by it.
+ * Like the tests that it works for it gives way to all others.
  * @throws Error where PostgreSQL 15 or later is not installed.
  */
 export async function startTestPostgres(): Promise<Postgres> {
-  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', jit: 'off' };
   const server = await startPostgres(settings, placeInMemory());
   setPriority(postmasterIn(server.data), constants.priority.PRIORITY_BELOW_NORMAL);
   return server;
