@@ -69,7 +69,8 @@ async function linkParents(trx: Trx, { from, to }: Copy): Promise<void> {
 /**
  * The copies are nobody's work until somebody changes them (ADR-167). What is copied is found
  * first: the database has no statistics of an edition that this transaction made, and would begin
- * with all its ratings.
+ * with all its ratings. Where a reference goes is said by its indicator alone, or the database
+ * would look for it among all ratings of that edition.
  */
 async function copyReferences(trx: Trx, { from, to }: Copy): Promise<void> {
   const columns = sql.join(copiedColumns.map((column) => sql.ref(column)));
@@ -83,7 +84,7 @@ async function copyReferences(trx: Trx, { from, to }: Copy): Promise<void> {
     select own.id, true, ${values}
     from brought r
     cross join lateral (select ci.id from country_indicator ci
-      where ci.edition_id = ${to} and ci.country_id = r.country_id and ci.indicator_id = (select i.id from indicator i
+      where ci.country_id = r.country_id and ci.indicator_id = (select i.id from indicator i
         where i.edition_id = ${to} and i.library_indicator_id = r.library_indicator_id)
       limit 1) own
     order by r.id`.execute(trx);
