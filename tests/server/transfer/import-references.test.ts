@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importFile } from '../../../server/areas/transfer/import-file.ts';
+import type { Trx } from '../../../server/db/schema.ts';
 import { openTestApp, type TestApp, testNow } from '../support/app.ts';
 import { handlerCall } from '../support/handler-call.ts';
 import { setEditionActive, setPermissions } from '../support/ratings.ts';
@@ -203,10 +204,25 @@ describe('a row of references', () => {
 
   it('[Q-S20] is not added where the edition becomes inactive between check and storing', async () => {
     const request = uploadOf(await workbook(references(source)));
+    // The file is checked by now, and is about to be stored: whatever the server writes next waits for the edition.
+    let closing: Promise<void> | undefined;
     const now = () => {
-      void setEditionActive(test, false);
+      closing ??= setEditionActive(test, false);
       return testNow;
     };
+    const transaction = () => ({
+      execute: async (store: (trx: Trx) => Promise<unknown>) => {
+        await closing;
+        return test.db.transaction().execute(store);
+      },
+    });
+    const waiting = { transaction };
+    const db = new Proxy(test.db, {
+      get(held, name) {
+        const member = Reflect.get(name in waiting ? waiting : held, name);
+        return typeof member === 'function' ? member.bind(held) : member;
+      },
+    });
     const caller = {
       id: 1,
       permissions: ['dataentry-indicator-edit-any', 'dataentry-references-manage-any'],
@@ -214,7 +230,7 @@ describe('a row of references', () => {
       email: '',
       role: 0,
     };
-    const imported = importFile(handlerCall<'importFile'>(test, { now, caller, request }));
+    const imported = importFile(handlerCall<'importFile'>({ db }, { now, caller, request }));
     await expect(imported).rejects.toMatchObject({ code: 'inactive-edition' });
     expect(await held()).toEqual([]);
     await setEditionActive(test, true);
