@@ -96,30 +96,53 @@ function pathTo(body: unknown, instance: string): unknown[] {
   return path;
 }
 
+type Reader = (place: Place, stated: Facts['stated']) => unknown;
+
+/** References stand in the contract: each is parsed once, and followed from thousands of rows. */
+const readers = new Map<Ref, Reader>();
+
 /** The value that a reference leads to; undefined where it leads nowhere. */
 export function resolve(ref: Ref, place: Place, stated: Facts['stated']): unknown {
-  const { read, path } = place;
+  const reader = readers.get(ref) ?? readerOf(ref);
+  readers.set(ref, reader);
+  return reader(place, stated);
+}
+
+function readerOf(ref: Ref): Reader {
   const looked = /^(\w+)\.(\w+)\((.+)\)$/.exec(ref);
   if (looked) {
     const [, of = '', attribute = '', inner = ''] = looked;
-    return stated(
-      of,
-      inner.split(',').map((one) => resolve(one.trim(), place, stated)),
-      attribute,
-    );
+    const ids = inner.split(',').map((one) => readerOf(one.trim()));
+    return (place, stated) =>
+      stated(
+        of,
+        ids.map((read) => read(place, stated)),
+        attribute,
+      );
   }
-  if (ref === '@user') return read.as.userId;
+  if (ref === '@user') return ({ read }) => read.as.userId;
   if (ref.startsWith(':')) {
-    const name = ref
-      .slice(1)
-      .split('|')
-      .find((one) => read.params[one] !== undefined);
-    return name === undefined ? undefined : read.params[name];
+    const names = ref.slice(1).split('|');
+    return ({ read }) => {
+      const name = names.find((one) => read.params[one] !== undefined);
+      return name === undefined ? undefined : read.params[name];
+    };
   }
-  if (ref.startsWith('/')) return at(read.body, ref.replace(/^\//, '')) ?? inItems(read.body, ref);
-  const objects = path.filter((one) => !Array.isArray(one));
+  if (ref.startsWith('/')) return ({ read }) => at(read.body, ref.replace(/^\//, '')) ?? inItems(read.body, ref);
   const up = ref.split('/').filter((step) => step === '..').length;
-  return at(objects.at(-1 - up), ref.replaceAll('../', ''));
+  const pointer = ref.replaceAll('../', '');
+  return ({ path }) => at(objectOf(path, up), pointer);
+}
+
+/** The innermost object of a path, or the one so many above it. */
+function objectOf(path: unknown[], above: number): unknown {
+  let left = above;
+  for (let index = path.length - 1; index >= 0; index -= 1) {
+    if (Array.isArray(path[index])) continue;
+    if (left === 0) return path[index];
+    left -= 1;
+  }
+  return undefined;
 }
 
 /** A pointer with indexes. */
