@@ -51,9 +51,22 @@ export function sourcesOf(folder: string, base: string): Sources {
   const root = join(folder, 'openapi.yaml');
   if (!existsSync(root)) return { lineOf: () => undefined };
 
+  const listed = new Map<string, string[]>();
+  const filesOf = (pattern: string): string[] => {
+    const paths = listed.get(pattern) ?? globSync(pattern, { cwd: folder });
+    listed.set(pattern, paths);
+    return paths;
+  };
+
   /** The bundler names components after the last step of the reference. */
+  const components = new Map<string, Place | undefined>();
   const component = (kind: string, name: string): Place | undefined => {
-    for (const path of globSync(kind === 'schemas' ? 'schemas/*.yaml' : '{.,examples}/*.yaml', { cwd: folder })) {
+    const key = `${kind}/${name}`;
+    if (!components.has(key)) components.set(key, findComponent(kind, name));
+    return components.get(key);
+  };
+  const findComponent = (kind: string, name: string): Place | undefined => {
+    for (const path of filesOf(kind === 'schemas' ? 'schemas/*.yaml' : '{.,examples}/*.yaml')) {
       const file = read(join(folder, path));
       const node = memberOf(file, file.document.contents, name);
       if (node) return { file, node };
@@ -77,7 +90,12 @@ export function sourcesOf(folder: string, base: string): Sources {
     );
   };
 
-  const checkLine = checkLines(join(folder, 'checks'), base);
+  // Most runs name no line of an overlay.
+  let overlaid: ReturnType<typeof checkLines> | undefined;
+  const checkLine: ReturnType<typeof checkLines> = (...asked) => {
+    overlaid ??= checkLines(join(folder, 'checks'), base);
+    return overlaid(...asked);
+  };
   return {
     lineOf(pointer) {
       const keys = steps(pointer);
