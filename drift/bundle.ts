@@ -3,10 +3,10 @@
 import { chmodSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { parse } from 'yaml';
 import type { Embedded } from './commands/embedded.ts';
 import { contractText, root } from './commands/repository.ts';
 import { escaped } from './core/contract.ts';
+import { parseDocument } from './core/parse-document.ts';
 import { sourcesOf } from './core/sources.ts';
 
 /** What Node 20 has not and the check uses. */
@@ -53,12 +53,9 @@ function embed(): Plugin {
   };
 }
 
-/**
- * The contract as JSON, which is read faster than YAML, and the line of each of its parts but
- * examples.
- */
+/** The contract, and the line of each of its parts but examples. */
 function embedded(): Embedded {
-  const document: unknown = parse(contractText(), { maxAliasCount: -1 });
+  const document = parseDocument(contractText());
   const sources = sourcesOf(join(root, 'openapi'), root);
   const lines: Record<string, string> = {};
   const visit = (node: unknown, pointer: string) => {

@@ -1,8 +1,8 @@
 /**
  * Writes bundle.json as generated/openapi.yaml, in the form that people read: members in the order
  * of the specification, long texts folded. Beside it generated/openapi.json, the same for the
- * server, whose start would read YAML for a second, and generated/openapi.checks.yaml, with
- * openapi/checks/ laid over it, which the drift check reads.
+ * server, and generated/openapi.checks.json, with openapi/checks/ laid over it, for the drift
+ * check: reading either as YAML takes most of a second.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -27,7 +27,7 @@ const contract = inOrder(JSON.parse(readFileSync('bundle.json', 'utf8')) as Node
 writeFileSync('generated/openapi.yaml', toYaml(contract));
 writeFileSync('generated/openapi.json', `${JSON.stringify(contract)}\n`);
 try {
-  writeFileSync('generated/openapi.checks.yaml', toYaml(layChecks(contract, overlays)));
+  writeFileSync('generated/openapi.checks.json', `${JSON.stringify(layChecks(contract, overlays))}\n`);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

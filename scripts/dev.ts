@@ -31,7 +31,7 @@ const dataDir = process.env.DATA_DIR ?? '.data';
 
 try {
   // Its contract is parsed beside Prism's start.
-  const memory = await startMemory(join(root, 'generated', 'openapi.checks.yaml'), () => prism.url());
+  const memory = await startMemory(join(root, 'generated', 'openapi.checks.json'), () => prism.url());
   const prism = await startPrism(join(root, 'generated', 'openapi.yaml'));
   const provider = flags.api ? undefined : await startProvider();
   const reference = referenceApi({

@@ -7,13 +7,13 @@ import { UsageError } from '../core/errors.ts';
 import { type Sources, sourcesOf } from '../core/sources.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
-export const contractFile = join(root, 'generated', 'openapi.checks.yaml');
+export const contractFile = join(root, 'generated', 'openapi.checks.json');
 
 export const contractSources = (): Sources => sourcesOf(join(root, 'openapi'), root);
 
 export function contractText(): string {
   if (!existsSync(contractFile))
-    throw new UsageError('There is no generated/openapi.checks.yaml: run `npm run generate`.');
+    throw new UsageError('There is no generated/openapi.checks.json: run `npm run generate`.');
   return readFileSync(contractFile, 'utf8');
 }
 

@@ -2,8 +2,8 @@
  * The contract as the drift check reads it: one bundled OpenAPI 3.1 document, every operation with
  * its pointers into it.
  */
-import { parse } from 'yaml';
 import { normalised } from './dialect.ts';
+import { parseDocument } from './parse-document.ts';
 import { isOver, sunsetOf } from './sunset.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -110,7 +110,7 @@ const decodedReference = (reference: string) => (reference.includes('%') ? decod
  * Reads a bundled contract, YAML or JSON (every reference inside the document).
  * @throws Error where the text is no OpenAPI document with operations.
  */
-export const readContract = (text: string): Contract => contractOf(parse(text, { maxAliasCount: -1 }));
+export const readContract = (text: string): Contract => contractOf(parseDocument(text));
 
 /** As readContract, of a document that is parsed already. */
 export function contractOf(read: unknown): Contract {

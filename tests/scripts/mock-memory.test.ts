@@ -6,7 +6,7 @@ import { type Answer, Memory } from '../../scripts/mock/memory.ts';
 import { listNotDerived } from '../../scripts/mock/not-derived.ts';
 import type { Params, Row, Shape } from '../../scripts/mock/shapes.ts';
 
-const contract = readContract(readFileSync('generated/openapi.checks.yaml', 'utf8'));
+const contract = readContract(readFileSync('generated/openapi.checks.json', 'utf8'));
 const memory = new Memory(contract);
 const schemas = schemasOf(contract);
 const faultsOf = ({ schema }: Shape, body: unknown) =>

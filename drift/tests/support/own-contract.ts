@@ -9,7 +9,7 @@ import { type Doc, found } from './diff.ts';
 export type { Doc };
 
 /** The text of our contract. */
-export const ownText = readFileSync('generated/openapi.checks.yaml', 'utf8');
+export const ownText = readFileSync('generated/openapi.checks.json', 'utf8');
 /** Our contract itself. */
 export const ownContract = readContract(ownText);
 

@@ -6,7 +6,7 @@ import type { Options, Run } from '../../live/run.ts';
 import { openTarget } from '../../live/target.ts';
 
 /** The text of our contract. */
-export const contractText = readFileSync('generated/openapi.checks.yaml', 'utf8');
+export const contractText = readFileSync('generated/openapi.checks.json', 'utf8');
 
 /**
  * Contracts by their text: a run changes none, and what was compiled for one run serves the next.

@@ -40,7 +40,7 @@ function fetcherOf(app: FastifyInstance): typeof fetch {
 
 /** Who the roles are is read from the server, as the check does. */
 export async function openRun(test: TestApp, options: Partial<Options> = {}): Promise<Run> {
-  contract ??= readContract(readFileSync(new URL('../../../generated/openapi.checks.yaml', import.meta.url), 'utf8'));
+  contract ??= readContract(readFileSync(new URL('../../../generated/openapi.checks.json', import.meta.url), 'utf8'));
   schemas ??= schemasOf(contract);
   const roles: Role[] = await Promise.all(
     [1, 2, 3, 4, 5].map(async (userId) => {
