@@ -183,11 +183,20 @@ export function matching(
 ): string | undefined {
   const seed = [...`${marker}${turn}`].reduce((sum, letter) => (sum * 33 + letter.charCodeAt(0)) % 0x7fffffff, 5);
   try {
-    const regexp = new RegExp(pattern, 'u');
-    const texts = fc.sample(fc.stringMatching(regexp, { maxLength: Math.min(most, 60) }), { seed, numRuns: 8 });
+    const texts = fc.sample(textsOf(pattern, Math.min(most, 60)), { seed, numRuns: 8 });
     const fits = texts.filter((text) => [...text].length >= least && text.length <= most && !/[\0\n\r]/.test(text));
     return fits.find((text) => /^[\x21-\x7e]+$/.test(text)) ?? fits[0];
   } catch {
     return undefined;
   }
+}
+
+/** To parse a pattern for drawing texts takes a hundred times as long as to draw one. */
+const drawn = new Map<string, fc.Arbitrary<string>>();
+
+function textsOf(pattern: string, maxLength: number): fc.Arbitrary<string> {
+  const key = `${maxLength} ${pattern}`;
+  const texts = drawn.get(key) ?? fc.stringMatching(new RegExp(pattern, 'u'), { maxLength });
+  drawn.set(key, texts);
+  return texts;
 }
