@@ -20,6 +20,8 @@ type Step = { name: string; check: () => Promise<Result> };
 type Done = Result & { name: string; seconds: number };
 
 const reports = join(root, '.data', `reports-${process.pid}`);
+// What Node compiled for one step, and for a program that it starts, serves the others.
+process.env.NODE_COMPILE_CACHE ??= join(root, '.data', 'compiled');
 
 const program = (name: string, file: () => string, args: string[]): Step => ({
   name,
