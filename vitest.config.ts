@@ -7,9 +7,6 @@ process.env.TZ ??= 'Pacific/Auckland';
 // Programs and threads that tests start keep what Node compiled of them.
 process.env.NODE_COMPILE_CACHE ??= compiledOnce.NODE_COMPILE_CACHE;
 
-// Tests start programs of ours by the hundred: what Node compiled for one serves the next.
-process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.data', 'compiled');
-
 const report = process.env.VITEST_REPORT;
 
 // What the client makes of answers of the server, on whose side of the tests a database is at hand.

@@ -11,7 +11,7 @@ import { ensureBrowser } from './ensure-browser.ts';
 import { changedFiles, journeysOf, readersOf } from './support/changed.ts';
 import { ensurePostgres, onTemplates, type Postgres, startTestPostgres } from './support/postgres.ts';
 import { root } from './support/root.ts';
-import { bin, run, stopAll } from './support/run.ts';
+import { bin, compiledOnce, run, stopAll } from './support/run.ts';
 import { playwrightTally, type Tally, vitestTally } from './support/tally.ts';
 import { untilEnded } from './support/until-ended.ts';
 
@@ -21,7 +21,7 @@ type Done = Result & { name: string; seconds: number };
 
 const reports = join(root, '.data', `reports-${process.pid}`);
 // What Node compiled for one step, and for a program that it starts, serves the others.
-process.env.NODE_COMPILE_CACHE ??= join(root, '.data', 'compiled');
+process.env.NODE_COMPILE_CACHE ??= compiledOnce.NODE_COMPILE_CACHE;
 
 const program = (name: string, file: () => string, args: string[]): Step => ({
   name,
