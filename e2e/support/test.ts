@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Rules, readRules, watchDrift } from './drift.ts';
 import { type Person, people } from './people.ts';
 
+export { expectAccessible, expectContrast } from './accessible.ts';
 export { openAs } from './open-as.ts';
 export { type Person, people };
 
@@ -74,60 +74,6 @@ export const notice = (page: Page, text: string | RegExp) =>
 export async function tick(box: Locator) {
   await box.click();
   await expect(box).toBeChecked();
-}
-
-/**
- * No accessibility finding on what is shown now (WCAG 2.2 AA and axe's best practices). Only violations are told in full, and in
- * one run without frames, of which there are none: a selector for each node that passed costs four fifths of the time.
- */
-export async function expectAccessible(page: Page) {
-  await expectNoViolation(page, (axe) =>
-    axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']),
-  );
-}
-
-/** The same of colours alone, where a page that was looked at is shown in the other theme. */
-export async function expectContrast(page: Page) {
-  await expectNoViolation(page, (axe) => axe.withRules(['color-contrast', 'link-in-text-block']));
-}
-
-async function expectNoViolation(page: Page, choose: (axe: AxeBuilder) => AxeBuilder) {
-  expect(await page.locator('iframe').count()).toBe(0);
-  await markAlike(page);
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .exclude('[data-alike]')
-    .setLegacyMode(true);
-  const { violations } = await choose(axe).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }))).toEqual([]);
-}
-
-/**
- * Marks rows and shapes that are built like two before them, down to classes, roles and states: in
- * a list of 193 countries the rest would take as long again and show nothing new.
- */
-async function markAlike(page: Page) {
-  await page.evaluate(() => {
-    for (const marked of document.querySelectorAll('[data-alike]')) marked.removeAttribute('data-alike');
-    const builtOf = (element: Element): string => {
-      const own = [...element.attributes].map(({ name, value }) =>
-        /^(class|role|style|type|tabindex|hidden|disabled|aria-(?!label|describedby|controls|owns|rowindex|posinset))/.test(
-          name,
-        )
-          ? `${name}=${value}`
-          : name,
-      );
-      const says = element.children.length === 0 && element.textContent !== '';
-      return `${element.tagName}[${own}]${says}(${[...element.children].map(builtOf)})`;
-    };
-    const counts = new Map<string, number>();
-    for (const element of document.querySelectorAll('tr, li, [role=row], [role=listitem], [role=option], svg path')) {
-      const built = builtOf(element);
-      const count = (counts.get(built) ?? 0) + 1;
-      counts.set(built, count);
-      if (count > 2) element.setAttribute('data-alike', '');
-    }
-  });
 }
 
 type Own = { faults: string[]; drifts: string[] };

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/**
+ * No accessibility finding on what is shown now (WCAG 2.2 AA and axe's best practices). Only violations are told in full, and of
+ * one page without frames, of which there are none: a selector for each node that passed costs four fifths of the time.
+ */
+export async function expectAccessible(page: Page) {
+  const values = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  await expectNoViolation(page, { type: 'tag', values });
+}
+
+/** The same of colours alone, where a page that was looked at is shown in the other theme. */
+export async function expectContrast(page: Page) {
+  await expectNoViolation(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });
+}
+
+async function expectNoViolation(page: Page, runOnly: RunOptions['runOnly']) {
+  expect(await page.locator('iframe').count()).toBe(0);
+  await markAlike(page);
+  // A document keeps axe: reading it anew for each look takes a fifth of the time.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
+  const options: RunOptions = { resultTypes: ['violations'], iframes: false, runOnly };
+  const violations = await page.evaluate(async (asked) => {
+    const { axe } = globalThis as unknown as { axe: { run: (...args: unknown[]) => Promise<AxeResults> } };
+    return (await axe.run({ exclude: [['[data-alike]']] }, asked)).violations;
+  }, options);
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }))).toEqual([]);
+}
+
+/**
+ * Marks rows and shapes that are built like two before them, down to classes, roles and states: in
+ * a list of 193 countries the rest would take as long again and show nothing new.
+ */
+async function markAlike(page: Page) {
+  await page.evaluate(() => {
+    for (const marked of document.querySelectorAll('[data-alike]')) marked.removeAttribute('data-alike');
+    const builtOf = (element: Element): string => {
+      const own = [...element.attributes].map(({ name, value }) =>
+        /^(class|role|style|type|tabindex|hidden|disabled|aria-(?!label|describedby|controls|owns|rowindex|posinset))/.test(
+          name,
+        )
+          ? `${name}=${value}`
+          : name,
+      );
+      const says = element.children.length === 0 && element.textContent !== '';
+      return `${element.tagName}[${own}]${says}(${[...element.children].map(builtOf)})`;
+    };
+    const counts = new Map<string, number>();
+    for (const element of document.querySelectorAll('tr, li, [role=row], [role=listitem], [role=option], svg path')) {
+      const built = builtOf(element);
+      const count = (counts.get(built) ?? 0) + 1;
+      counts.set(built, count);
+      if (count > 2) element.setAttribute('data-alike', '');
+    }
+  });
+}
