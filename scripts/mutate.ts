@@ -37,8 +37,8 @@ if (postgres) Object.assign(process.env, onTemplates(postgres.url));
 const summary: string[] = [];
 let failed = false;
 for (const name of chosen) {
-  const { mutate, env, pool = 'threads' } = targets[name] as MutationTarget;
-  Object.assign(process.env, env, { MUTATION_TARGET: name });
+  const { mutate, pool = 'threads' } = targets[name] as MutationTarget;
+  process.env.MUTATION_TARGET = name;
   const mutants = await new Stryker({
     mutate: values.file ?? mutate,
     testRunner: 'vitest',
@@ -59,9 +59,10 @@ for (const name of chosen) {
     reporters: ['progress-append-only'],
     allowConsoleColors: false,
   }).runMutationTest();
-  const { score, killed, counted, survivors, named, outdated } = verdictOn(mutants, equivalent);
+  const { score, killed, counted, late, survivors, named, outdated } = verdictOn(mutants, equivalent);
   const outOfDate = values.file ? [] : outdated;
-  const line = `${name.padEnd(12)} ${score.toFixed(1).padStart(5)} %  ${killed} of ${counted} found, ${named} named as equivalent`;
+  const found = `${killed} of ${counted} found, ${late} of them out of time`;
+  const line = `${name.padEnd(12)} ${score.toFixed(1).padStart(5)} %  ${found}, ${named} named as equivalent`;
   console.log(`\n${line}`);
   for (const { file, at, line: planted, status } of survivors)
     console.log(`  ${status}  ${file}:${at}\n    ${planted}`);

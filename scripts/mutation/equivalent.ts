@@ -101,6 +101,11 @@ export const equivalent: Equivalent[] = [
     why: 'what is not true is not written; only the types ask for false',
   },
   {
+    file: 'src/lib/forms/use-dialog-form.ts',
+    line: 'true && (settledAt > opened || draft !== undefined) ? error : null;',
+    why: 'only a call that has failed has an error; only the types do not say so',
+  },
+  {
     file: 'src/lib/keys/pressed.ts',
     line: 'if (false) return [];',
     why: 'what is no combination is in no entry of the table either; this saves looking for its field',
@@ -145,6 +150,16 @@ export const equivalent: Equivalent[] = [
     file: 'server/domain/workbook/cell-styles.ts',
     line: "const looks = false ? '' : stylesXml.slice(begin, stylesXml.indexOf('cellXfs', begin + 16));",
     why: 'where there is no beginning, what is cut out begins at the last sign and holds no element',
+  },
+  {
+    file: 'server/domain/edition-results.ts',
+    line: '{ against, completedOnly = true, equalIndicators = false }: ResultsQuery,',
+    why: 'the validation of the query fills it in; only the types do not say so',
+  },
+  {
+    file: 'server/domain/edition-results.ts',
+    line: '{ against, completedOnly = false, equalIndicators = true }: ResultsQuery,',
+    why: 'the validation of the query fills it in; only the types do not say so',
   },
   {
     file: 'server/domain/cascade.ts',

@@ -3,7 +3,14 @@ import { relative } from 'node:path';
 import type { Equivalent } from './equivalent.ts';
 
 type Place = { line: number; column: number };
-export type Mutant = { fileName: string; replacement: string; location: { start: Place; end: Place }; status: string };
+export type Mutant = {
+  fileName: string;
+  replacement: string;
+  location: { start: Place; end: Place };
+  status: string;
+  /** What the test says that found it. */
+  statusReason?: string | undefined;
+};
 type Survivor = { file: string; at: number; line: string; status: string };
 
 export type Verdict = {
@@ -11,6 +18,8 @@ export type Verdict = {
   score: number;
   killed: number;
   counted: number;
+  /** Of those found: what ran out of time, as a promise does that never settles, or a busy machine. */
+  late: number;
   survivors: Survivor[];
   /** How many of those that nothing found are named as equivalent. */
   named: number;
@@ -28,6 +37,10 @@ export function verdictOn(mutants: readonly Mutant[], equivalent: readonly Equiv
     return { file, at: mutant.location.start.line, line: lineWith(mutant, read(file)), status: mutant.status };
   });
   const killed = planted.filter(({ status }) => FOUND.has(status)).length;
+  const late = mutants.filter(
+    ({ status, statusReason = '' }) =>
+      status === 'Timeout' || (status === 'Killed' && /timed out in \d+ms/i.test(statusReason)),
+  ).length;
   const missed = planted.filter(({ status }) => MISSED.has(status));
   const isNamed = ({ file, line }: Survivor) => equivalent.some((one) => one.file === file && one.line === line);
   const survivors = missed.filter((one) => !isNamed(one));
@@ -37,7 +50,7 @@ export function verdictOn(mutants: readonly Mutant[], equivalent: readonly Equiv
   );
   const counted = killed + survivors.length;
   const score = counted === 0 ? 0 : (100 * killed) / counted;
-  return { score, killed, counted, survivors, named: missed.length - survivors.length, outdated };
+  return { score, killed, counted, late, survivors, named: missed.length - survivors.length, outdated };
 }
 
 /**

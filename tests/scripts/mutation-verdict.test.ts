@@ -16,6 +16,7 @@ const mutant = (
 });
 const killedMutant = mutant('Killed', [1, 11, 18], 'b !== c');
 const timedOut = mutant('Timeout', [2, 5, 6], 'true');
+const late: Mutant = { ...killedMutant, statusReason: 'Error: Test timed out in 15000ms.' };
 const survived = mutant('Survived', [2, 5, 6], 'false');
 const notCovered = mutant('NoCoverage', [2, 8, 2], '{}', 4);
 const ignored = mutant('Ignored', [1, 11, 18], '"b"');
@@ -27,6 +28,7 @@ test('the score is killed mutants over those that count, and a survivor is repor
     read,
   );
   expect([score, killed, counted, outdated]).toEqual([50, 2, 4, []]);
+  expect(verdictOn([killedMutant, timedOut, late, survived], [], read).late).toBe(2);
   expect(survivors.map(({ at, line, status }) => [at, line, status])).toEqual([
     [2, 'if (false) {', 'Survived'],
     [2, 'if (a) {}', 'NoCoverage'],
