@@ -78,7 +78,8 @@ async function totalsOf(
     .selectAll()
     .where('id', '=', latest?.Id ?? 0)
     .executeTakeFirstOrThrow();
-  const { results } = await resultsOf(db, edition, { against: previous?.Id ?? 0, completedOnly });
+  const query = { against: previous?.Id ?? 0, completedOnly, equalIndicators: false };
+  const { results } = await resultsOf(db, edition, query);
   return totalRows(
     results,
     Countries.map(({ Id }) => Id),

@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import type { Resolver } from 'react-hook-form';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ReportEdition } from '#generated/model/index.ts';
 import { drafts } from '#src/lib/forms/drafts.ts';
@@ -14,11 +15,12 @@ const body = { id: 4, data: {} as never };
 afterEach(() => drafts.drop(NAME));
 
 /** A dialog over a server; another one over the same server where it is given. */
-function open(server = serveWrites(), begin = initial) {
+function open(server = serveWrites(), resolver?: Resolver<Values>) {
   const onDone = vi.fn();
   const useDialog = () =>
     useDialogForm<'updateReportEdition', Values, ReportEdition>({
-      ...{ draft: NAME, origin, initial: begin, onDone, operationId: 'updateReportEdition', options: server.options },
+      ...{ draft: NAME, origin, initial, onDone, operationId: 'updateReportEdition', options: server.options },
+      ...(resolver && { resolver }),
     });
   const { result, unmount } = renderHook(useDialog, { wrapper: server.wrapper });
   const now = () => result.current;
@@ -51,6 +53,7 @@ describe('[Q-R16] a draft of a dialog', () => {
     drafts.keep(NAME, { base: initial, typed: { ...initial, Name: 'Before' } });
     const dialog = open();
     expect([dialog.name(), dialog.now().restored]).toEqual(['Before', true]);
+    expect(dialog.now().form.formState.defaultValues).toEqual(initial);
     dialog.type('Now');
     expect(dialog.now().restored).toBe(false);
     dialog.type('Before');
@@ -76,12 +79,22 @@ describe('[Q-R16] a draft of a dialog', () => {
     dialog.type('Mine');
     act(() => dialog.now().goOnOver({ ...initial, Name: 'Theirs' }));
     expect(dialog.name()).toBe('Mine');
+    expect(dialog.now().form.formState.defaultValues).toEqual({ ...initial, Name: 'Theirs' });
     dialog.type('Theirs');
     expect(drafts.has(NAME)).toBe(false);
     dialog.type('Mine');
     act(() => dialog.now().discard());
     expect(dialog.name()).toBe('Theirs');
   });
+});
+
+test('what the resolver says is wrong is wrong in the form of a dialog', async () => {
+  const resolver: Resolver<Values> = () => ({ values: {}, errors: { Name: { type: 'x', message: 'Write more.' } } });
+  const dialog = open(undefined, resolver);
+  expect(await act(() => dialog.now().form.trigger())).toBe(false);
+  dialog.unmount();
+  const without = open();
+  expect(await act(() => without.now().form.trigger())).toBe(true);
 });
 
 describe('what is sent from a dialog', () => {
@@ -150,6 +163,7 @@ describe('what is sent from a dialog', () => {
     dialog.unmount();
     drafts.keep(NAME, { base: initial, typed: { ...initial, Name: 'Other' } });
     call.accept({});
+    await waitFor(() => expect(dialog.server.client.isMutating()).toBe(0));
     const after = open(dialog.server);
     await after.status('success');
     expect(after.name()).toBe('Other');
@@ -181,7 +195,10 @@ describe('[S132] what the server said against the last try', () => {
     drafts.drop(NAME);
     const empty = open(dialog.server);
     expect([empty.name(), empty.now().lastCall.status, empty.now().error]).toEqual(['', 'error', null]);
+    empty.type('More');
+    expect(drafts.has(NAME)).toBe(true);
     act(() => empty.now().forget());
     await empty.status('idle');
+    expect(drafts.has(NAME)).toBe(false);
   });
 });
