@@ -23,17 +23,15 @@ export const targets: Record<string, MutationTarget> = {
     },
   },
   calls: {
-    mutate: [
-      'src/lib/api/{call-details,calls,edits,open-keys,overlay,pending-writes,query-client,refetch,retries,use-calls}.ts',
-    ],
+    mutate: ['src/lib/api/{call-details,calls,edits,open-keys,overlay,pending-writes,query-client,refetch,retries}.ts'],
     tests: {
       node: [
         'tests/lib/api/lost-writes.test.ts',
         // Those of optimistic.test.ts run in a process that nothing is planted in.
         'tests/lib/api/schedules-by-name.test.ts',
-        'tests/lib/api/{query-client,failed-reads}.test.ts',
+        'tests/lib/api/calls.test.ts',
+        'tests/lib/api/{failed-reads,query-client}.test.ts',
       ],
-      dom: ['tests/lib/api/calls.test.tsx'],
     },
   },
   words: {
@@ -72,7 +70,7 @@ export const targets: Record<string, MutationTarget> = {
     },
   },
   forms: {
-    mutate: ['src/lib/{access,forms}/*.ts', '!src/lib/forms/date-*.ts'],
+    mutate: ['src/lib/{access,forms}/*.ts', 'src/lib/api/use-calls.ts', '!src/lib/forms/date-*.ts'],
     tests: { dom: ['tests/lib/{access,forms}/*.test.tsx'] },
   },
   access: {

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getAddCommentMutationOptions } from '#generated/hooks/comments/comments.ts';
 import {
   getPromoteRatingWorkflowMutationOptions,
@@ -18,13 +18,22 @@ import { UNDO_MS } from '#src/lib/api/calls.ts';
 import { authorizeWith } from '#src/lib/api/fetcher.ts';
 import { createApiClient } from '#src/lib/api/query-client.ts';
 import type { Failure, Held } from '#src/lib/api/reports.ts';
+import { memoryStorage } from '../../support/memory-storage.ts';
 import { api } from '../../support/mock-api.ts';
 
 const place = { countryId: 404, reportEditionId: 4, indicatorId: 451 };
 const rated = { Score: 1, RatingIsMet: true, ResearcherNote: 'Rated.', CountryIndicatorRatingId: 7, Version: 3 };
 
-beforeEach(() => authorizeWith({ token: () => 'token', renew: async () => false }));
-afterEach(() => vi.useRealTimers());
+beforeEach(() => {
+  vi.stubGlobal('location', new URL('http://localhost/'));
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  authorizeWith({ token: () => 'token', renew: async () => false });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  api.resetHandlers();
+});
+afterAll(() => api.close());
 
 type Answer = () => Response | undefined;
 const problem = (status: number, code: string) =>
