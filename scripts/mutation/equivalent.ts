@@ -106,6 +106,31 @@ export const equivalent: Equivalent[] = [
     why: 'only a call that has failed has an error; only the types do not say so',
   },
   {
+    file: 'src/lib/forms/use-server-form.ts',
+    line: 'true &&',
+    why: 'what was sent is there wherever a call has failed; only the types do not say so',
+  },
+  {
+    file: 'src/lib/forms/use-server-form.ts',
+    line: "wasFound && true ? { ...lastCall, status: 'success' } : lastCall;",
+    why: 'a call that begins ends it before anything of that state is drawn',
+  },
+  {
+    file: 'src/lib/forms/use-server-form.ts',
+    line: 'const unsaved = !landed && (true);',
+    why: 'a form in which nothing is typed follows the server before anybody sees that they differ',
+  },
+  {
+    file: 'src/lib/forms/use-server-form.ts',
+    line: 'const refusal = unsaved && true ? lastSave.error : null;',
+    why: 'only a call that has failed has an error; only the types do not say so',
+  },
+  {
+    file: 'src/lib/forms/use-server-form.ts',
+    line: 'const sent = refusal || lastSave.variables && options.typedOf(lastSave.variables);',
+    why: 'without a refusal there is no message that a field could show',
+  },
+  {
     file: 'src/lib/keys/pressed.ts',
     line: 'if (false) return [];',
     why: 'what is no combination is in no entry of the table either; this saves looking for its field',

@@ -88,6 +88,7 @@ describe('a save', () => {
     const form = open();
     const told = vi.fn();
     form.type('mine');
+    expect(form.now().lastSave.status).toBe('idle');
     expect(await form.save({ onAnswer: told })).toBe(true);
     await form.status('pending');
     expect(form.server.sent).toEqual([{ id: 4, data: { ...first, Note: 'mine' } }]);
@@ -103,6 +104,23 @@ describe('a save', () => {
     form.serve({ ...first, Note: 'mine.', Version: 2 });
     expect(read(form)).toEqual([false, false, 'mine.', 2]);
     expect(drafts.has(NAME)).toBe(false);
+    form.type('next');
+    await form.save();
+    (await form.server.next()).accept({ ...first, Note: 'next.', Version: 3 });
+    await form.status('success');
+    form.serve({ ...first, Note: 'next.', Version: 3 });
+    expect(read(form)).toEqual([false, false, 'next.', 3]);
+  });
+
+  test('takes its draft along after the screen has gone', async () => {
+    const form = open();
+    form.type('mine');
+    await form.save();
+    const call = await form.server.next();
+    form.unmount();
+    expect(drafts.has(NAME)).toBe(true);
+    call.accept({ ...first, Note: 'mine', Version: 2 });
+    await waitFor(() => expect(drafts.has(NAME)).toBe(false));
   });
 
   test('leaves what was typed meanwhile, over the version of its response', async () => {
@@ -210,6 +228,14 @@ describe('[Q-R13] a save whose response was lost', () => {
     await form.status('error');
     act(() => form.server.client.calls.forget('updateReportEdition', NAME));
     await form.status('idle');
+  });
+
+  test('[Q-R8] that was found leaves what was typed since, over the version that the server has', async () => {
+    const form = open();
+    await lose(form);
+    form.type('B', 'Title');
+    form.serve({ ...first, Note: 'mine', Version: 2 });
+    expect(read(form)).toEqual([true, false, 'mine', 2]);
   });
 
   test('is not where it is only shown, where other words are there, or where it was refused', async () => {
