@@ -123,7 +123,12 @@ export const targets: Record<string, MutationTarget> = {
       'server/domain/workbook/*.ts',
       '!server/domain/workbook/{cell-styles,cell-text,column-letters,file-kind,shared-texts,xml-scan}.ts',
     ],
-    tests: { server: ['tests/server/transfer/{downloads,texts}.test.ts'] },
+    tests: {
+      server: [
+        'tests/server/transfer/{xml-bytes,workbook-files,workbook-parts}.test.ts',
+        'tests/server/transfer/{texts,downloads}.test.ts',
+      ],
+    },
   },
   cascade: {
     mutate: ['server/domain/cascade.ts'],
