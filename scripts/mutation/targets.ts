@@ -104,7 +104,8 @@ export const targets: Record<string, MutationTarget> = {
     ],
     tests: {
       server: [
-        'tests/server/{assignment,assignment-notices,edition-countries,references-read,saved-views,stuck}.test.ts',
+        'tests/server/{assignment,assignment-notices,references-read,saved-views,stuck}.test.ts',
+        'tests/server/{edition-countries,edition-create,edition-closing}.test.ts',
         'tests/server/transfer/import-undo.test.ts',
       ],
     },
