@@ -98,13 +98,42 @@ test('[Q-R13] the same sent again from the same form while nobody knows how it w
 });
 
 test('[Q-R13] what is sent again after a reload, while nobody knows how it went, is the same call', async () => {
+  const keptKey = () => sessionStorage.getItem('draft:key:addComment form');
   const before = await open(() => HttpResponse.error());
   await before.calls.start(getAddCommentMutationOptions, comment, { subject: 'form' });
+  expect(keptKey()).not.toBeNull();
+  const other = await open(() => problem(409, 'conflict'));
+  const otherComment = { ...comment, data: { ...comment.data, CommentContent: 'Other' } };
+  await other.calls.start(getAddCommentMutationOptions, otherComment, { subject: 'another form' });
+  expect(sessionStorage.getItem('draft:key:addComment another form')).toBeNull();
   const after = await open();
   await after.calls.start(getAddCommentMutationOptions, comment, { subject: 'form' });
+  expect(keptKey()).toBeNull();
   await after.calls.start(getAddCommentMutationOptions, comment, { subject: 'form' });
   expect(after.sent[0]?.key).toBe(before.sent[0]?.key);
   expect(after.sent[1]?.key).not.toBe(before.sent[0]?.key);
+});
+
+test('[Q-R13] other words after a reload, and a file, are another call; without storage a key lasts as long as the page', async () => {
+  const before = await open(() => HttpResponse.error());
+  await before.calls.start(getAddCommentMutationOptions, comment, { subject: 'form' });
+  const { calls, sent, failures } = await open(
+    () => undefined,
+    () => HttpResponse.error(),
+    () => HttpResponse.error(),
+  );
+  const other = { ...comment, data: { ...comment.data, CommentContent: 'Other' } };
+  await calls.start(getAddCommentMutationOptions, other, { subject: 'form' });
+  expect(sent[0]?.key).not.toBe(before.sent[0]?.key);
+  const kept = vi.spyOn(sessionStorage, 'setItem');
+  const withFile = { ...comment, data: { ...comment.data, file: new File(['a'], 'a.xlsx') } };
+  await calls.start(getAddCommentMutationOptions, withFile, { subject: 'import' });
+  expect(kept).not.toHaveBeenCalled();
+  kept.mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await calls.start(getAddCommentMutationOptions, comment, { subject: 'form' });
+  expect([kept.mock.calls.length, sent.length, failures.length]).toEqual([1, 3, 2]);
 });
 
 test('[Q-R13] two moves alike are two, each with a key of its own', async () => {

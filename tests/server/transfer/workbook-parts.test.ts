@@ -243,7 +243,7 @@ describe('XML in pieces', () => {
     expect((await read(xml, { length, wantsText: false })).seen).toEqual(['<a', `<b c=">" d='"/>'`, '/b', '/a']);
   });
 
-  test.each([
+  test.each<[bytes: Buffer | string, sentence: string]>([
     ['<a>', 'ends too early'],
     ['<a></a><b>', 'ends too early'],
     ['<a></a>text', 'ends too early'],
@@ -252,9 +252,10 @@ describe('XML in pieces', () => {
     ['<b></b>', 'ends too early'],
     ['<a><!DOCTYPE a></a>', 'The file declares entities in part, which no spreadsheet does. It is not read.'],
     ['<a><!ENTITY b "c"></a>', 'The file declares entities in part, which no spreadsheet does. It is not read.'],
-    ...['ff3c613e', 'fe3c613e', '003c613e', '3c00613e'].map(
-      (hex) => [Buffer.from(hex, 'hex'), 'The file is damaged: part is not written in UTF-8.'] as const,
-    ),
+    ...['ff3c613e', 'fe3c613e', '003c613e', '3c00613e'].map((hex): [Buffer, string] => [
+      Buffer.from(hex, 'hex'),
+      'The file is damaged: part is not written in UTF-8.',
+    ]),
   ])('[Q-S37] %j is refused', async (bytes, sentence) => {
     await expect(read(bytes)).rejects.toThrow(sentence);
     await expect(read(bytes, { length: 1 })).rejects.toThrow(sentence);
