@@ -14,6 +14,7 @@ const config: KnipConfig = {
         'tests/support/model/trace.ts',
         // read by Redocly, by Stryker and by the bundle of a measured page
         'openapi/lint/plugin.mjs',
+        'scripts/mutation/short-waits.ts',
         'scripts/mutation/take-snapshot.ts',
         'scripts/mutation/vitest.config.ts',
         // the page of the gallery, which finds its examples by a pattern, and its photographs

@@ -86,6 +86,16 @@ export const equivalent: Equivalent[] = [
     why: 'nothing is kept without a signal; only the types do not say so',
   },
   {
+    file: 'src/lib/api/refetch.ts',
+    line: 'if (true) void client.invalidateQueries({ predicate: (query) => due.has(query) });',
+    why: 'where nothing is due the predicate finds no query',
+  },
+  {
+    file: 'src/lib/api/refetch.ts',
+    line: 'if (due.size >= 0) void client.invalidateQueries({ predicate: (query) => due.has(query) });',
+    why: 'where nothing is due the predicate finds no query',
+  },
+  {
     file: 'src/lib/api/why-failed.ts',
     line: 'if (false) return [];',
     why: 'another error has neither kind nor problem, so that nothing is left; only the types do not say so',

@@ -1,5 +1,5 @@
-// A change that is found by waiting in vain is found sooner: the first run, which finds nothing, waits
-// as long as ever.
+// A change that is found by waiting in vain is found sooner. The first run, which finds nothing,
+// waits as long as ever.
 import { inject, vi } from 'vitest';
 
 declare module 'vitest' {

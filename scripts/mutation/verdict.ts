@@ -18,7 +18,7 @@ export type Verdict = {
   score: number;
   killed: number;
   counted: number;
-  /** Of those found: what ran out of time, as a promise does that never settles, or a busy machine. */
+  /** How many of those found ran out of time: a promise never settles, or the machine is busy. */
   late: number;
   survivors: Survivor[];
   /** How many of those that nothing found are named as equivalent. */
