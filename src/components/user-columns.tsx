@@ -29,10 +29,10 @@ export const nameColumn = <Row extends ListedUser>(factsOf: (row: Row) => string
   cell: (user) => (
     <>
       <bdi className="block font-medium wrap-anywhere @2xl:min-w-32">{user.FullName}</bdi>
-      <span className="block text-xs wrap-anywhere text-muted-foreground @2xl:hidden">
-        {breakable(user.EmailAddress)}
+      <span className="flex flex-wrap gap-x-3 text-xs text-muted-foreground @2xl:hidden">
+        <span className="wrap-anywhere">{breakable(user.EmailAddress)}</span>
+        <span>{factsOf(user)}</span>
       </span>
-      <span className="block text-xs text-muted-foreground @2xl:hidden">{factsOf(user)}</span>
     </>
   ),
 });
@@ -56,7 +56,7 @@ export const factColumns: DataTableColumn<ListedUser>[] = [
     header: 'E-mail',
     sortValue: ({ EmailAddress }) => EmailAddress,
     cell: ({ EmailAddress }) => breakable(EmailAddress),
-    className: `wrap-anywhere ${givesWay}`,
+    className: `wrap-anywhere @4xl:min-w-44 ${givesWay}`,
   },
   {
     id: 'Role',
@@ -70,6 +70,7 @@ export const factColumns: DataTableColumn<ListedUser>[] = [
     header: 'Status',
     sortValue: (user) => (isActiveUser(user) ? 'Active' : 'Inactive'),
     cell: (user) => <ActiveBadge active={isActiveUser(user)} />,
+    className: '@max-md:px-1',
   },
   {
     id: 'DateCreated',

@@ -34,7 +34,7 @@ const actionColumn = (actions: readonly Action[]): DataTableColumn<User> => ({
   header: 'Actions',
   headHidden: true,
   pinned: true,
-  className: 'w-px',
+  className: 'w-px @max-md:px-1',
   cell: (user) => (
     <span className="flex flex-col items-end @2xl:flex-row">
       {actions.map(({ name, label, onOpen, onNear }) => (

@@ -10,7 +10,7 @@ export const removeColumn = <Row extends object>(
   header: 'Remove',
   headHidden: true,
   pinned: true,
-  className: 'w-px text-right',
+  className: 'w-px text-right @max-md:px-1',
   cell: (row) => (
     <Button
       variant="ghost"
