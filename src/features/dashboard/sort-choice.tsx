@@ -7,17 +7,20 @@ import { useDashboardSearch } from './use-dashboard-search.ts';
 export function SortChoice() {
   const { search, order } = useDashboardSearch();
   return (
-    <NativeSelect
-      aria-label="Sort by"
-      value={search.sort ?? listOrder}
-      onChange={({ currentTarget }) => order(currentTarget.value as DashboardSort)}
-      className="w-44 lg:hidden"
-    >
-      {sortChoices.map(([sort, words]) => (
-        <option key={sort} value={sort}>
-          {words}
-        </option>
-      ))}
-    </NativeSelect>
+    <span className="flex items-center gap-2 text-sm whitespace-nowrap lg:hidden">
+      <span aria-hidden="true">Sort by</span>
+      <NativeSelect
+        aria-label="Sort by"
+        value={search.sort ?? listOrder}
+        onChange={({ currentTarget }) => order(currentTarget.value as DashboardSort)}
+        className="w-44"
+      >
+        {sortChoices.map(([sort, words]) => (
+          <option key={sort} value={sort}>
+            {words}
+          </option>
+        ))}
+      </NativeSelect>
+    </span>
   );
 }

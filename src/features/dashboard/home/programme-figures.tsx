@@ -21,11 +21,11 @@ export function ProgrammeFigures({ programme }: { programme: ProgrammeProgress }
 /** To section 2 and to what came of it. */
 export function ProgrammeLinks({ way }: { way: string }) {
   return (
-    <p className="flex gap-3 text-sm font-medium">
-      <Link to="/programme" className="rounded-sm text-primary hover:underline">
+    <p className="flex gap-3 text-sm font-medium phone:-my-2">
+      <Link to="/programme" className="inline-flex items-center rounded-sm text-primary hover:underline">
         {way}
       </Link>
-      <Link to="/results" className="rounded-sm text-primary hover:underline">
+      <Link to="/results" className="inline-flex items-center rounded-sm text-primary hover:underline">
         Results
       </Link>
     </p>

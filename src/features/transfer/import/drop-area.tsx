@@ -31,13 +31,13 @@ export function DropArea({ onChoose, limits }: DropAreaProps) {
       {...getRootProps()}
       data-slot="drop-area"
       className={cn(
-        'grid min-h-56 place-content-center justify-items-center gap-2 rounded-lg border-2 border-dashed border-input/70 p-6 text-center',
+        'grid min-h-56 place-content-center justify-items-center gap-2 rounded-lg border-2 border-dashed border-input/70 p-6 text-center phone:min-h-0 phone:p-4',
         'transition-colors duration-(--duration-fast)',
         isDragActive && 'border-primary bg-primary/8',
       )}
     >
-      <input {...getInputProps({ 'aria-label': 'Spreadsheets to import' })} />
-      <span className="grid size-10 place-items-center rounded-full bg-accent text-primary">
+      <input className="sr-only" {...getInputProps({ 'aria-label': 'Spreadsheets to import' })} />
+      <span className="grid size-10 place-items-center rounded-full bg-accent text-primary phone:hidden">
         <Upload aria-hidden="true" className="size-5" />
       </span>
       <p className="text-base font-medium">{isDragActive ? 'Let go to add them' : 'Drop spreadsheets here'}</p>
