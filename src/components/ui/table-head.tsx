@@ -36,7 +36,7 @@ export function TableHead({ sort, onSort, numeric, className, children, ...props
           className={cn(
             '-mx-1 inline-flex min-h-6 items-center gap-1 rounded-sm px-1 hover:text-foreground',
             sort && sort !== 'none' && 'text-foreground',
-            numeric && 'flex-row-reverse',
+            numeric && 'flex-row-reverse text-right',
           )}
         >
           {children}

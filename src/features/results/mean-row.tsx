@@ -22,7 +22,7 @@ export const MeanRow = memo(function MeanRow({ row, milestones, rowIndex }: Mean
   const { name, count, result } = row;
   const { Change: change, ComparedCountries } = result.Total;
   const cell = (column: FigureColumn) => (
-    <TableCell key={column.sort} className={cn(column.at >= 0 && 'px-2')}>
+    <TableCell key={column.sort} className={cn(column.at >= 0 && 'px-1.5')}>
       <FigureButton
         subject={name}
         column={column}

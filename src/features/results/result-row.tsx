@@ -28,7 +28,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const cell = (column: FigureColumn) => {
     const figure = figureIn<RankedResult>(country, column.at);
     return (
-      <TableCell key={column.sort} className={cn(column.at >= 0 && 'px-2')}>
+      <TableCell key={column.sort} className={cn(column.at >= 0 && 'px-1.5')}>
         <FigureButton
           subject={country.CountryName}
           column={column}

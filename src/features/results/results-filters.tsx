@@ -1,11 +1,13 @@
-import { type RefObject, useId } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { useListReportEditions } from '#generated/hooks/editions/editions.ts';
 import type { Results } from '#generated/model/index.ts';
 import { isBeingMade } from '#rules/edition.ts';
 import { MultiSelect } from '#src/components/choices/multi-select.tsx';
+import { PHONE } from '#src/components/phone.ts';
 import { NativeSelect } from '#src/components/ui/native-select.tsx';
 import { type SearchBox, SearchInput } from '#src/components/ui/search-input.tsx';
 import { Switch } from '#src/components/ui/switch.tsx';
+import { cn } from '#src/first-screen/cn.ts';
 import { counted } from '#src/lib/words.ts';
 import { useResultsSearch } from './use-results-search.ts';
 
@@ -51,27 +53,54 @@ export function ResultsFilters({ editionId, results, shown, searchBox }: Filters
         <p
           role="status"
           data-tabular
-          className="ml-auto text-sm text-muted-foreground max-sm:order-last max-sm:ml-0 max-sm:w-full"
+          className={cn(
+            'ml-auto text-sm text-muted-foreground',
+            shown === count ? 'max-sm:sr-only' : 'max-sm:order-last max-sm:ml-0 max-sm:w-full',
+          )}
         >
           {shown !== undefined &&
             count !== undefined &&
             `${shown === count ? '' : `${shown} of `}${counted(count, 'country', 'countries')}`}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <AgainstChoice editionId={editionId} results={results} />
-        <Switch
-          label="QA completed only"
-          checked={search.completedOnly}
-          onCheckedChange={(completedOnly) => change({ completedOnly })}
-        />
-        <Switch
-          label="Equal weight for each indicator"
-          checked={search.equalIndicators}
-          onCheckedChange={(equalIndicators) => change({ equalIndicators })}
-        />
-      </div>
+      <WhatCounts editionId={editionId} results={results} />
     </section>
+  );
+}
+
+/** Against what, and what counts; on a phone folded under what is in force. */
+function WhatCounts({ editionId, results }: Pick<FiltersProps, 'editionId' | 'results'>) {
+  const [isPhone] = useState(() => matchMedia(PHONE).matches);
+  const { search, change } = useResultsSearch();
+  const { completedOnly, equalIndicators } = search;
+  const controls = (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <AgainstChoice editionId={editionId} results={results} />
+      <Switch
+        label="QA completed only"
+        checked={completedOnly}
+        onCheckedChange={(next) => change({ completedOnly: next })}
+      />
+      <Switch
+        label="Equal weight for each indicator"
+        checked={equalIndicators}
+        onCheckedChange={(next) => change({ equalIndicators: next })}
+      />
+    </div>
+  );
+  if (!isPhone) return controls;
+  const inForce = [
+    results?.Against ? `Compared with ${results.Against.Name}` : 'Not compared',
+    completedOnly && 'QA completed only',
+    equalIndicators && 'equal weight',
+  ];
+  return (
+    <details>
+      <summary className="flex items-center text-sm text-muted-foreground underline underline-offset-4">
+        {inForce.filter(Boolean).join(', ')}
+      </summary>
+      {controls}
+    </details>
   );
 }
 

@@ -27,7 +27,7 @@ export function ResultsHead({ milestones, against }: ResultsHeadProps) {
           {against && <span className="sr-only"> against {against.Name}</span>}
         </SortHead>
         {milestones.map(({ sort, title }) => (
-          <SortHead key={sort} sort={sort} startsDown>
+          <SortHead key={sort} sort={sort} startsDown className="px-2">
             <span className="truncate" title={title}>
               {title}
             </span>

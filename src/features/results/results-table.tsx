@@ -21,7 +21,7 @@ const ROW_HEIGHT = 64;
 const FIRST_GUESS = { height: 700 };
 /** Country, rank, total and change, and the width that each milestone adds. */
 const widths =
-  'min-w-[calc(33rem+var(--milestones)*7.5rem)] sm:min-w-[calc(38rem+var(--milestones)*8.5rem)] print:min-w-0!';
+  'min-w-[calc(33rem+var(--milestones)*10.5rem)] sm:min-w-[calc(38rem+var(--milestones)*9.5rem)] print:min-w-0!';
 
 type ResultsTableProps = {
   results: Results;

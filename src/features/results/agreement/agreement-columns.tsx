@@ -16,7 +16,7 @@ function figureColumns<Row>(id: string, head: string, figures: (row: Row) => Agr
     header: `${head}${header}`,
     sortValue,
     numeric: true,
-    className: 'whitespace-nowrap',
+    className: 'whitespace-nowrap max-xl:whitespace-normal',
     cell: (row) => words(sortValue(row)),
   });
   return [
