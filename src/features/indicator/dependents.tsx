@@ -13,9 +13,9 @@ type DependentsProps = {
 /** Indicators that depend on another one, with their ratings for the same country. */
 export function Dependents({ dependents, countryId }: DependentsProps) {
   return (
-    <ul className="grid gap-2">
+    <ul className="@container grid gap-2">
       {dependents.map((one) => (
-        <li key={one.IndicatorId} className="grid gap-x-3 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <li key={one.IndicatorId} className="grid gap-x-3 gap-y-0.5 @sm:grid-cols-[minmax(0,1fr)_auto]">
           {countryId === undefined ? (
             <span className="min-w-0 font-medium break-words">{one.SnapshotName}</span>
           ) : (

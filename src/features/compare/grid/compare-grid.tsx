@@ -29,7 +29,7 @@ function hint(matrix: Matrix): string {
   if (matchMedia('(hover: none)').matches)
     return `Tap a cell to read ${opens ? 'or open ' : ''}it here${matrix.isPaired ? ', a country to sort by its changes' : ''}.`;
   const sorts = matrix.isPaired ? '; Enter on a country sorts by its changes' : '';
-  return `Point at a cell, or move with the arrow keys, to read it here; Shift+P pins its country. Space selects${opens ? ', Enter opens the rating' : ''}${sorts}.`;
+  return `Point at a cell or use the arrow keys to read it here; Shift+P pins its country. Space selects${opens ? ', Enter opens the rating' : ''}${sorts}.`;
 }
 
 /**

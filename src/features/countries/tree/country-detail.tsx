@@ -17,7 +17,7 @@ import { useOpenRows } from './use-open-rows.ts';
 import { useTreeSearch } from './use-tree-search.ts';
 
 /** Milestones start open where there is room for their activities. */
-const WIDE = '(width >= 80rem)';
+const WIDE = '(width >= 64rem)';
 
 type CountryDetailProps = { countryId: number; editionId: number };
 
