@@ -44,7 +44,10 @@ export function Dossier({ editionId, countries: chosen, completedOnly, onChange 
     <>
       <Choice results={results} chosen={chosen} completedOnly={completedOnly} onChange={onChange} />
       {countries.length > 0 ? (
-        <Document editionId={editionId} results={results} countries={countries} completedOnly={completedOnly} />
+        // In a block of its own: a wide window would widen the paper with the page.
+        <div>
+          <Document editionId={editionId} results={results} countries={countries} completedOnly={completedOnly} />
+        </div>
       ) : (
         <EmptyState
           className="mt-3 rounded-lg border bg-card py-16 shadow-xs"

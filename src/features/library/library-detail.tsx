@@ -34,14 +34,17 @@ export function LibraryDetail({ id, editionId }: { id: number; editionId: number
 
 function WayBack() {
   return (
-    <Link
-      to="/libraries/manage-indicators"
-      search={keepEdition}
-      className="mt-1 -ml-1 inline-flex min-h-6 items-center gap-0.5 rounded-sm text-sm text-muted-foreground hover:text-foreground hover:underline"
-    >
-      <ChevronLeft aria-hidden="true" className="size-4" />
-      Indicator library
-    </Link>
+    // In a block of its own, which a wide window keeps in the page's middle.
+    <div className="mt-1">
+      <Link
+        to="/libraries/manage-indicators"
+        search={keepEdition}
+        className="-ml-1 inline-flex min-h-6 items-center gap-0.5 rounded-sm text-sm text-muted-foreground hover:text-foreground hover:underline"
+      >
+        <ChevronLeft aria-hidden="true" className="size-4" />
+        Indicator library
+      </Link>
+    </div>
   );
 }
 
