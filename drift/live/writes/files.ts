@@ -1,7 +1,7 @@
 /** Spreadsheets out: a download that works once, bytes that are a workbook. */
 
 import { ExportFieldChoice, ExportFormatChoice as Formats } from '../../../generated/enums.ts';
-import type { Exchange } from '../../core/exchange.ts';
+import { type Exchange, mediaType } from '../../core/exchange.ts';
 import { judgeResponse } from '../../core/judge.ts';
 import { marksOf } from '../marks.ts';
 import { checkHeaders } from '../reads/headers.ts';
@@ -23,11 +23,21 @@ import {
 } from './context.ts';
 import { citeOnce } from './sources.ts';
 import type { Stage } from './stage.ts';
-import { unzip } from './xlsx.ts';
+import { unzip, workbookType } from './xlsx.ts';
 
-/** The bytes are a workbook, and its texts hold this one. */
+/** The bytes are a workbook, and are said to be one, and its texts hold this one. */
 export function isWorkbook(writing: Writing, operationId: string, exchange: Exchange, text: string): void {
   did(writing, operationId, 'body.schema');
+  did(writing, operationId, 'media.undocumented');
+  const type = mediaType(exchange.headers);
+  // what the contract has for files of another format does not fit this one
+  if (type !== workbookType)
+    found(writing, operationId, {
+      check: 'media.undocumented',
+      place: 'header Content-Type',
+      message: `a workbook came as ${type}`,
+      exchange,
+    });
   let parts: Map<string, Buffer>;
   try {
     parts = unzip(exchange.body);

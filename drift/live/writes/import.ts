@@ -7,13 +7,11 @@ import { hold } from './compare.ts';
 import { allowed, did, found, list, must, needRole, type Row, read, sendAndJudge, type Writing } from './context.ts';
 import { readCheck, undoImport } from './import-undo.ts';
 import type { Stage } from './stage.ts';
-import { workbook } from './xlsx.ts';
+import { workbook, workbookType } from './xlsx.ts';
 
 const heads = ['Edition', 'ISO Code', 'Indicator No.', 'Score', 'Met', 'Researcher Note'];
 
-const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-function formOf(bytes: Uint8Array, field = 'file', type = spreadsheet): FormData {
+function formOf(bytes: Uint8Array, field = 'file', type = workbookType): FormData {
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(bytes)], { type }), 'contract.xlsx');
   return form;

@@ -64,6 +64,9 @@ const related = 'http://schemas.openxmlformats.org/officeDocument/2006/relations
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
+/** The media type of a workbook. */
+export const workbookType = `${types}.sheet`;
+
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** A workbook with one sheet of texts and numbers. */
