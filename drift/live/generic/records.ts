@@ -1,5 +1,6 @@
 /** Records of the run's own: how they are made, read, found in lists and removed. */
 import type { Operation } from '../../core/contract.ts';
+import { jsonOf } from '../../core/exchange.ts';
 import type { CallResult, Role } from '../run.ts';
 import { addressByLink, linkedAddress } from './links.ts';
 import { isRow, type Row } from './lists.ts';
@@ -217,7 +218,8 @@ export async function ownOf(
   resource: Resource,
   { params, as, sent, created }: Pick<Own, 'params' | 'as' | 'sent' | 'created'>,
 ): Promise<Own | undefined> {
-  const record = recordIn(resource, created.body);
+  // A success that the contract does not know has made a record as well: it is to be removed.
+  const record = recordIn(resource, created.body ?? jsonOf(created.exchange));
   const { idMember, idParameter } = resource;
   const byBody = idMember === undefined ? undefined : (record?.[idMember] ?? sent[idMember]);
   const location = created.exchange.headers.get('location');
