@@ -60,7 +60,7 @@ const words: Record<CheckId, Words> = {
   'paging.count': ['the scroll bar and totals are wrong', 'answer in `Count` how many rows there are in all'],
   'paging.order': ['rows come twice or never between pages', 'give the list a total order'],
   'list.order': ['people see the list in another order than designed', 'sort as the contract says'],
-  'list.filter': ['the filter shows what it should hide', 'apply the filter to rows and to `Count`'],
+  'list.filter': ['the filter shows what it should hide', 'apply the filter to the rows and to their total'],
   'read.inconsistent': ['two screens say different things of one record', 'read both from the same truth'],
   'write.not-persisted': ['what people saved is gone', 'store what was answered as stored'],
   'write.changed': ['people read something else than they wrote', 'store texts, numbers and dates as they come'],
