@@ -37,7 +37,10 @@ export const nameColumn = <Row extends ListedUser>(factsOf: (row: Row) => string
   ),
 });
 
-/** An address of e-mail that breaks after its '@' first, where it has to. */
+/**
+ * An address of e-mail that breaks after its '@' first, where it has to. What a backend that drifts
+ * sends in its place is shown all the same.
+ */
 function breakable(address: string) {
   const [name, domain] = String(address).split(/(?<=@)/);
   return (

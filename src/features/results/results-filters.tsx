@@ -1,14 +1,14 @@
-import { type RefObject, useId, useState } from 'react';
+import { type RefObject, useId } from 'react';
 import { useListReportEditions } from '#generated/hooks/editions/editions.ts';
 import type { Results } from '#generated/model/index.ts';
 import { isBeingMade } from '#rules/edition.ts';
 import { MultiSelect } from '#src/components/choices/multi-select.tsx';
-import { PHONE } from '#src/components/phone.ts';
+import { FoldedOnPhone } from '#src/components/folded-on-phone.tsx';
 import { NativeSelect } from '#src/components/ui/native-select.tsx';
 import { type SearchBox, SearchInput } from '#src/components/ui/search-input.tsx';
-import { Switch } from '#src/components/ui/switch.tsx';
 import { cn } from '#src/first-screen/cn.ts';
 import { counted } from '#src/lib/words.ts';
+import { ScoreSwitches } from './score-switches.tsx';
 import { useResultsSearch } from './use-results-search.ts';
 
 type FiltersProps = {
@@ -70,37 +70,20 @@ export function ResultsFilters({ editionId, results, shown, searchBox }: Filters
 
 /** Against what, and what counts; on a phone folded under what is in force. */
 function WhatCounts({ editionId, results }: Pick<FiltersProps, 'editionId' | 'results'>) {
-  const [isPhone] = useState(() => matchMedia(PHONE).matches);
   const { search, change } = useResultsSearch();
   const { completedOnly, equalIndicators } = search;
-  const controls = (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-      <AgainstChoice editionId={editionId} results={results} />
-      <Switch
-        label="QA completed only"
-        checked={completedOnly}
-        onCheckedChange={(next) => change({ completedOnly: next })}
-      />
-      <Switch
-        label="Equal weight for each indicator"
-        checked={equalIndicators}
-        onCheckedChange={(next) => change({ equalIndicators: next })}
-      />
-    </div>
-  );
-  if (!isPhone) return controls;
   const inForce = [
     results?.Against ? `Compared with ${results.Against.Name}` : 'Not compared',
     completedOnly && 'QA completed only',
     equalIndicators && 'equal weight',
   ];
   return (
-    <details>
-      <summary className="flex items-center text-sm text-muted-foreground underline underline-offset-4">
-        {inForce.filter(Boolean).join(', ')}
-      </summary>
-      {controls}
-    </details>
+    <FoldedOnPhone summary={inForce.filter(Boolean).join(', ')}>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <AgainstChoice editionId={editionId} results={results} />
+        <ScoreSwitches completedOnly={completedOnly} equalIndicators={equalIndicators} onChange={change} />
+      </div>
+    </FoldedOnPhone>
   );
 }
 

@@ -1,20 +1,15 @@
-import { useState } from 'react';
-import { PHONE } from '#src/components/phone.ts';
+import { FoldedOnPhone } from '#src/components/folded-on-phone.tsx';
 
 type ScoreWordsProps = { equalIndicators: boolean; completedOnly: boolean };
 
 /** What a score is, where it stands [B60]; folded on a phone, where it would take half a screen. */
 export function ScoreWords(props: ScoreWordsProps) {
-  const [isPhone] = useState(() => matchMedia(PHONE).matches);
-  const words = <Words {...props} />;
-  if (!isPhone) return <div className="mt-2">{words}</div>;
   return (
-    <details>
-      <summary className="flex items-center text-sm text-muted-foreground underline underline-offset-4">
-        How a score is made
-      </summary>
-      {words}
-    </details>
+    <div className="mt-2 phone:mt-0">
+      <FoldedOnPhone summary="How a score is made">
+        <Words {...props} />
+      </FoldedOnPhone>
+    </div>
   );
 }
 

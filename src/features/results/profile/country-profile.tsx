@@ -6,8 +6,8 @@ import { ReadError } from '#src/components/read-error.tsx';
 import { Contained } from '#src/components/ui/contained.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
-import { Switch } from '#src/components/ui/switch.tsx';
 import { resultsParams } from '../results-search.ts';
+import { ScoreSwitches } from '../score-switches.tsx';
 import { EditionsPanel } from './editions-panel.tsx';
 import { ProfileTable } from './profile-table.tsx';
 import { ProfileTotal } from './profile-total.tsx';
@@ -79,16 +79,7 @@ function ProfileSwitches() {
     });
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-2" data-print="hide">
-      <Switch
-        label="QA completed only"
-        checked={completedOnly}
-        onCheckedChange={(next) => change({ completedOnly: next })}
-      />
-      <Switch
-        label="Equal weight for each indicator"
-        checked={equalIndicators}
-        onCheckedChange={(next) => change({ equalIndicators: next })}
-      />
+      <ScoreSwitches completedOnly={completedOnly} equalIndicators={equalIndicators} onChange={change} />
     </div>
   );
 }
