@@ -81,10 +81,12 @@ test('[S162] [S165] [S166] [S167] a researcher rates ten indicators by keyboard 
     await expect(page).toHaveURL(addressOf(indicator));
     const isNegative = await page.getByRole('group', { name: /\(-1 or 0\)/ }).isVisible();
     if (turn > 0) await expect(page.locator('form[aria-label="Rating"] input[type="radio"]:focus')).toHaveCount(1);
+    // A rating that was Not Met keeps that until it is said otherwise.
+    const wasNotMet = await page.getByRole('radio', { name: 'Not Met', exact: true }).isChecked();
     const saved = page.waitForResponse('**/rating-update');
     await press(KEYS[0]);
-    // A rating that was Not Met keeps that until it is said otherwise.
-    if (!(await page.getByRole('radio', { name: 'Met', exact: true }).isChecked())) await press('m');
+    if (wasNotMet) await press('m');
+    await expect(page.getByRole('radio', { name: 'Met', exact: true })).toBeChecked();
     await expect(page.getByRole('radio', { name: isNegative ? '-1' : '1', exact: true })).toBeChecked();
     await press(KEYS[1]);
     await expect(note).toBeFocused();
@@ -126,13 +128,18 @@ test('[B12] [B28] [B7] from the list, ten ratings with a reference each take at 
     await expect(page.getByRole('link', { name: 'Next Indicator' })).toBeVisible();
     if (turn > 0) await expect(page.locator('form[aria-label="Rating"] input[type="radio"]:focus')).toHaveCount(1);
     const address = page.url();
+    // A rating that was Not Met keeps that until it is said otherwise.
+    const wasNotMet = await page.getByRole('radio', { name: 'Not Met', exact: true }).isChecked();
     const saved = page.waitForResponse('**/rating-update');
     await press('1');
-    if (!(await page.getByRole('radio', { name: 'Met', exact: true }).isChecked())) await press('m');
+    if (wasNotMet) await press('m');
+    await expect(page.getByRole('radio', { name: 'Met', exact: true })).toBeChecked();
     await press('e');
     await expect(note).toBeFocused();
     await type(` Round ${turn}.`);
 
+    // Its key has something to do once the references are there.
+    await expect(page.getByRole('button', { name: 'Add New Reference' })).toBeEnabled();
     await press('Alt+r');
     await expect(dialog.getByRole('textbox', { name: /^Paste/ })).toBeFocused();
     await paste(`Otieno, P. (2021). Source ${turn} of the round. Journal of Roads, 12(3), 4–5. 10.1000/round${turn}`);
