@@ -75,6 +75,7 @@ test('[S162] [S165] [S166] [S167] a researcher rates ten indicators by keyboard 
   const note = page.getByRole('textbox', { name: 'Researcher Note' });
   await expect(note).toBeVisible();
 
+  const title = page.locator('main header h2').first();
   for (const [turn, indicator] of indicators.entries()) {
     await expect(note).toBeVisible();
     await expect(page.getByRole('link', { name: 'Next Indicator' })).toBeVisible();
@@ -96,8 +97,10 @@ test('[S162] [S165] [S166] [S167] a researcher rates ten indicators by keyboard 
     await expect(page.getByText(new RegExp(`^Last Update: .* by ${people.researcher.name}`))).toBeVisible();
     await expect(note).toBeFocused();
     await press(KEYS[3]);
+    // The address is there before its page is drawn.
+    const left = await title.innerText();
     await press(KEYS[4]);
-    await expect(page).not.toHaveURL(addressOf(indicator));
+    await expect(title).not.toHaveText(left);
   }
 
   expect(counted.keys).toBeLessThanOrEqual(indicators.length * (KEYS.length + 1));
@@ -120,6 +123,7 @@ test('[B12] [B28] [B7] from the list, ten ratings with a reference each take at 
   const rows = page.getByRole('table', { name: 'Country indicators' }).getByRole('link');
   await expect(rows.first()).toBeVisible();
 
+  const title = page.locator('main header h2').first();
   await press('j');
   await expect(rows.first()).toBeFocused();
   await press('Enter');
@@ -127,7 +131,6 @@ test('[B12] [B28] [B7] from the list, ten ratings with a reference each take at 
     await expect(note).toBeVisible();
     await expect(page.getByRole('link', { name: 'Next Indicator' })).toBeVisible();
     if (turn > 0) await expect(page.locator('form[aria-label="Rating"] input[type="radio"]:focus')).toHaveCount(1);
-    const address = page.url();
     // A rating that was Not Met keeps that until it is said otherwise.
     const wasNotMet = await page.getByRole('radio', { name: 'Not Met', exact: true }).isChecked();
     const saved = page.waitForResponse('**/rating-update');
@@ -157,8 +160,9 @@ test('[B12] [B28] [B7] from the list, ten ratings with a reference each take at 
     await expect(page.getByText(new RegExp(`^Last Update: .* by ${people.researcher.name}`))).toBeVisible();
     await press('Escape');
     if (turn < 9) {
+      const left = await title.innerText();
       await press(']');
-      await expect(page).not.toHaveURL(address);
+      await expect(title).not.toHaveText(left);
     }
   }
   expect(counted.keys).toBeLessThanOrEqual(90);

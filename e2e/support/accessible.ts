@@ -23,6 +23,7 @@ async function expectNoViolation(page: Page, runOnly: RunOptions['runOnly']) {
   expect(await page.locator('iframe').count()).toBe(0);
   // A list that is out of date is drawn pale before long, until its answer is there.
   await expect(page.locator('[aria-busy=true]:is(.transition-opacity, .opacity-60)')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(isMoving), { message: 'nothing fades or moves' }).toBe(false);
   await markAlike(page);
   // A document keeps axe: reading it anew for each look takes a fifth of the time.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
@@ -33,6 +34,12 @@ async function expectNoViolation(page: Page, runOnly: RunOptions['runOnly']) {
   }, options);
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }))).toEqual([]);
 }
+
+/** Whether something is on its way in or out, whose colours are not yet or no longer its own; what turns for ever is no such thing. */
+const isMoving = () =>
+  document
+    .getAnimations()
+    .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
 
 /**
  * Marks rows and shapes that are built like two before them, down to classes, roles and states: in

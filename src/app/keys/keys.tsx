@@ -11,6 +11,7 @@ import { goKeys } from './go-keys.ts';
 import { takeHeldKeys } from './held-keys.ts';
 import { listKeys } from './list-keys.ts';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
+import { useKeysBetweenPages } from './use-keys-between-pages.ts';
 import { useSingleKeysPreference } from './use-single-keys.ts';
 
 const Palette = lazyPart(() => import('./palette.tsx').then((part) => part.Palette));
@@ -26,6 +27,7 @@ export function Keys() {
   useSingleKeysPreference();
   useRememberFrame();
   useFocusAfterNavigation();
+  useKeysBetweenPages();
   useKeys({
     ...listKeys,
     ...useGoKeys(),

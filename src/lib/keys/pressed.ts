@@ -25,8 +25,7 @@ export const startsSequence = (combination: string): boolean => starts.has(combi
 export function keysOf(event: KeyboardEvent, singleKeys: boolean, begun = ''): KeyId[] {
   const combination = combinationOf(event, singleKeys);
   if (!combination) return [];
-  const target = targetOf(event);
-  const isOtherField = target.matches(FIELDS) && !target.closest(OWN_FORM);
+  const isOtherField = isInField(event) && !targetOf(event).closest(OWN_FORM);
   return (byCombination.get(begun ? `${begun} ${combination}` : combination) ?? [])
     .map(({ id }) => id)
     .filter((id) => {
@@ -39,7 +38,7 @@ export function keysOf(event: KeyboardEvent, singleKeys: boolean, begun = ''): K
 export function combinationOf(event: KeyboardEvent, singleKeys: boolean): string | undefined {
   const target = targetOf(event);
   if (event.defaultPrevented || event.isComposing || target.closest(OVERLAYS)) return undefined;
-  const isField = target.matches(FIELDS);
+  const isField = isInField(event);
   // A Mac writes other letters with Option, so the letter is that of the key.
   const alt = event.altKey && !event.ctrlKey && !event.metaKey && `Alt+${event.code.slice(3).toLowerCase()}`;
   if (alt && byCombination.has(alt)) return alt;
@@ -51,6 +50,9 @@ export function combinationOf(event: KeyboardEvent, singleKeys: boolean): string
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   return `Mod+${event.shiftKey ? 'Shift+' : ''}${key}`;
 }
+
+/** Is the press one in a field that is typed into? */
+export const isInField = (event: KeyboardEvent): boolean => targetOf(event).matches(FIELDS);
 
 const targetOf = ({ target }: KeyboardEvent) => (target instanceof Element ? target : document.body);
 

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { doKept, keptForNextPage, keptForThisPage } from './between-pages.ts';
 import { combinationOf, keysOf, startsSequence } from './pressed.ts';
 import { singleKeysAreOn } from './single-keys.ts';
 import type { KeyId } from './table.ts';
@@ -15,13 +16,15 @@ let begun: { key: string; at: number } | undefined;
 
 /**
  * What keys do, as long as the component is there. A key without an action is left to the browser.
+ * They answer as soon as the component is drawn, and not an effect later: who is quick presses then.
  */
 export function useKeys(actions: KeyActions): void {
   const [own] = useState({ actions });
-  useEffect(() => {
+  useLayoutEffect(() => {
     own.actions = actions;
+    doKept(doFirst);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (registered.length === 0) document.addEventListener('keydown', pressKey);
     registered.push(own);
     return () => {
@@ -31,21 +34,23 @@ export function useKeys(actions: KeyActions): void {
   }, [own]);
 }
 
-/** Does what the press means here, if anything. */
+/** Does what the press means here, if anything; between two pages it waits for the next one. */
 export function pressKey(event: KeyboardEvent): void {
   const first = begun && event.timeStamp - begun.at < SEQUENCE_MS ? begun.key : '';
   begun = undefined;
   const singleKeys = singleKeysAreOn();
-  for (const id of keysOf(event, singleKeys, first))
-    for (const { actions } of registered.toReversed()) {
-      const act = actions[id];
-      if (!act || act() === false) continue;
-      event.preventDefault();
-      return;
-    }
+  const ids = keysOf(event, singleKeys, first);
+  if (keptForNextPage(event, ids) || doFirst(ids) || keptForThisPage(event, ids)) {
+    event.preventDefault();
+    return;
+  }
   const key = combinationOf(event, singleKeys);
   if (!first && key && startsSequence(key)) begun = { key, at: event.timeStamp };
 }
+
+/** Does the first that has an action which applies, of the screen shown last; false where none has. */
+export const doFirst = (ids: readonly KeyId[]): boolean =>
+  ids.some((id) => registered.toReversed().some(({ actions }) => actions[id] && actions[id]() !== false));
 
 /** What can be done by a key on this screen now, each with its action. */
 export function keysInUse(): { id: KeyId; act: () => unknown }[] {

@@ -29,6 +29,16 @@ describe('the rating without a mouse', () => {
     await waitFor(() => expect(document.activeElement).toHaveAttribute('type', 'radio'));
   });
 
+  test('[S165] what is pressed right after ] is meant for the next indicator, not for the one that is left', async () => {
+    const { user, router } = await openIndicator({ rating: unrated });
+    await screen.findByRole('link', { name: 'Next Indicator' });
+    await page.note();
+    await user.keyboard(']1');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/countries/404/indicator/452'));
+    await waitFor(() => expect(page.score('1')).toBeChecked());
+    expect(page.score('1')).toHaveFocus();
+  });
+
   test.each([
     { key: '0', indicator: {}, chosen: '0' },
     { key: '1', indicator: { IndicatorRating: 1 as const }, chosen: '-1' },
