@@ -31,10 +31,10 @@ export function forgetKept(): void {
   [kept, isLeaving, arrivesUntil] = [[], false, 0];
 }
 
-/** Keeps a press where the page is being left; says whether it did, which a field never asks for. */
+/** Keeps a press where the page is being left; says whether it did. */
 export const keptForNextPage = (event: KeyboardEvent, ids: Ids): boolean => isLeaving && keep(event, ids);
 
-/** Keeps a press that nothing takes yet where the page has just been opened; says whether it did. */
+/** Keeps a press that nothing takes yet on a page just opened; says whether it did. */
 export const keptForThisPage = (event: KeyboardEvent, ids: Ids): boolean => isArriving() && keep(event, ids);
 
 function keep(event: KeyboardEvent, ids: Ids): boolean {
@@ -44,7 +44,7 @@ function keep(event: KeyboardEvent, ids: Ids): boolean {
   return true;
 }
 
-/** Has what was kept done in its order, as far as the page can by now: for whenever it can do more. */
+/** Does what was kept, in its order, as far as the page can by now. */
 export function doKept(act: (ids: Ids) => boolean): void {
   if (kept.length === 0) return;
   clearTimeout(timer);

@@ -16,7 +16,7 @@ let begun: { key: string; at: number } | undefined;
 
 /**
  * What keys do, as long as the component is there. A key without an action is left to the browser.
- * They answer as soon as the component is drawn, and not an effect later: who is quick presses then.
+ * They answer as soon as the component is drawn, for who is quick presses then.
  */
 export function useKeys(actions: KeyActions): void {
   const [own] = useState({ actions });
@@ -48,7 +48,7 @@ export function pressKey(event: KeyboardEvent): void {
   if (!first && key && startsSequence(key)) begun = { key, at: event.timeStamp };
 }
 
-/** Does the first that has an action which applies, of the screen shown last; false where none has. */
+/** Does the first that applies, as the screen shown last has it; false where none does. */
 export const doFirst = (ids: readonly KeyId[]): boolean =>
   ids.some((id) => registered.toReversed().some(({ actions }) => actions[id] && actions[id]() !== false));
 
