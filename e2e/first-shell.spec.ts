@@ -109,3 +109,43 @@ test('where the script does not come, words take the place of the shell', async 
   await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
   await expect(page.locator('#shell header')).toBeHidden();
 });
+
+test('what a page asked for first is asked for before its script, once, and by nobody who has logged out', async ({
+  page,
+}) => {
+  await openRemembered(page, 'researcher');
+  const first = () => page.evaluate(() => (JSON.parse(sessionStorage.getItem('ui:frame') ?? '{}').calls ?? []).length);
+  // Who it is, the editions, what is next, three pages of rows, the count of notifications.
+  await expect.poll(first).toBeGreaterThanOrEqual(7);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/')) asked.push(request.url());
+  });
+  const open = await openWithout(page, '**/assets/index-*.js', '/dashboard');
+  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(7);
+  expect(asked.filter((url) => url.endsWith('/users/current-user'))).toHaveLength(1);
+  const early = [...asked];
+  open();
+  await expect(page.locator('#root').getByRole('table').getByRole('link').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+  expect(asked.slice(0, early.length)).toEqual(early);
+
+  // Another page asks for its own.
+  asked.length = 0;
+  const openCountries = await openWithout(page, '**/assets/index-*.js', '/countries');
+  await expect(page.locator('#shell header')).toBeVisible();
+  expect(asked).toEqual([]);
+  openCountries();
+  await expect(page.locator('#root').getByRole('heading', { name: 'COUNTRIES' })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Hi / }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.waitForURL(/unauthorized/);
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await page.route('**/assets/index-*.js', () => undefined);
+  asked.length = 0;
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.locator('[data-part=frame]')).toBeAttached();
+  expect(asked).toEqual([]);
+});

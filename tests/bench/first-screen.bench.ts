@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { buildClient } from '../../scripts/build-client.ts';
 import { ensureBrowser } from '../../scripts/ensure-browser.ts';
 import type { Row } from '../../scripts/support/bench.ts';
@@ -35,26 +35,28 @@ async function besideFloors(): Promise<Row[]> {
   const dataDir = join(root, '.data', `bench-${process.pid}`);
   const closers: (() => unknown)[] = [() => rm(dataDir, { recursive: true, force: true })];
   try {
-    const floors = await serveFloors();
-    closers.push(floors.close);
     const server = await startRealServer({ dataDir });
     closers.push(server.stop);
+    const floors = await serveFloors(server.url);
+    closers.push(floors.close);
     const browser = await chromium.launch(launchOptions());
     closers.push(() => browser.close());
 
     const newPage = () => browser.newPage({ viewport: { width: 1440, height: 900 } });
     const page = await openRemembered(await newPage(), 'researcher', server.url);
-    const [react = {}, stack = {}, dashboard = {}] = await measureByTurns(
+    const [react = {}, stack = {}, rows = {}, dashboard = {}] = await measureByTurns(
       [
         { page: await newPage(), address: `${floors.url}/react.html`, ready: FLOOR_ROWS },
         { page: await newPage(), address: `${floors.url}/stack.html`, ready: FLOOR_ROWS },
+        { page: await newPage(), address: `${floors.url}/rows.html#${await tokenOf(page)}`, ready: FLOOR_ROWS },
         { page, address: `${server.url}/dashboard`, ready: ROWS },
       ],
       { ...COMPARED, rounds: Number(process.env.BENCH_ROUNDS ?? 5) },
     );
     return [
       { label: 'floor: React alone', values: react },
-      { label: "floor: our stack's core (router, query, oidc)", kind: 'base', values: stack },
+      { label: "floor: our stack's core (router, query, oidc)", values: stack },
+      { label: "floor: our stack's core with rows of the same backend", kind: 'base', values: rows },
       { label: '/dashboard', values: dashboard },
       {
         label: '/dashboard, with what comes within 12 s if nobody touches it (once)',
@@ -86,12 +88,13 @@ async function beforeAndAfter(ref: string): Promise<Row[]> {
       await openRemembered(page, 'researcher', url);
       pages.push({ page, address: `${url}/dashboard`, ready: ROWS });
     }
-    const floors = await serveFloors();
+    const floors = await serveFloors(now.url);
     closers.push(floors.close);
-    pages.push({ page: await browser.newPage(), address: `${floors.url}/stack.html`, ready: FLOOR_ROWS });
+    const token = await tokenOf(pages[1]?.page);
+    pages.push({ page: await browser.newPage(), address: `${floors.url}/rows.html#${token}`, ready: FLOOR_ROWS });
     const [before = {}, after = {}, floor = {}] = await measureByTurns(pages, COMPARED);
     return [
-      { label: "floor: our stack's core", kind: 'base', values: floor },
+      { label: "floor: our stack's core with rows of the same backend", kind: 'base', values: floor },
       { label: `before: ${ref}`, values: before },
       { label: 'now', values: after },
       { label: `before: ${ref}`, kind: 'base', values: before },
@@ -101,6 +104,13 @@ async function beforeAndAfter(ref: string): Promise<Row[]> {
     for (const close of closers.reverse()) await close();
   }
 }
+
+/** The access token of who is signed in on a page. */
+const tokenOf = (page?: Page): Promise<string> | undefined =>
+  page?.evaluate(() => {
+    const [, user = '{}'] = Object.entries(sessionStorage).find(([key]) => key.startsWith('oidc.user:')) ?? [];
+    return JSON.parse(user).access_token;
+  });
 
 const goal: Row = {
   label: 'goal',

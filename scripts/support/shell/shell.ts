@@ -34,11 +34,14 @@ export const shell = (): Plugin => {
         if (!css) throw new Error('index.html names no style sheet');
         const shells = await draw(base);
         const { styles, templates } = cut(css, shells);
-        const script = readFileSync(join(root, 'scripts', 'support', 'shell', 'show-shell.js'), 'utf8');
+        const [showShell, sendEarly] = ['show-shell.js', 'send-early.js'].map((file) =>
+          readFileSync(join(root, 'scripts', 'support', 'shell', file), 'utf8'),
+        );
         const body = `<div id="root"></div>
     <div id="shell" aria-busy="true"></div>
     ${templates}
-    <script>${script}</script>
+    <script>${showShell}</script>
+    <script>${sendEarly}</script>
     ${sheet}`;
         return html
           .replace(sheet ?? '', '')

@@ -1,16 +1,23 @@
-import { useEffect } from 'react';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { getLogInUrl, getReadCurrentUserUrl } from '#generated/hooks/session/session.ts';
 import { initialsOf } from '#src/components/ui/initials.tsx';
 import { startsWithEverybody } from '#src/features/dashboard/dashboard-search.ts';
 import { useAccess } from '#src/lib/access/use-access.ts';
+import { addressOf } from '#src/lib/api/fetcher.ts';
 import { FRAME_KEY } from '#src/lib/session/frame-key.ts';
 import { useSettings } from '../use-settings.ts';
 
-/** Keeps what the frame shows for this tab's next load (`scripts/support/shell/show-shell.js`). */
+/**
+ * Keeps what the frame shows, and what its page asks for first, for this tab's next load
+ * (`show-shell.js` and `send-early.js` in `scripts/support/shell/`).
+ */
 export function useRememberFrame(): void {
   const { indexTitle: title, demo } = useSettings();
   const { user, may } = useAccess();
   const everybody = startsWithEverybody(user);
   const assigns = may('assignWorkflow');
+  const calls = useFirstCalls();
   useEffect(() => {
     if (!user) return;
     const { FullName: name } = user;
@@ -20,10 +27,41 @@ export function useRememberFrame(): void {
     try {
       sessionStorage.setItem(
         FRAME_KEY,
-        JSON.stringify({ title, demo, name, initials: initialsOf(name), words, assigns, everybody }),
+        JSON.stringify({ title, demo, name, initials: initialsOf(name), words, assigns, everybody, ...calls }),
       );
     } catch {
       // A full storage: the next load begins with an empty page.
     }
-  }, [title, demo, user, assigns, everybody]);
+  }, [title, demo, user, assigns, everybody, calls]);
+}
+
+/**
+ * The page that was loaded and what it has asked the API for until somebody pressed something, once
+ * all of that has come; where it has sent a change as well, nothing tells the addresses apart.
+ */
+function useFirstCalls(): { page: string; calls: string[] } | undefined {
+  const [{ page, until }] = useState(() => ({ page: location.pathname + location.search, until: performance.now() }));
+  const client = useQueryClient();
+  const hasCome = useIsFetching() === 0;
+  const [calls, setCalls] = useState<string[]>();
+  const hasWritten = client.getMutationCache().getAll().length > 0;
+  useEffect(() => {
+    if (hasCome && !hasWritten) setCalls((known) => known ?? callsUntil(until));
+  }, [hasCome, hasWritten, until]);
+  return useMemo(() => calls && { page, calls }, [calls, page]);
+}
+
+/**
+ * In the order of their being sent; after signing in who it is was in the answer to that. A page
+ * that asks for more than twenty has met something else.
+ */
+function callsUntil(until: number): string[] {
+  const { href } = addressOf('/api/v1/');
+  const [whoItIs, signIn] = [getReadCurrentUserUrl(), getLogInUrl()].map((path) => addressOf(path).href);
+  const sent = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const calls = sent.filter(
+    ({ name, startTime, initiatorType, responseStatus }) =>
+      name.startsWith(href) && startTime < until && initiatorType === 'fetch' && responseStatus === 200,
+  );
+  return [...new Set(calls.map(({ name }) => (name === signIn ? whoItIs : name)))].slice(0, 20) as string[];
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '#generated/model/index.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { ApiError } from './api-error.ts';
+import { earlyAnswer } from './early.ts';
 
 export type ErrorType<_Problem> = ApiError;
 export type BodyType<Body> = Body;
@@ -85,7 +86,9 @@ async function send({ operationId, path, init, sendWith = fetch }: Sent, token: 
   const headers = new Headers(init.headers);
   headers.set('Authorization', `Bearer ${token}`);
   try {
-    return await around({ operationId, init: { ...init, headers } }, (request) => sendWith(addressOf(path), request));
+    const url = addressOf(path);
+    const answer = (request: RequestInit) => earlyAnswer(url, request) ?? sendWith(url, request);
+    return await around({ operationId, init: { ...init, headers } }, answer);
   } catch (cause) {
     throw lost(operationId, path, cause);
   }

@@ -9,14 +9,20 @@ import { root } from '../../../scripts/support/root.ts';
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
 
 /**
- * The floors of the stack, `/react.html` and `/stack.html`, built now with the same tools as the product and served
- * compressed on a free port of this machine.
+ * The floors of the stack, `/react.html`, `/stack.html` and `/rows.html`, built now with the same tools as the product and
+ * served compressed on a free port of this machine. The last one shows rows of the product at `backend`, whose API it has.
  */
-export async function serveFloors(): Promise<{ url: string; close(): void }> {
+export async function serveFloors(backend?: string): Promise<{ url: string; close(): void }> {
   const outDir = join(root, '.data', 'bench-floor');
   await buildFloors(outDir);
   const compress = promisify(gzip);
-  const server = createServer(async ({ url = '/' }, response) => {
+  const server = createServer(async ({ url = '/', headers }, response) => {
+    if (backend && url.startsWith('/api/')) {
+      const { authorization = '' } = headers;
+      const answer = await fetch(backend + url, { headers: { authorization } });
+      response.writeHead(answer.status, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+      return response.end(await compress(Buffer.from(await answer.arrayBuffer())));
+    }
     const path = new URL(url, 'http://localhost').pathname;
     const file = await readFile(join(outDir, path)).catch(() => undefined);
     if (!file) return response.writeHead(404).end();
@@ -40,7 +46,7 @@ async function buildFloors(outDir: string): Promise<void> {
       outDir,
       emptyOutDir: true,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: ['react', 'stack'].map((page) => join(sources, `${page}.html`)) },
+      rolldownOptions: { input: ['react', 'stack', 'rows'].map((page) => join(sources, `${page}.html`)) },
     },
   });
   // Vite leaves `production` behind, under which the demonstration would not start.

@@ -1,0 +1,51 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { UserManager } from 'oidc-client-ts';
+import { createRoot } from 'react-dom/client';
+import type { CurrentUser, DashboardIndicatorPage, ReportEdition } from '#generated/model/index.ts';
+import { currentEdition } from '#rules/current-edition.ts';
+
+// The token of who is signed in on the product, which the bench puts behind the #.
+const headers = { Authorization: `Bearer ${location.hash.slice(1)}` };
+const ask = async <T,>(path: string): Promise<T> => (await fetch(`/api/v1${path}`, { headers })).json();
+
+/** The least that shows the first rows of a backend: who it is and which edition, then its list. */
+function Rows() {
+  const user = useQuery({ queryKey: ['user'], queryFn: () => ask<CurrentUser>('/users/current-user') });
+  const editions = useQuery({ queryKey: ['editions'], queryFn: () => ask<ReportEdition[]>('/report-editions') });
+  const edition = currentEdition(editions.data ?? [])?.Id;
+  const list = useQuery({
+    queryKey: ['list', edition],
+    queryFn: () => ask<DashboardIndicatorPage>(`/dashboard/${edition}?currentUser=true&pageSize=10&offset=0`),
+    enabled: user.data !== undefined && edition !== undefined,
+  });
+  return (
+    <main>
+      <h1>{user.data?.FullName}</h1>
+      <table>
+        <tbody>
+          {list.data?.Data.map(({ Id, CountryName, IndicatorName, WorkflowStatus }) => (
+            <tr key={Id}>
+              <td>{CountryName}</td>
+              <td>{IndicatorName}</td>
+              <td>{WorkflowStatus}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </main>
+  );
+}
+
+const rootRoute = createRootRoute();
+const page = createRoute({ getParentRoute: () => rootRoute, path: '/rows.html', component: Rows });
+const router = createRouter({ routeTree: rootRoute.addChildren([page]) });
+const userManager = new UserManager({ authority: location.origin, client_id: 'floor', redirect_uri: location.origin });
+
+void userManager.getUser();
+
+createRoot(document.body).render(
+  <QueryClientProvider client={new QueryClient()}>
+    <RouterProvider router={router} />
+  </QueryClientProvider>,
+);
