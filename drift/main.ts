@@ -1,6 +1,7 @@
 import { baseline } from './commands/baseline.ts';
 import { check } from './commands/check.ts';
 import { diff } from './commands/diff.ts';
+import { embedded } from './commands/embedded.ts';
 import { har } from './commands/har.ts';
 import { init } from './commands/init.ts';
 import { lint } from './commands/lint.ts';
@@ -16,6 +17,7 @@ const own: Commands = { check, har, diff, lint, init, baseline, mock, proxy };
 const usageOf = (commands: Commands) => `drift: holds an API against the contract
 
 ${Object.entries(commands)
+  .filter(([, { isOfRepository }]) => !(embedded && isOfRepository))
   .map(([name, { summary }]) => `  drift ${name.padEnd(9)} ${summary}`)
   .join('\n')}
 

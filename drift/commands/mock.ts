@@ -15,6 +15,7 @@ export const mock: Command = {
 Addresses begin at /: Prism knows no base path. \`npm run dev\` puts it behind /api/v1, beside the client.
 
   --port N   default 4010`,
+  isOfRepository: true,
   async run(args) {
     const port = readOptions(args, { port: text }).number('port', 4010, { most: 65_535, whole: true });
     const here = await repository();
@@ -40,6 +41,7 @@ export const proxy: Command = {
   --port N    default 4011
 
 ${limits}`,
+  isOfRepository: true,
   async run(args) {
     const read = readOptions(args, { url: text, port: text });
     const upstream = read.text('url');

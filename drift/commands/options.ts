@@ -6,6 +6,8 @@ export interface Command {
   /** What `drift --help` says of it, in a line. */
   summary: string;
   help: string;
+  /** It needs what the bundle leaves out, so that `--help` of the bundle does not offer it. */
+  isOfRepository?: boolean;
   /** @returns the exit code */
   run(args: string[]): Promise<number>;
 }

@@ -29,6 +29,7 @@ export const selftestOf = (start?: (options: SelftestOptions) => Promise<number>
   --compare       the same mutants under Prism's proxy and Redocly Respect
   --journal FILE  keeps the verdicts there as they come, and goes on where an earlier selftest was ended
   --write         writes the tables of docs/drift/what-is-found.md`,
+  isOfRepository: true,
   async run(args) {
     const read = readOptions(args, {
       only: { type: 'string', multiple: true },

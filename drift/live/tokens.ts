@@ -26,11 +26,14 @@ export interface Secrets {
 /** The name of a secret as a variable of the environment. */
 export const variableOf = (name: string): string => name.toUpperCase().replaceAll(/\W/g, '_');
 
+/** The letters of a shorter one are part of too many words for them to be replaced. */
+const shortestSecret = 4;
+
 export function openSecrets(): Secrets {
   const known = new Map<string, string>();
   return {
     keep: (name, secret) => {
-      if (secret.length >= 4) known.set(secret, `$${variableOf(name)}`);
+      if (secret.length >= shortestSecret) known.set(secret, `$${variableOf(name)}`);
     },
     mask: (text) => {
       const named = [...known]

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { pairsOf, readOptions } from '../commands/options.ts';
@@ -141,6 +141,14 @@ test('tokens come from the environment, a file, or a program that is told the ro
   await expect(tokenOf('d', 'env:DRIFT_NOT_SET', place)).rejects.toThrow('env:DRIFT_NOT_SET is not set');
   await expect(tokenOf('e', 'command:exit 3', place)).rejects.toThrow('ended with 3');
   expect(place.secrets.mask('x from-env from-file for-c eyJhbGciOiJub25lIn0.eyJzdWIiOjF9.x')).toBe('x $A $B $C $TOKEN');
+});
+
+test('a secret of four characters is replaced; one of three is not, as the reference says', () => {
+  const secrets = openSecrets();
+  secrets.keep('pin', 'aest');
+  secrets.keep('key', 'est');
+  expect(secrets.mask('the latest aest of the best')).toBe('the latest $PIN of the best');
+  expect(readFileSync('docs/drift/reference.md', 'utf8')).toContain('secrets of four characters or more are replaced');
 });
 
 test('tokens come from a token endpoint, found by the issuer; its refusal names no secret', async () => {
