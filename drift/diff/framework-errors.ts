@@ -3,6 +3,7 @@
  * really answers, so they are open rather than wrong.
  */
 import type { BackendResponse } from './backend-document.ts';
+import type { Source } from './document-nodes.ts';
 
 interface FrameworkError {
   framework: string;
@@ -10,10 +11,13 @@ interface FrameworkError {
   schema?: RegExp;
   /** Of the shared response. */
   response?: RegExp;
+  /** What the schema holds as well, where a team may have called one of its own so. */
+  members?: string[];
 }
 
 const known: FrameworkError[] = [
   { framework: 'FastAPI', schema: /^HTTPValidationError$/ },
+  { framework: 'huma', schema: /^ErrorModel$/, members: ['type', 'title', 'status', 'detail', 'instance', 'errors'] },
   {
     framework: 'Scramble (Laravel)',
     response: /^(Validation|Authentication|Authorization|ModelNotFound)Exception$/,
@@ -24,11 +28,14 @@ const nameAt = (pointer: string, folder: string) =>
   pointer.startsWith(`#/components/${folder}/`) ? pointer.slice(`#/components/${folder}/`.length) : undefined;
 
 /** `FastAPI’s own HTTPValidationError`, of an answer that a framework writes by itself. */
-export function frameworkErrorOf({ pointer, media }: BackendResponse): string | undefined {
+export function frameworkErrorOf({ pointer, media }: BackendResponse, theirs: Source): string | undefined {
   const names = media.flatMap(({ schema }) => nameAt(String(schema?.node.$ref ?? ''), 'schemas') ?? []);
   const response = nameAt(pointer, 'responses') ?? '';
-  for (const { framework, schema, response: shared } of known) {
-    const name = names.find((one) => schema?.test(one)) ?? (shared?.test(response) ? response : undefined);
+  const holds = (name: string, members: string[] = []) =>
+    members.every((member) => theirs.at(`#/components/schemas/${name}/properties/${member}`));
+  for (const { framework, schema, response: shared, members } of known) {
+    const own = names.find((one) => schema?.test(one) && holds(one, members));
+    const name = own ?? (shared?.test(response) ? response : undefined);
     if (name) return `${framework}’s own ${name}`;
   }
   return undefined;

@@ -11,7 +11,7 @@ export function diffResponses(diff: Diff, operation: Operation, theirs: BackendO
   for (const response of operation.responses.values()) {
     const found = theirs.responses.find((one) => covers(one.status, response.status));
     diff.book.count('statuses', found !== undefined);
-    const ofFramework = found && !isSuccess(response.status) ? frameworkErrorOf(found) : undefined;
+    const ofFramework = found && !isSuccess(response.status) ? frameworkErrorOf(found, diff.theirs) : undefined;
     if (found && ofFramework) {
       const contract = `${operation.pointer}/responses/${response.status}`;
       diff.book.add(operation, {
