@@ -3,9 +3,10 @@ import { DataTable, type DataTableProps } from '#src/components/data-table.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { factColumns, nameColumn } from '#src/components/user-columns.tsx';
+import { ROLE_NAMES } from '#src/lib/role-names.ts';
 import { people, type SampleUser } from '../parts/sample-data.ts';
 
-const columns = [nameColumn<SampleUser>(({ EmailAddress }) => EmailAddress), ...factColumns];
+const columns = [nameColumn<SampleUser>(({ Role }) => ROLE_NAMES[Role]), ...factColumns];
 const table: Omit<DataTableProps<SampleUser>, 'rows'> = {
   columns,
   rowId: ({ Id }) => Id,
