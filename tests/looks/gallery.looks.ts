@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -24,11 +25,19 @@ const opened: Partial<Record<string, 'button' | 'combobox'>> = {
 
 test.beforeAll(({ browser }) => {
   const updates = test.info().config.updateSnapshots === 'all';
-  if (updates) return writeFileSync(TAKEN_WITH, `Chromium ${browser.version()}\n`);
-  const takenWith = readFileSync(TAKEN_WITH, 'utf8').trim();
-  if (takenWith !== `Chromium ${browser.version()}`)
-    console.log(`The pictures were taken with ${takenWith}; this is Chromium ${browser.version()}.`);
+  const drawnWith = `Chromium ${browser.version()}\n${fallbackFonts().join('\n')}\n`;
+  if (updates) return writeFileSync(TAKEN_WITH, drawnWith);
+  const takenWith = readFileSync(TAKEN_WITH, 'utf8');
+  if (takenWith !== drawnWith) console.log(`The pictures were taken with:\n${takenWith}This is:\n${drawnWith}`);
 });
+
+/** What draws the texts that our own fonts lack, such as a name in another script. */
+function fallbackFonts(): string[] {
+  return ['sans-serif', 'monospace', 'sans-serif:lang=zh'].map((wanted) => {
+    const { stdout } = spawnSync('fc-match', ['--format=%{family} %{fontversion}', wanted], { encoding: 'utf8' });
+    return `${wanted}: ${stdout || 'unknown'}`;
+  });
+}
 
 for (const { name, width, colorScheme } of views)
   test(`the components look as they did: ${name}`, async ({ page }) => {

@@ -1,6 +1,7 @@
 import { ActivityAction, ActivityField, ActivityRecord } from '#generated/enums.ts';
 import type { ActivityChange, ActivityEvent } from '#generated/model/index.ts';
 import type { ChangedText } from '#src/components/text-change.tsx';
+import { became } from '#src/lib/arrow.ts';
 import { FIELD_NAMES, NOTHING, valueWords } from './field-words.ts';
 import { textVerb } from './rating-event-words.ts';
 
@@ -51,7 +52,7 @@ function factWords({ Action, Record }: ActivityEvent, { Field, Old, New, IsWithh
   if (IsWithheld) return withheldWords[Action];
   const [before, after] = [valueWords(Field, Old, Record), valueWords(Field, New, Record)];
   if (Action !== ActivityAction.Changed) return New === null ? before : after;
-  return before === NOTHING && after === NOTHING ? textVerb(Old, New) : `${before} → ${after}`;
+  return before === NOTHING && after === NOTHING ? textVerb(Old, New) : became(before, after);
 }
 
 const withheldWords: Record<ActivityAction, string> = {

@@ -1,5 +1,6 @@
 import { ActivityRecord } from '#generated/enums.ts';
 import type { ActivityEvent } from '#generated/model/index.ts';
+import { ArrowText } from '#src/components/arrow-text.tsx';
 import { TextChange } from '#src/components/text-change.tsx';
 import { cn } from '#src/first-screen/cn.ts';
 import { detailWords } from './detail-words.ts';
@@ -16,7 +17,9 @@ export function EventDetails({ event }: { event: ActivityEvent }) {
           {facts.map(({ name, words }) => (
             <div key={name} className="flex flex-wrap gap-x-1.5">
               <dt className="text-muted-foreground">{name}</dt>
-              <dd className="min-w-0 wrap-anywhere">{words}</dd>
+              <dd className="min-w-0 wrap-anywhere">
+                <ArrowText text={words} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ActivityEvent } from '#generated/model/index.ts';
+import { ArrowText } from '#src/components/arrow-text.tsx';
 import { Initials } from '#src/components/ui/initials.tsx';
 import { formatInstant } from '#src/lib/date-words.ts';
 import { formatTime } from '#src/lib/words.ts';
@@ -50,7 +51,9 @@ type EventBodyProps = { event: ActivityEvent; count: number; cause: string | und
 export function EventBody({ event, count, cause, place }: EventBodyProps) {
   return (
     <>
-      <p className="wrap-anywhere">{eventWords(event, count)}</p>
+      <p className="wrap-anywhere">
+        <ArrowText text={eventWords(event, count)} />
+      </p>
       {cause && <p className="text-muted-foreground wrap-anywhere">{cause}</p>}
       {place}
       {count === 1 && <EventDetails event={event} />}

@@ -1,6 +1,7 @@
 import { ActivityAction, ActivityCause, ActivityField, ActivityRecord, WorkflowStatus } from '#generated/enums.ts';
 import type { ActivityChange, ActivityEvent } from '#generated/model/index.ts';
 import { workflowLabels } from '#rules/workflow-status.ts';
+import { became } from '#src/lib/arrow.ts';
 import { counted } from '#src/lib/words.ts';
 import { FIELD_NAMES, valueWords } from './field-words.ts';
 
@@ -39,7 +40,7 @@ function ratedWords({ Field, Old, New }: ActivityChange): string {
     valueWords(Field, New, ActivityRecord.Rating),
   ];
   const name = Field === ActivityField.RatingIsMet ? '' : `${FIELD_NAMES[Field]} `;
-  return Old === null ? `${name}${after}` : `${name}${before} → ${after}`;
+  return Old === null ? `${name}${after}` : `${name}${became(before, after)}`;
 }
 
 /** Of a text whose words are shown elsewhere, or not kept. */
@@ -52,7 +53,7 @@ export function textVerb(before: ActivityChange['Old'], after: ActivityChange['N
 function stepWords({ Old, New }: ActivityChange, cause: ActivityCause): string {
   const [before, after] = [Number(Old), Number(New)];
   const verb = (cause !== ActivityCause.Consequence && verbs[`${before} ${after}`]) || 'Status';
-  return `${verb}: ${workflowLabels[before as WorkflowStatus]} → ${workflowLabels[after as WorkflowStatus]}`;
+  return `${verb}: ${became(workflowLabels[before as WorkflowStatus], workflowLabels[after as WorkflowStatus])}`;
 }
 
 const { Open, ResearchInProgress, QAInProgress, QACompleted } = WorkflowStatus;

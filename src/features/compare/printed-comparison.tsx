@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Polarity } from '#generated/enums.ts';
+import { Sign } from '#src/components/ui/sign.tsx';
 import { usePrinting } from '#src/components/use-printing.ts';
 import { formatChange, formatScore } from '#src/lib/results/figures.ts';
 import type { GridColumn } from './columns.ts';
@@ -19,7 +20,11 @@ const COUNTRIES_A_TABLE = { single: 14, paired: 10 };
  */
 const MOST_CELLS = 30_000;
 
-const SIGNS: Readonly<Record<Mark, string>> = { [Mark.NA]: 'NA', [Mark.Empty]: '○', [Mark.Filled]: '●' };
+const SIGNS: Readonly<Record<Mark, ReactNode>> = {
+  [Mark.NA]: 'NA',
+  [Mark.Empty]: <Sign shape="ring" label="not met" />,
+  [Mark.Filled]: <Sign shape="disc" label="met" />,
+};
 
 type Printed = Pick<GridState, 'matrix' | 'lines' | 'columns' | 'totals'>;
 type PrintedProps = Printed & { most?: number };
@@ -88,7 +93,7 @@ function Row({ of, line, columns }: { of: Printed; line: Line; columns: readonly
       </th>
       {columns.map((column) => (
         <td key={column.name} className="border-b border-l text-center whitespace-pre-line">
-          {cellText(of, line, column)}
+          {cellSigns(of, line, column)}
         </td>
       ))}
     </tr>
@@ -96,7 +101,7 @@ function Row({ of, line, columns }: { of: Printed; line: Line; columns: readonly
 }
 
 /** A cell in signs, as short as paper needs it. */
-function cellText({ matrix, totals }: Printed, line: Line, column: GridColumn): string {
+function cellSigns({ matrix, totals }: Printed, line: Line, column: GridColumn): ReactNode {
   if (line < 0) {
     const figure = totals && figureAt(totals, totalAt(line), column);
     if (!figure || figure.score === null) return '–';
@@ -112,7 +117,12 @@ function cellText({ matrix, totals }: Printed, line: Line, column: GridColumn): 
     return matrix.isPaired ? `${percent(score.PreviousScore)}\n${percent(score.Score)}` : percent(score.Score);
   }
   const code = matrix.codes(line)[column.at] ?? 0;
-  return `${matrix.isPaired ? `${SIGNS[previousMark(code)]} ` : ''}${SIGNS[latestMark(code)]}`;
+  if (!matrix.isPaired) return SIGNS[latestMark(code)];
+  return (
+    <>
+      {SIGNS[previousMark(code)]} {SIGNS[latestMark(code)]}
+    </>
+  );
 }
 
 /** Columns 0 to `count`, in groups of `size`. */

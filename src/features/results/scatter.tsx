@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { Sign } from '#src/components/ui/sign.tsx';
 import { cn } from '#src/first-screen/cn.ts';
 import { changeWords, formatScore } from '#src/lib/results/figures.ts';
 import { counted } from '#src/lib/words.ts';
@@ -29,7 +30,9 @@ export function Scatter({ points, results: { Edition }, column, against }: Point
   };
   return (
     <figure className="m-0">
-      <p className="mb-1 text-xs text-muted-foreground">↑ {Edition.Name}</p>
+      <p className="mb-1 text-xs text-muted-foreground">
+        <Sign shape="arrow-up" /> {Edition.Name}
+      </p>
       <div className="pr-3 pl-10">
         <div className="relative h-80 sm:h-96">
           <Grid />
@@ -53,7 +56,9 @@ export function Scatter({ points, results: { Edition }, column, against }: Point
           {pointed && <Pointed point={pointed} names={[against.Name, Edition.Name]} />}
         </div>
       </div>
-      <p className="mt-6 pr-3 text-right text-xs text-muted-foreground">{against.Name} →</p>
+      <p className="mt-6 pr-3 text-right text-xs text-muted-foreground">
+        {against.Name} <Sign shape="arrow-right" />
+      </p>
       <figcaption className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted-foreground">
         <Key className="rounded-full border-primary bg-primary/60">Above the line: improved</Key>
         <Key className="rounded-full border-primary">Less than half rated</Key>

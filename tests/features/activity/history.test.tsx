@@ -202,7 +202,8 @@ test('[B44] a user’s history opens over the list, and the focus comes back', a
   const button = await screen.findByRole('button', { name: 'History of Rui Tanaka' }, BUSY);
   await user.click(button);
   const dialog = await screen.findByRole('dialog', { name: 'History of Rui Tanaka' });
-  expect(await within(dialog).findByText('External Researcher → Researcher', undefined, BUSY)).toBeVisible();
+  const promoted = (_: string, element: Element | null) => element?.textContent === 'External Researcher → Researcher';
+  expect(await within(dialog).findByText(promoted, { selector: 'dd' }, BUSY)).toBeVisible();
   expect(asked).toEqual(['/api/v1/users/2/activity']);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(button).toHaveFocus());

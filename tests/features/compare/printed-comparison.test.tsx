@@ -48,7 +48,7 @@ test('on paper stand all rows that are shown, not those in view alone, with the 
     ['Total, %, change in points', '(58.5)\n+5.6', expect.any(String), '58.5\n+5.6', expect.any(String)],
     ['1 Management, %, change in points', expect.any(String), expect.any(String), '62.5\n+9.1', expect.any(String)],
     ['1.1.1 Lead agency named in law', '100%\n100%', '100%\n100%', expect.any(String), expect.any(String)],
-    ['1.1.2 Lead agency has its own budget', '40%\n61%', '80%\n84%', '○ NA', expect.any(String)],
+    ['1.1.2 Lead agency has its own budget', '40%\n61%', '80%\n84%', 'not met NA', expect.any(String)],
     ['1.1.3 Lead agency reports every year', '43%\n44%', '89%\n91%', expect.any(String), expect.any(String)],
     ['1.1.5 Lead agency post left vacant (negative)', '71%\n72%', '78%\n80%', expect.any(String), expect.any(String)],
   ]);

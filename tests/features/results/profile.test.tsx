@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { getReadCountryResultsResponseMock } from '#generated/mocks/results/results.msw.ts';
 import { api, openScreen } from '../../support/screen.tsx';
+import { signsOf } from '../../support/signs.ts';
 
 const ADDRESS = '/countries/404';
 
@@ -22,8 +23,10 @@ describe('the profile of a country', () => {
     await openScreen(`${ADDRESS}?tab=results`);
     const table = await screen.findByRole('region', { name: 'By milestone' });
     const [first, second] = within(table).getAllByRole('row').slice(1);
-    expect(first).toHaveTextContent(/1 Management.*62\.5%\s+24 of 30 rated54\.5%▲\+9\.162\.5%1/);
-    expect(second).toHaveTextContent(/▼−5\.6/);
+    expect(first).toHaveTextContent(/1 Management.*62\.5%\s+24 of 30 rated54\.5%\+9\.162\.5%1/);
+    expect(second).toHaveTextContent(/−5\.6/);
+    expect(signsOf(first)).toEqual(['up']);
+    expect(signsOf(second)).toEqual(['down']);
     const total = screen.getByRole('region', { name: 'Score' });
     expect(total).toHaveTextContent(/86 of 150/);
     expect(total).toHaveTextContent(/51 of the 86 rated indicators are favourable/);

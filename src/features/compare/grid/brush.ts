@@ -1,5 +1,7 @@
 type Rectangle = [x: number, y: number, width: number, height: number];
-type Written = [text: string, x: number, y: number];
+type Written = [text: string, x: number, y: number, sign?: Sign];
+/** A triangle before a text that ends at its place: up, down, or none where nothing changed. */
+type Sign = { direction: number; size: number };
 type TextLook = { font: string; colour: string; align: CanvasTextAlign };
 
 /**
@@ -44,9 +46,22 @@ export class Brush {
       context.font = look.font;
       context.fillStyle = look.colour;
       context.textAlign = look.align;
-      for (const text of written) context.fillText(...text);
+      for (const [text, x, y, sign] of written) {
+        context.fillText(text, x, y);
+        if (sign && sign.direction !== 0) drawSign(context, sign, x - context.measureText(text).width, y);
+      }
     }
   }
+}
+
+/** Drawn as a path: a triangle of a fallback font would differ by machine. */
+function drawSign(context: CanvasRenderingContext2D, { direction, size }: Sign, end: number, middle: number): void {
+  const [right, half] = [end - size * 0.35, size * 0.3];
+  context.beginPath();
+  context.moveTo(right - 2 * half, middle + direction * half);
+  context.lineTo(right, middle + direction * half);
+  context.lineTo(right - half, middle - direction * half);
+  context.fill();
 }
 
 function add<Item>(groups: Map<string, Item[]>, key: string, item: Item): void {

@@ -40,10 +40,10 @@ export function drawFigure(
   if (figure.change !== null) {
     // A phone's figures leave no room for a triangle; the change has its sign.
     const hasRoom = look.size < TALL;
-    const sign = hasRoom && figure.change !== 0 ? (figure.change > 0 ? '▲ ' : '▼ ') : '';
     const colour = figure.change < 0 ? look.fallen : figure.change > 0 ? look.ink : look.quiet;
-    const text = `${sign}${formatChange(figure.change)}`;
-    brush.write({ font: `400 ${look.size}px ${look.font}`, colour, align: 'right' }, text, x + WIDTH, y);
+    const text = { font: `400 ${look.size}px ${look.font}`, colour, align: 'right' } as const;
+    const sign = hasRoom ? { direction: Math.sign(figure.change), size: look.size } : undefined;
+    brush.write(text, formatChange(figure.change), x + WIDTH, y, sign);
   }
   drawBar(brush, figure.score, figure.isFull, look, { left: x, top: top + BAR.top });
 }

@@ -3,6 +3,7 @@ import { Polarity, RatingChangeKind } from '#generated/enums.ts';
 import type { CountryResults, RatingChange } from '#generated/model/index.ts';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { Panel } from '#src/components/ui/panel.tsx';
+import { Sign } from '#src/components/ui/sign.tsx';
 import { keepEdition } from '#src/lib/edition-address.ts';
 import { counted } from '#src/lib/words.ts';
 
@@ -64,8 +65,7 @@ function ChangeItem({ change, countryId }: { change: RatingChange; countryId: nu
           {ShortName} {IndicatorRating === Polarity.Negative && <NegativeMark />}
         </Link>
         <span data-tabular className="text-sm whitespace-nowrap">
-          {PreviousScore ?? 'NA'} <span aria-hidden="true">→</span>
-          <span className="sr-only">became</span> {Score ?? 'NA'}
+          {PreviousScore ?? 'NA'} <Sign shape="arrow-right" label="became" /> {Score ?? 'NA'}
         </span>
       </div>
       <Note text={ResearcherNote} />

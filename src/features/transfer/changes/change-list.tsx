@@ -1,6 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ImportChange, ImportChangePage } from '#generated/model/index.ts';
+import { ArrowText } from '#src/components/arrow-text.tsx';
 import { InlineError } from '#src/components/inline-error.tsx';
 import { TextChange } from '#src/components/text-change.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
@@ -90,7 +91,7 @@ function Change({ change }: { change: ImportChange }) {
             <div key={name} className="flex min-w-0 flex-wrap gap-x-1.5">
               <dt className="text-muted-foreground">{name}</dt>
               <dd data-tabular className="min-w-0 wrap-anywhere">
-                {words}
+                <ArrowText text={words} />
               </dd>
             </div>
           ))}

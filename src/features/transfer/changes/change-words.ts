@@ -2,6 +2,7 @@ import type { ActivityField } from '#generated/enums.ts';
 import type { ActivityChange, ImportChange } from '#generated/model/index.ts';
 import { workflowLabels } from '#rules/workflow-status.ts';
 import type { ChangedText } from '#src/components/text-change.tsx';
+import { became } from '#src/lib/arrow.ts';
 import { formatDate } from '#src/lib/date-words.ts';
 
 export type ChangeWords = {
@@ -34,7 +35,7 @@ export function changeWords(change: ImportChange): ChangeWords {
       name: nameOf(one.Field),
       words: isReference(change)
         ? newWords(one)
-        : `${valueWords(one.Field, one.Old)} → ${valueWords(one.Field, one.New)}`,
+        : became(valueWords(one.Field, one.Old), valueWords(one.Field, one.New)),
     })),
     texts: texts.map(({ Field, Old, New }) => ({
       name: nameOf(Field),
