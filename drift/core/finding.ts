@@ -46,6 +46,10 @@ export const checks = {
   'write.conflict-missed': 'drift',
   'delete.not-deleted': 'drift',
   'create.not-readable': 'drift',
+  /** What only an order of calls shows: an answer contradicts what was written before. */
+  'sequence.contradiction': 'drift',
+  /** A new record got the id of one that was deleted, which no contract forbids. */
+  'sequence.id-reused': 'warn',
   'cors.preflight': 'drift',
   'cors.expose': 'drift',
   'download.unreachable': 'drift',

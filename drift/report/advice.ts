@@ -71,6 +71,14 @@ const words: Record<CheckId, Words> = {
   ],
   'delete.not-deleted': ['what people removed comes back', 'remove it from every answer'],
   'create.not-readable': ['what people added cannot be opened', 'answer the new record by its address'],
+  'sequence.contradiction': [
+    'people see an earlier state, or lose what they saved, after others worked',
+    'repeat the calls in this order; look for a cache that a write does not clear, or a write of a whole copy',
+  ],
+  'sequence.id-reused': [
+    'a link to what was deleted leads to another record',
+    'give each record an id that no other ever had',
+  ],
   'cors.preflight': [
     'browsers refuse the call from another origin',
     'answer OPTIONS with the origin, the method and the headers',

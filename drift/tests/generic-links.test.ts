@@ -60,6 +60,7 @@ interface Faults {
 
 function server({ badge = 7, number = (own) => own }: Faults = {}): typeof fetch {
   const orders = new Map<string, object>();
+  let last = 0;
   return async (url, init) => {
     const { pathname } = new URL(String(url));
     const { method = 'GET' } = init ?? {};
@@ -72,7 +73,7 @@ function server({ badge = 7, number = (own) => own }: Faults = {}): typeof fetch
       const body = read(init?.body);
       if (typeof body.customer !== 'string' || body.customer.length < 1 || [...body.customer].length > 40)
         return new Response(null, { status: 400 });
-      const made = { number: `A/${orders.size + 1}`, customer: body.customer };
+      const made = { number: `A/${++last}`, customer: body.customer };
       orders.set(made.number, made);
       return Response.json({ ...made, number: number(made.number) }, { status: 201 });
     }

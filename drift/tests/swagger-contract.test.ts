@@ -60,6 +60,7 @@ type Book = Record<string, unknown>;
 /** Keeps the contract, but for what `shown` makes of a book. */
 function server(shown: (book: Book) => Book = (book) => book): typeof fetch {
   const books = new Map<number, Book>([[1, { id: 1, title: 'Ä', year: null }]]);
+  let last = 1;
   const empty = (status: number) => new Response(null, { status });
   return async (url, init) => {
     const { pathname, searchParams } = new URL(String(url));
@@ -73,7 +74,7 @@ function server(shown: (book: Book) => Book = (book) => book): typeof fetch {
     if (pathname === '/v1/books' && method === 'POST') {
       const input = parsed(init?.body);
       if (!isInput(input)) return empty(400);
-      const book = { year: null, ...input, id: books.size + 1 };
+      const book = { year: null, ...input, id: ++last };
       books.set(book.id, book);
       return Response.json(shown(book), { status: 201 });
     }

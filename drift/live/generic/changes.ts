@@ -60,6 +60,27 @@ export async function changeBody(
   return made && { ...made, ...(current && versionIn(probe, operation, current)), ...target(operation, own).body };
 }
 
+/**
+ * A right body with texts and choices of its own, and the version that it is made on.
+ * @param isRead the ETag is asked for where one is needed; else it is `*`
+ */
+export async function bodyOf(
+  probe: Probe,
+  operation: Operation,
+  own: Own,
+  isRead: boolean,
+): Promise<{ body: Row; etag: string | null | undefined } | undefined> {
+  const needsEtag = operation.parameters.some(({ name, required }) => required && /^if-match$/i.test(name));
+  const members = [...membersIn(probe.contract, requestSchema(operation) ?? '').keys()];
+  const isVersioned = members.some((name) => /version|revision|etag/i.test(name));
+  const current = isVersioned || (needsEtag && isRead) ? await currentOf(probe, own) : undefined;
+  const maker = await bodyMaker(probe, own.resource, operation);
+  const made = maker.body(keptOf(probe).kind.get(own.resource) ?? 'full', optionsFor(probe));
+  if (!made) return undefined;
+  const body = { ...made, ...(current && versionIn(probe, operation, current)), ...target(operation, own).body };
+  return { body, etag: current?.etag };
+}
+
 /** Changes the record in every way that the contract offers. */
 export async function changeRecord(probe: Probe, own: Own, other: Own | undefined): Promise<void> {
   for (const operation of changesOf(probe, own)) {

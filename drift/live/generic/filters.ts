@@ -103,6 +103,19 @@ async function checkFilter(probe: Probe, filter: Filter): Promise<void> {
   }
 }
 
+/** The filters of a list whose values are few, each with the member that it compares. */
+export function exactFilters(probe: Probe, list: List): { name: string; member: string }[] {
+  const members = membersIn(probe.contract, list.shape.row);
+  return list.operation.parameters.flatMap((parameter) => {
+    const found = parameter.in === 'query' ? memberFor(members, parameter.name) : undefined;
+    if (!found) return [];
+    const [member, pointer] = found;
+    const comparison = comparisonOf(probe, { list, params: {}, parameter, member, pointer, all: [] });
+    const isFew = (comparison?.choices.length ?? 0) > 0 || typesIn(probe.contract, pointer)[0] === 'boolean';
+    return comparison?.isExact && isFew ? [{ name: parameter.name, member }] : [];
+  });
+}
+
 const mostPairs = 6;
 
 /** Two filters at once let through what both let through: with values that no row has together. */

@@ -15,6 +15,7 @@ import { idFor, isMakeable, keptOf, make, parentsOf } from './records.ts';
 import { extrasOf, impossibleId } from './requests.ts';
 import { type Resource, resourceNamed, resourcesOf } from './resources.ts';
 import { requestSchema } from './schema.ts';
+import { checkSequences } from './sequences.ts';
 import type { ApiSettings } from './settings.ts';
 import { checkWire } from './wire.ts';
 
@@ -50,6 +51,7 @@ export async function checkAny(run: Run, api: ApiSettings, { reads }: Parts = { 
     if (!writes) return await withoutWriting(probe);
     for (const resource of wanted) await journeyOf(probe, resource);
     for (const resource of wanted.toReversed()) if (isMakeable(probe, resource)) await checkDeletion(probe, resource);
+    await checkSequences(probe, wanted);
   } finally {
     for (const undo of probe.cleanup.reverse()) await undo().catch(() => undefined);
     unfinished(probe);

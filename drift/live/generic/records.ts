@@ -239,10 +239,14 @@ export async function ownOf(
   return own;
 }
 
-/** Removes a record quietly: what is wrong with deletions is seen elsewhere. */
-export async function drop(probe: Probe, { resource, params, as }: Own): Promise<void> {
+const dropped = new WeakSet<Own>();
+
+/** Removes a record quietly, once: what is wrong with deletions is seen elsewhere. */
+export async function drop(probe: Probe, own: Own): Promise<void> {
+  const { resource, params, as } = own;
   const { remove } = resource;
-  if (!remove || !isAllowed(probe, remove)) return;
+  if (!remove || dropped.has(own) || !isAllowed(probe, remove)) return;
+  dropped.add(own);
   const etag = remove.parameters.some(({ name }) => /^if-match$/i.test(name)) ? '*' : undefined;
   const path = remove.path.replaceAll(/\{([^{}/]+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name] ?? '')),
