@@ -80,6 +80,13 @@ const special: Partial<Record<CheckId, (finding: Finding) => Specific | undefine
       ? { advice: `refuse it with ${wanted}${place.startsWith('/') ? `, and name ${place}` : ''}` }
       : undefined;
   },
+  'write.changed': ({ place }) =>
+    place === 'left out'
+      ? {
+          effect: 'what people emptied is there again',
+          advice: 'set what is left out to its default, or offer a PATCH; else say in the contract that it stays',
+        }
+      : undefined,
   'permission.missing': ({ status, message }) =>
     status === 403 || /got 403\b/.test(message)
       ? { effect: 'people are refused what they may do', advice: 'let in whoever holds what x-permissions lists' }

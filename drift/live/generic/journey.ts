@@ -11,8 +11,9 @@ import { checkCreated } from './created.ts';
 import { refuseCreation, varyCreation } from './creation.ts';
 import { checkElsewhere } from './elsewhere.ts';
 import { isPaged, totalOf } from './lists.ts';
-import { must, type Probe, roleFor } from './probe.ts';
+import { isAllowed, must, type Probe, roleFor } from './probe.ts';
 import { isMakeable, make, type Own, parentsOf, readOwn } from './records.ts';
+import { checkReplaced } from './replacement.ts';
 import { extrasOf } from './requests.ts';
 import type { Resource } from './resources.ts';
 import { allRows } from './rows.ts';
@@ -41,6 +42,7 @@ export async function checkJourney(probe: Probe, resource: Resource): Promise<st
   await checkIdempotency(probe, resource);
   await checkElsewhere(probe, own);
   await changeRecord(probe, own, other);
+  if (isAllowed(probe, resource.replace)) await checkReplaced(probe, resource.replace, own);
   if (probe.run.options.runs > 0) await refuseChanges(probe, own);
   await checkStale(probe, own);
   await checkWithoutRight(probe, own);

@@ -25,7 +25,36 @@ const localTime: Mutant = {
   },
 };
 
+/** What a PUT leaves out stays, as after a PATCH. */
+const merges: Mutant = {
+  before: (call, museum) => {
+    if (call.operation !== put || !isRow(call.body)) return undefined;
+    const { id: _, createdAt: __, code, title, status, opens, capacity, price, ...former } = replaced(museum, call);
+    return { ...call, body: { ...former, ...call.body } };
+  },
+};
+
+/** Of one member alone. */
+const keepsOne: Mutant = {
+  before: (call, museum) =>
+    call.operation === put && isRow(call.body)
+      ? { ...call, body: { curator: replaced(museum, call).curator ?? null, ...call.body } }
+      : undefined,
+};
+
 export const writeMutants: Planted[] = [
+  {
+    kind: 'persistence',
+    operationId: 'replaceExhibit',
+    what: 'members that are left out stay: PUT replaces',
+    mutant: merges,
+  },
+  {
+    kind: 'persistence',
+    operationId: 'replaceExhibit',
+    what: 'the curator stays where he is left out',
+    mutant: keepsOne,
+  },
   {
     kind: 'status',
     operationId: 'openExhibit',
