@@ -167,6 +167,12 @@ export class Findings {
     else this.#byId.set(findingId(added), added);
   }
 
+  /** Keeps these in place of what was collected. */
+  replace(findings: Finding[]): void {
+    this.#byId.clear();
+    for (const finding of findings) this.#byId.set(findingId(finding), finding);
+  }
+
   get all(): Finding[] {
     return [...this.#byId.values()];
   }

@@ -235,6 +235,7 @@ export async function refuseChanges(probe: Probe, own: Own): Promise<void> {
     const refused = inputRefusals(operation);
     const before = await currentOf(probe, own);
     const right = await changeBody(probe, operation, own, before);
+    let etag = before?.etag;
     if (!as || refused.length === 0 || !right) continue;
     const schema = requestSchema(operation) ?? '';
     const fixed = target(operation, own).body;
@@ -246,7 +247,7 @@ export async function refuseChanges(probe: Probe, own: Own): Promise<void> {
         as,
         params: own.params,
         json,
-        ...extrasOf(probe, operation, before?.etag),
+        ...extrasOf(probe, operation, etag),
       });
       const why = `for a body where ${fault.instance || 'the body'} ${fault.message}`;
       mustRefuse(probe, operation, result, refused, { why, place: `/${member}`, contract: fault.contract });
@@ -255,6 +256,7 @@ export async function refuseChanges(probe: Probe, own: Own): Promise<void> {
       await must(probe, operation, { as, params: own.params, json: right, ...extrasOf(probe, operation, '*') }).catch(
         () => undefined,
       );
+      etag = (await currentOf(probe, own))?.etag;
     }
     const after = isAccepted ? undefined : await readOwn(probe, own);
     if (before && after)

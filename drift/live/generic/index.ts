@@ -9,6 +9,7 @@ import { checkFilters } from './filters.ts';
 import { checkJourney } from './journey.ts';
 import { checkLinksOf, linkedAddress } from './links.ts';
 import { parametersIn } from './names.ts';
+import { oncePerCause } from './once.ts';
 import { isAllowed, isChosen, isSuccess, type Params, type Probe, roleFor, send, successStatuses } from './probe.ts';
 import { checkReading, wrongQueries } from './reading.ts';
 import { idFor, isMakeable, keptOf, make, parentsOf } from './records.ts';
@@ -55,6 +56,7 @@ export async function checkAny(run: Run, api: ApiSettings, { reads }: Parts = { 
   } finally {
     for (const undo of probe.cleanup.reverse()) await undo().catch(() => undefined);
     unfinished(probe);
+    run.findings.replace(oncePerCause(run.findings.all, probe.resources));
   }
 }
 
