@@ -1,7 +1,7 @@
 /** The files that mutants are planted in, and the tests nearest to them, by Vitest project. */
 export type MutationTarget = {
   mutate: string[];
-  tests: Partial<Record<'node' | 'dom' | 'server', string[]>>;
+  tests: Partial<Record<'node' | 'node-alone' | 'dom' | 'server', string[]>>;
   /** Processes instead of threads, for tests that change the time zone. */
   pool?: 'forks';
 };
@@ -18,14 +18,14 @@ export const targets: Record<string, MutationTarget> = {
       '!src/lib/api/{call-details,calls,edits,open-keys,overlay,pending-writes,query-client,refetch,retries,use-calls}.ts',
     ],
     tests: {
-      node: ['tests/lib/api/{api-error,fetcher,on-failure,query-key,retry-policy,rows,why-failed}.test.ts'],
+      'node-alone': ['tests/lib/api/{api-error,fetcher,on-failure,query-key,retry-policy,rows,why-failed}.test.ts'],
       dom: ['tests/lib/api/upload.test.tsx'],
     },
   },
   calls: {
     mutate: ['src/lib/api/{call-details,calls,edits,open-keys,overlay,pending-writes,query-client,refetch,retries}.ts'],
     tests: {
-      node: [
+      'node-alone': [
         'tests/lib/api/{lost-writes,refetch}.test.ts',
         // Those of optimistic.test.ts run in a process that nothing is planted in.
         'tests/lib/api/schedules-by-name.test.ts',
@@ -39,17 +39,17 @@ export const targets: Record<string, MutationTarget> = {
       'src/lib/{address,calendar-date,date-words,edition-address,search-text,table-search,word-difference,words}.ts',
       'src/lib/forms/date-*.ts',
     ],
-    tests: { node: ['tests/lib/*.test.ts', 'tests/lib/forms/*.test.ts'] },
+    tests: { 'node-alone': ['tests/lib/*.test.ts', 'tests/lib/forms/*.test.ts'] },
     pool: 'forks',
   },
   session: {
     mutate: ['src/lib/session/*.ts'],
-    tests: { node: ['tests/lib/session/*.test.ts'] },
+    tests: { 'node-alone': ['tests/lib/session/*.test.ts'] },
   },
   notices: {
     mutate: ['src/lib/notices/*.ts', 'src/lib/store.ts'],
     tests: {
-      node: ['tests/lib/notices/*.test.ts', 'tests/lib/store.test.ts'],
+      'node-alone': ['tests/lib/notices/*.test.ts', 'tests/lib/store.test.ts'],
       dom: ['tests/components/toast-area.test.tsx'],
     },
   },
@@ -59,13 +59,13 @@ export const targets: Record<string, MutationTarget> = {
       '!src/lib/{address,calendar-date,date-words,edition-address,search-text,store,table-search,word-difference,words}.ts',
       'src/lib/results/*.ts',
     ],
-    tests: { node: ['tests/lib/*.test.ts', 'tests/lib/results/*.test.ts'] },
+    tests: { 'node-alone': ['tests/lib/*.test.ts', 'tests/lib/results/*.test.ts'] },
     pool: 'forks',
   },
   keys: {
     mutate: ['src/lib/keys/*.ts'],
     tests: {
-      node: ['tests/lib/keys/*.test.ts'],
+      'node-alone': ['tests/lib/keys/*.test.ts'],
       dom: ['tests/lib/keys/*.test.tsx'],
     },
   },
