@@ -55,12 +55,13 @@ export function verdictOn(mutants: readonly Mutant[], equivalent: readonly Equiv
 
 /**
  * The line of the source as it reads with the change planted; of a change over several lines the
- * rest of the last one.
+ * rest of the last one, and of a statement that is left out what it said.
  */
 function lineWith({ location: { start, end }, replacement }: Mutant, lines: string[]): string {
   const before = lines[start.line - 1]?.slice(0, start.column - 1) ?? '';
   const after = lines[end.line - 1]?.slice(end.column - 1) ?? '';
-  return `${before}${replacement}${after}`.replaceAll(/\s+/g, ' ').trim();
+  const planted = `${before}${replacement}${after}`.replaceAll(/\s+/g, ' ').trim();
+  return planted === ';' ? `; // without ${lines[start.line - 1]?.trim()}` : planted;
 }
 
 const readLines = (file: string) => readFileSync(file, 'utf8').split('\n');

@@ -19,19 +19,21 @@ const timedOut = mutant('Timeout', [2, 5, 6], 'true');
 const late: Mutant = { ...killedMutant, statusReason: 'Error: Test timed out in 15000ms.' };
 const survived = mutant('Survived', [2, 5, 6], 'false');
 const notCovered = mutant('NoCoverage', [2, 8, 2], '{}', 4);
+const leftOut = mutant('Survived', [3, 3, 9], '');
 const ignored = mutant('Ignored', [1, 11, 18], '"b"');
 
 test('the score is killed mutants over those that count, and a survivor is reported as its mutated line', () => {
   const { score, killed, counted, survivors, outdated } = verdictOn(
-    [killedMutant, timedOut, survived, notCovered, ignored],
+    [killedMutant, timedOut, survived, notCovered, leftOut, ignored],
     [],
     read,
   );
-  expect([score, killed, counted, outdated]).toEqual([50, 2, 4, []]);
+  expect([score, killed, counted, outdated]).toEqual([40, 2, 5, []]);
   expect(verdictOn([killedMutant, timedOut, late, survived], [], read).late).toBe(2);
   expect(survivors.map(({ at, line, status }) => [at, line, status])).toEqual([
     [2, 'if (false) {', 'Survived'],
     [2, 'if (a) {}', 'NoCoverage'],
+    [3, '; // without stop();', 'Survived'],
   ]);
 });
 
