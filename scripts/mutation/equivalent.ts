@@ -87,6 +87,11 @@ export const equivalent: Equivalent[] = [
   },
   {
     file: 'src/lib/api/refetch.ts',
+    line: "if (false || query.state.fetchStatus !== 'idle' || !refetchOnIdle.delete(query.queryHash)) return;",
+    why: 'what else tells of a query that has become idle comes within the same dispatch',
+  },
+  {
+    file: 'src/lib/api/refetch.ts',
     line: 'if (true) void client.invalidateQueries({ predicate: (query) => due.has(query) });',
     why: 'where nothing is due the predicate finds no query',
   },

@@ -139,6 +139,13 @@ test('[S132] a save that is refused after the next was made offers its retry onl
   expect(failures).toHaveLength(1);
   await second;
   expect(withdrawn).toEqual([failures[0]?.retry]);
+  const refused = await open([
+    () => later().then(() => problem(409, 'conflict')),
+    () => later().then(() => problem(409, 'conflict')),
+  ]);
+  await Promise.all([refused.save('first'), refused.save('second')]);
+  expect(refused.failures).toHaveLength(2);
+  expect(refused.withdrawn).toEqual([refused.failures[0]?.retry]);
 });
 
 test('[S132] the retry works after the screen has gone', async () => {
