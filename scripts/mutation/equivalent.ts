@@ -193,6 +193,11 @@ export const equivalent: Equivalent[] = [
   },
   {
     file: 'server/domain/workbook/archive.ts',
+    line: '; // without inflate.destroy();',
+    why: 'only how early its memory is given back',
+  },
+  {
+    file: 'server/domain/workbook/archive.ts',
     line: 'for (let at = 0; at <= packed.length; at += PIECE) yield packed.subarray(at, at + PIECE);',
     why: 'a last piece of no bytes adds nothing',
   },
@@ -200,6 +205,27 @@ export const equivalent: Equivalent[] = [
     file: 'server/domain/workbook/archive.ts',
     line: 'const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: false }).catch(() => {',
     why: 'the whole header says as well where the content begins',
+  },
+  {
+    file: 'server/domain/workbook/sheet-rows.ts',
+    line: 'wantsText = true;',
+    why: 'the text before the first cell is dropped where that cell begins',
+  },
+  {
+    file: 'server/domain/workbook/sheet-rows.ts',
+    line: '#column = +1;',
+    why: 'each row begins it anew, and no cell is read before the first row',
+  },
+  {
+    file: 'server/domain/workbook/sheet-rows.ts',
+    line: '#look = +1;',
+    why: 'each cell begins it anew',
+  },
+  {
+    file: 'server/domain/workbook/sheet-rows.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of a source
+    line: "const place = `${this.#column <= 0 ? '' : letters(this.#column)}${this.#row + 1}`;",
+    why: 'column A is never too far, so that it is named in no refusal',
   },
   {
     file: 'server/domain/workbook/sheet-rows.ts',

@@ -23,7 +23,7 @@ export interface Part {
 
 /** The packed parts of an archive by name. Throws a Refusal for an invalid or large directory. */
 export async function readDirectory(file: Buffer): Promise<Map<string, Part>> {
-  const zip = await fromBufferPromise(file, { lazyEntries: true }).catch(() => {
+  const zip = await fromBufferPromise(file).catch(() => {
     throw damaged('it cannot be unpacked');
   });
   if (zip.entryCount > MAX_PARTS)

@@ -91,7 +91,6 @@ class RowReader implements XmlEvents {
 
   close(tag: string): void {
     if (tag === 'row') this.#closeRow();
-    else if (!this.#isInCell) return;
     else if (tag === 'c') this.#closeCell();
     else if (tag === 'is') this.#isInline = false;
     else if (tag === 'rPh') this.#isSound = false;

@@ -44,18 +44,27 @@ export async function readWorkbook(file: Buffer, choose: (names: string[]) => st
 
 async function readSheets(wanted: SheetPart[], parts: Parts, context: SheetContext): Promise<ReadSheet[]> {
   const sheets: ReadSheet[] = [];
+  const counted = cellLimit();
+  for (const { name, part } of wanted)
+    sheets.push(await readSheetRows({ name, part, pieces: piecesOf(partOf(part, parts)) }, context, counted()));
+  return sheets;
+}
+
+/**
+ * Returns, for one sheet after another, what is told how many tags of it were read so far. That
+ * throws a Refusal once all of them hold more cells than are read.
+ */
+export function cellLimit(): () => (tags: number) => void {
   let before = 0;
-  for (const { name, part } of wanted) {
-    let tags = 0;
-    const seen = (now: number) => {
+  let tags = 0;
+  return () => {
+    before += tags;
+    return (now) => {
       tags = now;
       if (before + tags > MAX_CELLS * TAGS_OF_ONE)
         throw tooMuch(`The sheets hold more than ${MAX_CELLS.toLocaleString('en')} cells.`);
     };
-    sheets.push(await readSheetRows({ name, part, pieces: piecesOf(partOf(part, parts)) }, context, seen));
-    before += tags;
-  }
-  return sheets;
+  };
 }
 
 interface SheetPart {

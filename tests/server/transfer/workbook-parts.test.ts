@@ -3,9 +3,9 @@ import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type Part, pack, piecesOf, readDirectory, stored, unpack } from '../../../server/domain/workbook/archive.ts';
 import { readSheetRows } from '../../../server/domain/workbook/sheet-rows.ts';
-import { readWorkbook } from '../../../server/domain/workbook/workbook-read.ts';
-import { attributeOf, decode, XmlBytes } from '../../../server/domain/workbook/xml-bytes.ts';
+import { cellLimit, readWorkbook } from '../../../server/domain/workbook/workbook-read.ts';
 import { hostileFiles } from '../support/hostile-files.ts';
+import { cut } from '../support/pieces.ts';
 
 const MB = 1024 * 1024;
 const deflated = (name: string, text: string): Part => ({
@@ -13,10 +13,6 @@ const deflated = (name: string, text: string): Part => ({
   method: 8,
   packed: deflateRawSync(Buffer.from(text)),
 });
-async function* cut(bytes: Buffer | string, length: number): AsyncGenerator<Buffer> {
-  const all = Buffer.from(bytes as string);
-  for (let at = 0; at < all.length; at += length) yield all.subarray(at, at + length);
-}
 
 describe('an archive', () => {
   const parts = [stored('a.xml', Buffer.from('<a/>')), deflated('é/b.xml', `<b>${'x'.repeat(200_000)}</b>`)];
@@ -31,6 +27,17 @@ describe('an archive', () => {
       expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(65_536);
     }
     expect(unpack(parts[0] as Part).toString()).toBe('<a/>');
+    const file = pack([stored('a', Buffer.from('b'))]);
+    const [central, end] = ['504b0102', '504b0506'].map((start) => file.indexOf(Buffer.from(start, 'hex'))) as [
+      number,
+      number,
+    ];
+    const versions = [file.readUInt16LE(4), file.readUInt16LE(central + 4), file.readUInt16LE(central + 6)];
+    expect(versions).toEqual([20, 20, 20]);
+    const [ofThisDisk, entries, length, at] = [8, 10]
+      .map((field) => file.readUInt16LE(end + field))
+      .concat([12, 16].map((field) => file.readUInt32LE(end + field)));
+    expect([ofThisDisk, entries, length, at]).toEqual([1, 1, end - central, central]);
     expect(unpack(stored('empty', Buffer.alloc(0)))).toHaveLength(0);
   });
 
@@ -127,7 +134,7 @@ describe('a workbook', () => {
       ['B', [[2]]],
     ]);
     expect((await read({}, ['B'])).map(({ name }) => name)).toEqual(['B']);
-    expect(await read({ 'xl/a.xml': '<broken' }, [])).toEqual([]);
+    expect(await read({ 'xl/a.xml': '<broken', 'xl/texts.xml': '<broken' }, [])).toEqual([]);
   });
 
   test.each([
@@ -153,6 +160,10 @@ describe('a workbook', () => {
   test.each<[Record<string, string>, string]>([
     [{ '_rels/.rels': '<a/>' }, 'The file is damaged: it does not say where its workbook is.'],
     [{ 'xl/book.xml': '<workbook/>' }, 'The file is damaged: it has no sheets.'],
+    [
+      { 'xl/book.xml': '<!DOCTYPE a><workbook/>' },
+      'The file declares entities in xl/book.xml, which no spreadsheet does. It is not read.',
+    ],
     [{ 'xl/book.xml': '<workbook><sheet name="A"/></workbook>' }, 'The file is damaged: it has no .'],
     [{ '[Content_Types].xml': '<a>macroEnabled</a>' }, 'The workbook holds macros. Save it as .xlsx without them.'],
   ])('[Q-S36] with %j is refused', async (changed, sentence) => {
@@ -172,10 +183,10 @@ describe('the rows of a sheet', () => {
   };
 
   test('are read by how each cell is written, however the bytes are cut', async () => {
-    const xml = `<c><v>9</v></c><row r="2"><c r="B2" t="s"><v>1</v></c>no text<c t="str"><f>A1</f><v>a_x0041_&amp;</v></c>
+    const xml = `<c><v>9</v></c><row r="2"><c r="B2" t="s"><v>1</v></c>no text<c t="str"><f>A1</f><v>a_x0041_&amp;</v> </c>
       <c r="$f$2" t="b"><v>1</v></c><c t="b"><v>TRUE</v></c><c t="b"><v>0</v></c><c t="s"><v/></c><c t="s"><v>2</v></c></row>
       <row><c t="e"><v>#N/A</v></c><c s="1"><v>1</v></c><c s="0"><v>1</v></c><c s="2"><v>-1.5</v></c><c><v>word</v></c><c/>
-      <c t="inlineStr"><is><t>Ken</t><rPh><t>sound</t></rPh><r><t>ya_x0021_</t></r></is></c><c><t>no</t><v>5</v></c>
+      <c t="inlineStr"><is> <t>Ken</t> <rPh><t>so</t><t>und</t></rPh><r> <t>ya_x0021_</t></r></is></c><c><t>no</t><v>5</v></c>
       <c r="ABCDE3"><v>6</v></c><c r="AA3"><v>7</v></c></row>`;
     for (const length of [1, 7, 100_000]) {
       const { name, rows, failures } = await read(xml, { length });
@@ -190,7 +201,7 @@ describe('the rows of a sheet', () => {
         ],
       ]);
       expect([...failures]).toEqual([['2,0', '#N/A']]);
-      expect(told.at(-1)).toBe(90);
+      expect(told.at(-1)).toBe(92);
     }
     expect((await read('<row><c s="1"><v>0</v></c></row>', { from1904: true })).rows).toEqual([
       [new Date('1904-01-01T00:00:00.000Z')],
@@ -199,9 +210,12 @@ describe('the rows of a sheet', () => {
 
   test('stand where they say, or after the one before', async () => {
     const one = '<c><v>1</v></c></row>';
-    const { rows } = await read(`<row r="x">${one}<row r="0">${one}<row r="1.5">${one}<row r="6">${one}<row r="7"/>`);
-    expect(rows).toEqual([[1], [1], [1], [], [], [1], []]);
-    expect(told.at(-1)).toBe(29);
+    const outside = '<is><c><v>2</v></c>';
+    const { rows } = await read(
+      `${outside}<row r="x">${one}</is>${outside}<row r="0">${one}</is><row r="1.5">${one}<row r="6">${one}<row r="7"><row/></row><row/>`,
+    );
+    expect(rows).toEqual([[1], [1], [1], [], [], [1], [], [], []]);
+    expect(told.at(-1)).toBe(44);
   });
 
   test('[Q-S37] end at the last row and column that are read', async () => {
@@ -211,82 +225,12 @@ describe('the rows of a sheet', () => {
       'Ratings!BM1 is outside of what is read: 200,000 rows and 64 columns. Delete what stands there.',
     );
     await expect(read('<row r="200001"/>')).rejects.toThrow('Ratings!200001 is outside of what is read');
+    const counted = cellLimit();
+    counted()(3_999_998);
+    counted()(3);
+    const third = counted();
+    third(3_999_999);
+    expect(() => third(4_000_000)).toThrow('The sheets hold more than 2,000,000 cells.');
     await expect(read('', { root: 'sheet' })).rejects.toThrow('The file is damaged: sheet1 ends too early.');
-  });
-});
-
-describe('XML in pieces', () => {
-  const read = async (xml: Buffer | string, { length = 1_000, wantsText = true } = {}) => {
-    const seen: string[] = [];
-    let isText = false;
-    const add = (event: string, next: boolean) => {
-      if (isText && next) seen.push(`${seen.pop()}${event}`);
-      else seen.push(event);
-      isText = next;
-    };
-    const reader = new XmlBytes('part', {
-      wantsText,
-      open: (name, attributes) => add(`<${name}${attributes}`, false),
-      close: (name) => add(`/${name}`, false),
-      // as many pieces as it was cut into
-      text: (text) => add(text, true),
-    });
-    for await (const piece of cut(xml, length)) reader.push(piece);
-    reader.end('a');
-    return { seen, tags: reader.tags };
-  };
-
-  const xml = `<?xml version="1.0" a=">"?><x:a><!-- <b> -- é -->one<b c=">" d='"/>'/>é&lt;&#65;&#x42;<![CDATA[<t>é&amp;]]>]]&gt;</x:a>\n`;
-  test.each([1, 2, 3, 5, 1_000])('is the same in pieces of %i bytes', async (length) => {
-    const { seen, tags } = await read(xml, { length });
-    expect([seen, tags]).toEqual([['<a', 'one', `<b c=">" d='"/>'`, '/b', 'é<AB<t>é&amp;]]>', '/a'], 3]);
-    expect((await read(xml, { length, wantsText: false })).seen).toEqual(['<a', `<b c=">" d='"/>'`, '/b', '/a']);
-  });
-
-  test.each<[bytes: Buffer | string, sentence: string]>([
-    ['<a>', 'ends too early'],
-    ['<a></a><b>', 'ends too early'],
-    ['<a></a>text', 'ends too early'],
-    ['<a></a><b', 'ends too early'],
-    ['<a></a><!-- ', 'ends too early'],
-    ['<b></b>', 'ends too early'],
-    ['<a><!DOCTYPE a></a>', 'The file declares entities in part, which no spreadsheet does. It is not read.'],
-    ['<a><!ENTITY b "c"></a>', 'The file declares entities in part, which no spreadsheet does. It is not read.'],
-    ...['ff3c613e', 'fe3c613e', '003c613e', '3c00613e'].map((hex): [Buffer, string] => [
-      Buffer.from(hex, 'hex'),
-      'The file is damaged: part is not written in UTF-8.',
-    ]),
-  ])('[Q-S37] %j is refused', async (bytes, sentence) => {
-    await expect(read(bytes)).rejects.toThrow(sentence);
-    await expect(read(bytes, { length: 1 })).rejects.toThrow(sentence);
-  });
-
-  test('[Q-S37] may hold a text or a tag of a million bytes between two pieces, and no more', async () => {
-    const longest = 'x'.repeat(1_000_000);
-    const containing = (open: string) => read(`<a>${open}</a>`, { length: 3 + open.length });
-    expect((await containing(longest)).seen).toHaveLength(3);
-    await expect(containing(`${longest}x`)).rejects.toThrow('part holds a text of more than 1,000,000 bytes.');
-    await expect(containing(`<${longest}`)).rejects.toThrow('The file is damaged: part holds a tag that does not end.');
-    expect((await containing(`<!--${longest}x-->`)).tags).toBe(2);
-  });
-
-  test('has references to characters, and none to others', () => {
-    expect(decode('&LT;&gt;&amp;&quot;&apos;&#9;&#x1F600;&#1114111;&#1114112;&nbsp;& &#x41')).toBe(
-      '<>&"\'\t😀\u{10ffff}&#1114112;&nbsp;& &#x41',
-    );
-  });
-
-  test.each([
-    [' r="A1" t="s"', 'A1'],
-    [' t="s" r="A&amp;1"', 'A&1'],
-    [" t='s' r = 'A&lt;1'", 'A<1'],
-    [' x:r="A1"', 'A1'],
-    ['\tr="A1"', 'A1'],
-    ['r=""', ''],
-    [' xr="A1"', undefined],
-    [' t="s"', undefined],
-    ['', undefined],
-  ])('has in %j the attribute r %j', (attributes, value) => {
-    expect(attributeOf(attributes, 'r')).toBe(value);
   });
 });
