@@ -123,13 +123,17 @@ export const targets: Record<string, MutationTarget> = {
     mutate: [
       'server/domain/workbook/*.ts',
       '!server/domain/workbook/{cell-styles,cell-text,column-letters,file-kind,shared-texts,xml-scan}.ts',
+      '!server/domain/workbook/{attachment,workbook-file,workbook-write,xml-bytes,zip-file}.ts',
     ],
-    tests: {
-      server: [
-        'tests/server/transfer/{xml-bytes,workbook-files,workbook-parts}.test.ts',
-        'tests/server/transfer/{texts,downloads}.test.ts',
-      ],
-    },
+    tests: { server: ['tests/server/transfer/{workbook-parts,downloads}.test.ts'] },
+  },
+  'workbook-xml': {
+    mutate: ['server/domain/workbook/xml-bytes.ts'],
+    tests: { server: ['tests/server/transfer/xml-bytes.test.ts'] },
+  },
+  'workbook-files': {
+    mutate: ['server/domain/workbook/{attachment,workbook-file,workbook-write,zip-file}.ts'],
+    tests: { server: ['tests/server/transfer/workbook-files.test.ts'] },
   },
   cascade: {
     mutate: ['server/domain/cascade.ts'],

@@ -22,19 +22,21 @@ interface Entry {
 /** One part at a time: `begin`, `write` as often as needed, `end`; `close` at last. */
 export class ZipFile {
   readonly #file: FileHandle;
+  readonly #mostBytes: number;
   readonly #entries: Entry[] = [];
   #current: Entry | undefined;
   #waiting: Buffer[] = [];
   #waitingBytes = 0;
   #offset = 0;
 
-  private constructor(file: FileHandle) {
+  private constructor(file: FileHandle, mostBytes: number) {
     this.#file = file;
+    this.#mostBytes = mostBytes;
   }
 
   /** Creates the file, which only its owner may read. */
-  static async create(path: string): Promise<ZipFile> {
-    return new ZipFile(await open(path, 'w', 0o600));
+  static async create(path: string, mostBytes = MOST_BYTES): Promise<ZipFile> {
+    return new ZipFile(await open(path, 'w', 0o600), mostBytes);
   }
 
   async begin(name: string): Promise<void> {
@@ -93,7 +95,7 @@ export class ZipFile {
     entry.crc = crc32(content, entry.crc);
     entry.size += content.length;
     entry.packed += packed.length;
-    if (entry.size > MOST_BYTES || this.#offset + packed.length > MOST_BYTES)
+    if (entry.size > this.#mostBytes || this.#offset + packed.length > this.#mostBytes)
       throw new Refusal(422, 'invalid', 'A workbook of more than 4 GB cannot be read. Choose CSV or JSON Lines.');
     await this.#append(packed);
   }

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Part, readDirectory, unpack } from '../../../server/domain/workbook/archive.ts';
+import { type Part, pack, readDirectory, unpack } from '../../../server/domain/workbook/archive.ts';
 import { attachment, dateOf } from '../../../server/domain/workbook/attachment.ts';
 import { WorkbookFile } from '../../../server/domain/workbook/workbook-file.ts';
 import { readWorkbook } from '../../../server/domain/workbook/workbook-read.ts';
@@ -88,6 +88,24 @@ test('an archive that is written part by part holds what was added, in pieces an
   expect([...parts.keys()]).toEqual(['é/long.txt', 'empty.txt']);
   expect(await textOf(bytes, 'é/long.txt')).toBe(Array.from({ length: 12 }, (_, at) => `${at}${line}`).join(''));
   expect(await textOf(bytes, 'empty.txt')).toBe('');
+  expect(pack(parts.values()).equals(bytes)).toBe(true);
+});
+
+test('an archive, and each part of it unpacked, is no larger than readers take', async () => {
+  const writing = async (mostBytes: number, ...texts: string[]) => {
+    const zip = await ZipFile.create(path, mostBytes);
+    try {
+      for (const text of texts) await zip.add('a', text);
+    } finally {
+      await zip.close();
+    }
+  };
+  const sentence = 'A workbook of more than 4 GB cannot be read. Choose CSV or JSON Lines.';
+  await writing(1_000, 'x'.repeat(1_000));
+  await expect(writing(1_000, 'x'.repeat(1_001))).rejects.toThrow(sentence);
+  // a header of 31 bytes each, and 3 of content
+  await writing(102, 'x', 'x', 'x');
+  await expect(writing(101, 'x', 'x', 'x')).rejects.toThrow(sentence);
 });
 
 test('[S94] a workbook that is written at once has headings, links and widths, and its texts are texts', async () => {
