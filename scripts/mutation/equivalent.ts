@@ -258,6 +258,16 @@ export const equivalent: Equivalent[] = [
     why: 'where there is no beginning, what is cut out begins at the last sign and holds no element',
   },
   {
+    file: 'server/domain/workbook/workbook-write.ts',
+    line: 'if (false) return styles;',
+    why: 'without the mark no style is replaced',
+  },
+  {
+    file: 'server/domain/workbook/zip-file.ts',
+    line: 'if (this.#waitingBytes > PIECE) await this.#pack(constants.Z_SYNC_FLUSH);',
+    why: 'only when it is packed',
+  },
+  {
     file: 'server/domain/edition-results.ts',
     line: '{ against, completedOnly = true, equalIndicators = false }: ResultsQuery,',
     why: 'the validation of the query fills it in; only the types do not say so',

@@ -55,9 +55,7 @@ export class ZipFile {
   }
 
   async end(): Promise<void> {
-    await this.#pack(constants.Z_FINISH);
-    const entry = this.#current;
-    if (!entry) throw new Error('No part was begun');
+    const entry = await this.#pack(constants.Z_FINISH);
     // its sizes are known only now
     await this.#file.write(localHeader(entry), 0, 30, entry.offset);
     this.#entries.push(entry);
@@ -85,7 +83,7 @@ export class ZipFile {
   }
 
   /** Pieces that end on a byte follow each other as one stream of DEFLATE (RFC 1951). */
-  async #pack(finishFlush: number): Promise<void> {
+  async #pack(finishFlush: number): Promise<Entry> {
     const entry = this.#current;
     if (!entry) throw new Error('No part was begun');
     const content = Buffer.concat(this.#waiting);
@@ -98,6 +96,7 @@ export class ZipFile {
     if (entry.size > this.#mostBytes || this.#offset + packed.length > this.#mostBytes)
       throw new Refusal(422, 'invalid', 'A workbook of more than 4 GB cannot be read. Choose CSV or JSON Lines.');
     await this.#append(packed);
+    return entry;
   }
 
   async #append(bytes: Buffer): Promise<void> {

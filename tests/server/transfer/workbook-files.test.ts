@@ -156,6 +156,8 @@ test('[S94] a workbook that is written at once has headings, links and widths, a
   const styleOf = (place: string) => new RegExp(`<c r="${place}"[^>]* s="(\\d+)"`).exec(sheet)?.[1];
   expect(styleOf('A1')).toBeDefined();
   expect([styleOf('B1'), styleOf('A3'), styleOf('B2')]).toEqual([styleOf('A1'), undefined, undefined]);
+  expect(await textOf(bytes, 'xl/styles.xml')).toContain('<b/>');
+  expect((await readDirectory(bytes)).get('xl/worksheets/sheet1.xml')?.method).toBe(8);
   expect(
     await textOf(
       await writeWorkbook([{ name: 'A', columns: [{ heading: 'B', width: 1 }], rows: [['c']] }]),
