@@ -53,7 +53,7 @@ export class XmlBytes {
     if (!this.#isBegun) this.#begin(all);
     const read = this.#read(all);
     this.#rest = read < all.length ? [all.subarray(read)] : [];
-    if (!this.#until) this.#refuseOver(LONGEST);
+    this.#refuseOver(LONGEST);
   }
 
   /** Refuses a tag or a text that goes on for too long, before all of it is held. */
@@ -103,7 +103,7 @@ export class XmlBytes {
         this.#until = end;
         return tag + begin.length;
       }
-      if (begin.startsWith(there) && tag + begin.length > xml.length) return -1;
+      if (begin.startsWith(there)) return -1;
     }
     throw notASpreadsheet(`The file declares entities in ${this.#name}, which no spreadsheet does. It is not read.`);
   }
@@ -112,8 +112,7 @@ export class XmlBytes {
     const end = xml.indexOf(until, from, 'latin1');
     // the end may begin in this piece; text is not cut inside of a letter
     const to = end < 0 ? lastWhole(xml, Math.max(from, xml.length - until.length + 1)) : end;
-    if (until === END_OF['<![CDATA['] && this.#events.wantsText && to > from)
-      this.#events.text(xml.toString('utf8', from, to));
+    if (until === END_OF['<![CDATA['] && this.#events.wantsText) this.#events.text(xml.toString('utf8', from, to));
     if (end >= 0) this.#until = undefined;
     return end < 0 ? Math.max(from, to) : end + until.length;
   }
@@ -151,7 +150,7 @@ function endOfTag(xml: Buffer, begin: number): number {
 /** The last place up to `to` that is not inside of a letter of several bytes. */
 function lastWhole(xml: Buffer, to: number): number {
   let at = to;
-  while (at > 0 && ((xml[at] ?? 0) & 0xc0) === 0x80) at--;
+  while (((xml[at] ?? 0) & 0xc0) === 0x80) at--;
   return at;
 }
 
