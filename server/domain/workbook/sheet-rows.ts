@@ -94,7 +94,7 @@ class RowReader implements XmlEvents {
     else if (tag === 'c') this.#closeCell();
     else if (tag === 'is') this.#isInline = false;
     else if (tag === 'rPh') this.#isSound = false;
-    else if (tag === 'v' || tag === 't') this.wantsText = false;
+    else this.wantsText = false;
   }
 
   text(text: string): void {
