@@ -114,11 +114,8 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
     const kept = details.subject && isKeyed ? `${id} ${subject}` : undefined;
     if (kept) openKeys.keep(kept, key, variables);
     const done = mutation.execute(variables);
-    if (kept)
-      done.then(
-        () => openKeys.drop(kept),
-        () => isUndecided(mutation) || openKeys.drop(kept),
-      );
+    const drop = () => kept && openKeys.drop(kept);
+    done.then(drop, () => isUndecided(mutation) || drop());
     if (details.next) follow(done, details.next, details);
     const failed = (error: unknown) => {
       if (isCancelled(error)) cache.remove(mutation);
@@ -155,12 +152,12 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
     const [last] = subject ? settledOf(id, subject) : [];
     if (last?.meta && isUndecided(last) && hashKey([last.state.variables]) === hashKey([variables]))
       return { options, variables, details, key: last.meta.key, doubt: last.meta.doubt };
-    const kept = subject && !last ? openKeys.find(`${id} ${subject}`, variables) : undefined;
+    const kept = subject && openKeys.find(`${id} ${subject}`, variables);
     return {
       options,
       variables,
       details,
-      key: kept ?? crypto.randomUUID(),
+      key: kept || crypto.randomUUID(),
       ...(kept && { doubt: { since: 0, found: new Map() } }),
     };
   }

@@ -7,19 +7,16 @@ import {
 } from '#generated/hooks/ratings/ratings.ts';
 import {
   getDeleteActivityMutationOptions,
-  getListActivitiesQueryOptions,
   getReorderActivityMutationOptions,
 } from '#generated/hooks/structure/structure.ts';
 import type { CountryIndicatorRating } from '#generated/model/index.ts';
 import type { MutationVariables } from '#generated/mutations.ts';
-import { edits } from '#src/app/edits.ts';
 import { followUp } from '#src/lib/api/call-details.ts';
 import { UNDO_MS } from '#src/lib/api/calls.ts';
 import { authorizeWith } from '#src/lib/api/fetcher.ts';
-import { createApiClient } from '#src/lib/api/query-client.ts';
-import type { Failure, Held } from '#src/lib/api/reports.ts';
 import { memoryStorage } from '../../support/memory-storage.ts';
 import { api } from '../../support/mock-api.ts';
+import { openClient, problem } from './open-client.ts';
 
 const place = { countryId: 404, reportEditionId: 4, indicatorId: 451 };
 const rated = { Score: 1, RatingIsMet: true, ResearcherNote: 'Rated.', CountryIndicatorRatingId: 7, Version: 3 };
@@ -35,89 +32,78 @@ afterEach(() => {
 });
 afterAll(() => api.close());
 
-type Answer = () => Response | undefined;
-const problem = (status: number, code: string) =>
-  HttpResponse.json({ type: 'about:blank', title: 'x', status, code }, { status });
-
-/** A client over the contract's examples; `answers` are given to the writes in turn, `sent` are the requests. */
-async function open(...answers: Answer[]) {
-  const sent: { method: string; path: string; key: string | null; body: unknown }[] = [];
-  const failures: Failure[] = [];
-  const held: Held[] = [];
-  const untold = vi.fn();
-  api.use(
-    http.all('*/api/v1/*', async ({ request }) => {
-      if (request.method === 'GET') return undefined;
-      const text = await request.clone().text();
-      const path = new URL(request.url).pathname.split('/').slice(-2).join('/');
-      const key = request.headers.get('Idempotency-Key');
-      sent.push({ method: request.method, path, key, body: text ? JSON.parse(text) : undefined });
-      return answers.shift()?.();
-    }),
-  );
-  const client = createApiClient(edits, {
-    failed: (failure) => void failures.push(failure),
-    held(one) {
-      held.push(one);
-      return untold;
-    },
-  });
-  await client.prefetchQuery(getListActivitiesQueryOptions({ id: 4, milestoneId: 16 }));
-  const activities = () =>
-    client.getQueryData(getListActivitiesQueryOptions({ id: 4, milestoneId: 16 }).queryKey)?.map(({ Id }) => Id);
-  return { client, calls: client.calls, sent, failures, held, untold, activities };
-}
-
 const comment = { ...place, ratingId: 7, data: { CommentContent: 'Hello', taggedUsers: [] } };
 
 test('[Q-R13] a retry after a lost answer carries the key of the first try, one after a refusal a new one', async () => {
-  const { calls, sent, failures } = await open(
+  const { calls, sent, failures } = await openClient(
+    () => problem(500, 'internal'),
     () => HttpResponse.error(),
     () => problem(409, 'conflict'),
   );
+  const kept = vi.spyOn(sessionStorage, 'setItem');
   await calls.start(getAddCommentMutationOptions, comment);
-  failures[0]?.retry?.();
-  await expect.poll(() => failures).toHaveLength(2);
-  failures[1]?.retry?.();
-  await expect.poll(() => sent).toHaveLength(3);
-  const [first, second, third] = sent.map(({ key }) => key);
+  for (const count of [1, 2, 3]) {
+    await expect.poll(() => failures).toHaveLength(count);
+    failures.at(-1)?.retry?.();
+    await expect.poll(() => sent).toHaveLength(count + 1);
+  }
+  const [first, second, third, fourth] = sent.map(({ key }) => key);
   expect(first).toMatch(/^[0-9a-f-]{36}$/);
-  expect(second).toBe(first);
-  expect(third).not.toBe(first);
+  expect([second, third]).toEqual([first, first]);
+  expect(fourth).not.toBe(first);
+  expect(kept).not.toHaveBeenCalled();
 });
 
 test('[Q-R13] the same sent again from the same form while nobody knows how it went is the same call, elsewhere it is not', async () => {
-  const { calls, sent } = await open(() => HttpResponse.error());
+  const { client, calls, sent } = await openClient(
+    () => HttpResponse.error(),
+    () => HttpResponse.error(),
+  );
   await calls.start(getAddCommentMutationOptions, comment, { subject: 'form' });
   await calls.start(getAddCommentMutationOptions, comment, { subject: 'another form' });
   await calls.start(getAddCommentMutationOptions, comment, { subject: 'form' });
   await calls.start(getAddCommentMutationOptions, comment, { subject: 'form' });
+  const other = { ...comment, data: { ...comment.data, CommentContent: 'Other' } };
+  await calls.start(getAddCommentMutationOptions, other, { subject: 'another form' });
   const keys = sent.map(({ key }) => key);
   expect(keys[2]).toBe(keys[0]);
-  expect(new Set(keys).size).toBe(3);
+  expect(new Set(keys).size).toBe(4);
+  // the last one of each form is known for as long as the page
+  const known = client.getMutationCache().getAll();
+  expect(known.map(({ meta, options }) => [meta?.subject, options.gcTime])).toEqual([
+    ['form', Number.POSITIVE_INFINITY],
+    ['another form', Number.POSITIVE_INFINITY],
+  ]);
 });
 
 test('[Q-R13] what is sent again after a reload, while nobody knows how it went, is the same call', async () => {
   const keptKey = () => sessionStorage.getItem('draft:key:addComment form');
-  const before = await open(() => HttpResponse.error());
+  const before = await openClient(() => HttpResponse.error());
   await before.calls.start(getAddCommentMutationOptions, comment, { subject: 'form' });
   expect(keptKey()).not.toBeNull();
-  const other = await open(() => problem(409, 'conflict'));
+  const other = await openClient(() => problem(409, 'conflict'));
   const otherComment = { ...comment, data: { ...comment.data, CommentContent: 'Other' } };
   await other.calls.start(getAddCommentMutationOptions, otherComment, { subject: 'another form' });
   expect(sessionStorage.getItem('draft:key:addComment another form')).toBeNull();
-  const after = await open();
+  const after = await openClient();
   await after.calls.start(getAddCommentMutationOptions, comment, { subject: 'form' });
   expect(keptKey()).toBeNull();
+  const isDoubtful = [before, after, other].map(({ client }) =>
+    client
+      .getMutationCache()
+      .getAll()
+      .map(({ meta }) => meta?.write.mayBeStored),
+  );
+  expect(isDoubtful).toEqual([[false], [true], [false]]);
   await after.calls.start(getAddCommentMutationOptions, comment, { subject: 'form' });
   expect(after.sent[0]?.key).toBe(before.sent[0]?.key);
   expect(after.sent[1]?.key).not.toBe(before.sent[0]?.key);
 });
 
 test('[Q-R13] other words after a reload, and a file, are another call; without storage a key lasts as long as the page', async () => {
-  const before = await open(() => HttpResponse.error());
+  const before = await openClient(() => HttpResponse.error());
   await before.calls.start(getAddCommentMutationOptions, comment, { subject: 'form' });
-  const { calls, sent, failures } = await open(
+  const { calls, sent, failures } = await openClient(
     () => undefined,
     () => HttpResponse.error(),
     () => HttpResponse.error(),
@@ -137,7 +123,7 @@ test('[Q-R13] other words after a reload, and a file, are another call; without 
 });
 
 test('[Q-R13] two moves alike are two, each with a key of its own', async () => {
-  const { calls, sent } = await open(() => HttpResponse.error());
+  const { calls, sent } = await openClient(() => HttpResponse.error());
   const move = { id: 4, data: { Id: 91, MilestoneOrderId: 1, OrderDirection: 1 as const } };
   await calls.start(getReorderActivityMutationOptions, move);
   await calls.start(getReorderActivityMutationOptions, move);
@@ -160,7 +146,7 @@ const saveThenStep = (done: (answer: CountryIndicatorRating) => void) => ({
 });
 
 test('[S167] a second call of a change is sent after the first, completed with its answer', async () => {
-  const { calls, sent } = await open();
+  const { client, calls, sent, failures } = await openClient();
   const answers: number[] = [];
   await calls.start(
     getUpdateRatingMutationOptions,
@@ -169,23 +155,57 @@ test('[S167] a second call of a change is sent after the first, completed with i
   );
   await expect.poll(() => sent.map(({ path }) => path)).toEqual(['451/rating-update', '451/rating-workflow-promotion']);
   expect(sent[1]?.body).toMatchObject({ WorkflowStatus: 2, Version: answers[0] });
+  const needless = saveThenStep(() => undefined);
+  needless.next.complete = () => undefined;
+  await calls.start(getUpdateRatingMutationOptions, { ...place, data: rated }, needless);
+  await expect.poll(() => client.isMutating()).toBe(0);
+  expect([sent.length, failures]).toEqual([3, []]);
 });
 
 test('[S132] where the first is refused the second is dropped without a word, and its retry sends both', async () => {
-  const { calls, sent, failures } = await open(() => problem(409, 'conflict'));
+  const { client, calls, sent, failures } = await openClient(() => problem(409, 'conflict'));
   await calls.start(
     getUpdateRatingMutationOptions,
     { ...place, data: rated },
     saveThenStep(() => undefined),
   );
   expect(failures).toMatchObject([{ operationId: 'updateRating', record: 'Kenya 1.1.1' }]);
+  await expect.poll(() => client.getMutationCache().getAll()).toHaveLength(1);
   failures[0]?.retry?.();
   await expect.poll(() => sent).toHaveLength(3);
   expect(failures).toHaveLength(1);
+  const leaving = new AbortController();
+  const cancelled = calls.start(getAddCommentMutationOptions, comment, { request: { signal: leaving.signal } });
+  leaving.abort();
+  await cancelled;
+  expect(failures).toHaveLength(1);
+  expect(client.getMutationCache().findAll({ mutationKey: ['addComment'] })).toEqual([]);
+});
+
+test('[S221] what the server turned out to have is forgotten, or sent again once for the second call of its change', async () => {
+  const { client, calls, sent, failures } = await openClient(...Array(3).fill(() => HttpResponse.error()));
+  const known = () =>
+    client
+      .getMutationCache()
+      .getAll()
+      .map(({ options }) => options.mutationKey?.[0]);
+  const details = saveThenStep(() => undefined);
+  await calls.start(getAddCommentMutationOptions, comment, { subject: 'form' });
+  await calls.start(getUpdateRatingMutationOptions, { ...place, data: rated }, details);
+  expect([calls.found('addComment', 'form'), calls.found('addComment', 'form')]).toEqual([true, true]);
+  await expect.poll(known).toEqual(['updateRating']);
+  expect(calls.found('updateRating', 'rating')).toBe(false);
+  await expect.poll(() => failures).toHaveLength(3);
+  expect(calls.found('updateRating', 'rating')).toBe(false);
+  expect(client.isMutating()).toBe(0);
+  expect(sent.map(({ path }) => path)).toEqual(['7/comments', '451/rating-update', '451/rating-update']);
+  expect(sent[2]?.key).toBe(sent[1]?.key);
+  calls.forget('updateRating', 'rating');
+  expect(known()).toEqual([]);
 });
 
 test('[S132] where the second is refused it is told that the first was done, and its retry sends the second alone', async () => {
-  const { calls, sent, failures } = await open(
+  const { calls, sent, failures } = await openClient(
     () => undefined,
     () => problem(409, 'conflict'),
   );
@@ -205,7 +225,7 @@ const deleted = (activityId: number) =>
   [getDeleteActivityMutationOptions, { id: 4, activityId }, { record: '1.2' }] as const;
 
 test('[S61] a write that can be undone is shown at once and sent after ten seconds', async () => {
-  const { calls, sent, held, untold, activities } = await open();
+  const { calls, sent, held, untold, activities } = await openClient();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   calls.hold(...deleted(92));
   expect(activities()).toEqual([91, 93, 94, 95, 96]);
@@ -215,25 +235,35 @@ test('[S61] a write that can be undone is shown at once and sent after ten secon
   await vi.advanceTimersByTimeAsync(1);
   expect(untold).toHaveBeenCalledOnce();
   vi.useRealTimers();
-  await expect.poll(() => sent.map(({ path }) => path)).toEqual(['activities/92']);
+  await expect.poll(() => sent.map(({ path, key }) => [path, key])).toEqual([['activities/92', null]]);
   expect(activities()).toEqual([91, 93, 94, 95, 96]);
+  expect(await untold.mock.calls[0]?.[0]).toBe(true);
 });
 
 test('[S61] Undo takes back the one it belongs to; the others are sent when they are flushed, once', async () => {
-  const { calls, sent, held, activities } = await open();
+  const { calls, sent, held, untold, activities } = await openClient(
+    () => HttpResponse.error(),
+    () => problem(409, 'conflict'),
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   calls.hold(...deleted(92));
   calls.hold(...deleted(93));
+  calls.hold(...deleted(94));
   held[0]?.undo();
-  expect(activities()).toEqual([91, 92, 94, 95, 96]);
+  expect(activities()).toEqual([91, 92, 95, 96]);
   const fetched = vi.spyOn(globalThis, 'fetch');
   calls.flush();
   calls.flush();
-  await expect.poll(() => sent.map(({ path }) => path)).toEqual(['activities/93']);
+  await vi.advanceTimersByTimeAsync(UNDO_MS);
+  vi.useRealTimers();
+  // whether an answer came, of which what is undone waits for none
+  expect(await Promise.all(untold.mock.calls.map(([answered]) => answered))).toEqual([undefined, false, true]);
+  expect(sent.map(({ path }) => path)).toEqual(['activities/93', 'activities/94']);
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ keepalive: true });
 });
 
 test('[S61] what is held back leaves as the page goes, whatever is under way before it', async () => {
-  const { calls, sent } = await open(() => undefined);
+  const { client, calls, sent } = await openClient(() => undefined);
   let release = () => undefined as undefined;
   api.use(
     http.put(
@@ -245,8 +275,16 @@ test('[S61] what is held back leaves as the page goes, whatever is under way bef
     id: 4,
     data: { Id: 91, MilestoneOrderId: 1, OrderDirection: 1 as const },
   });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  calls.hold(...deleted(94));
+  await vi.advanceTimersByTimeAsync(UNDO_MS);
+  vi.useRealTimers();
+  calls.hold(...deleted(93));
+  calls.flush();
   calls.hold(...deleted(92));
   calls.flush(true);
   await expect.poll(() => sent.map(({ path }) => path)).toContain('activities/92');
+  const deletions = client.getMutationCache().findAll({ mutationKey: ['deleteActivity'] });
+  expect(deletions.map(({ state }) => state.isPaused)).toEqual([true, true, false]);
   release();
 });
