@@ -1,17 +1,20 @@
-import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { getListNotificationsInfiniteQueryOptions } from '#generated/hooks/notifications/notifications.ts';
 import { getReadIndicatorRatingQueryOptions } from '#generated/hooks/ratings/ratings.ts';
 import { ApiError } from '#src/lib/api/api-error.ts';
 import { authorizeWith } from '#src/lib/api/fetcher.ts';
+import { pagesOf } from '#src/lib/api/pages.ts';
 import { createApiClient } from '#src/lib/api/query-client.ts';
-import type { Failure } from '#src/lib/api/reports.ts';
+import type { Failure, Told } from '#src/lib/api/reports.ts';
 import { problem, signedInServer } from '../../support/signed-in-server.ts';
 
 const server = signedInServer();
 
-const readOnce = (client: QueryClient) =>
-  client.fetchQuery(getReadIndicatorRatingQueryOptions({ countryId: 404, reportEditionId: 4, indicatorId: 451 }));
+const options = getReadIndicatorRatingQueryOptions({ countryId: 404, reportEditionId: 4, indicatorId: 451 });
+const inBackground = { ...options, meta: { background: true } };
+const readOnce = (client: QueryClient) => client.fetchQuery(options);
 
 test('[S119] without a token nothing is sent', async () => {
   authorizeWith({ token: () => undefined, renew: async () => false });
@@ -33,12 +36,51 @@ test('a failed read that nobody looks at is not reported', async () => {
   const client = createApiClient({}, { failed });
   await readOnce(client).catch(() => undefined);
   expect(failed).not.toHaveBeenCalled();
-  const stop = new QueryObserver(
-    client,
-    getReadIndicatorRatingQueryOptions({ countryId: 404, reportEditionId: 4, indicatorId: 451 }),
-  ).subscribe(() => undefined);
+  const quiet = createApiClient({}, { failed });
+  const hidden = new QueryObserver(quiet, inBackground);
+  hidden.subscribe(() => undefined);
+  await expect.poll(() => hidden.getCurrentResult().status).toBe('error');
+  expect(failed).not.toHaveBeenCalled();
+  const stop = new QueryObserver(client, options).subscribe(() => undefined);
   await expect.poll(() => failed.mock.calls.length).toBe(1);
   stop();
+  server.use(http.get('*/notifications', () => problem(500, 'internal')));
+  const list = new InfiniteQueryObserver(client, {
+    ...(getListNotificationsInfiniteQueryOptions() as object),
+    ...{ queryKey: ['infinite', 'listNotifications'], ...pagesOf(20) },
+  });
+  list.subscribe(() => undefined);
+  await expect
+    .poll(() => failed.mock.calls.map(([{ kind, operationId }]) => [kind, operationId]))
+    .toEqual([
+      ['read', 'readIndicatorRating'],
+      ['read', 'listNotifications'],
+    ]);
+});
+
+test('[S129] a read that is still being processed says so once, and not where nobody waits for it', async () => {
+  const processing: Told[] = [];
+  let asked = 0;
+  server.use(
+    http.get('*/rating', () => {
+      asked++;
+      return asked % 3 === 0 ? HttpResponse.json({}) : problem(503, 'unavailable');
+    }),
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  for (const watched of [options, inBackground]) {
+    const client = createApiClient({}, { failed: () => undefined, processing: (told) => processing.push(told) });
+    const observer = new QueryObserver(client, watched);
+    const stop = observer.subscribe(() => undefined);
+    for (const failures of [1, 2]) {
+      await vi.waitUntil(() => observer.getCurrentResult().failureCount === failures, 20_000);
+      await vi.advanceTimersByTimeAsync(5100);
+    }
+    await vi.waitUntil(() => observer.getCurrentResult().isSuccess, 20_000);
+    stop();
+  }
+  vi.useRealTimers();
+  expect([asked, processing]).toEqual([6, [{ operationId: 'readIndicatorRating' }]]);
 });
 
 test('[Q-S41] a read that was one too many says how long it waits, is asked once more, and then fails', async () => {
@@ -53,12 +95,13 @@ test('[Q-S41] a read that was one too many says how long it waits, is asked once
     );
   };
   server.use(http.get('*/rating', tooMany));
-  const client = createApiClient({}, { failed: (one) => failures.push(one), waits: (ms) => waits.push(ms) });
+  const processing = vi.fn();
+  const client = createApiClient(
+    {},
+    { failed: (one) => failures.push(one), waits: (ms) => waits.push(ms), processing },
+  );
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const stop = new QueryObserver(
-    client,
-    getReadIndicatorRatingQueryOptions({ countryId: 404, reportEditionId: 4, indicatorId: 451 }),
-  ).subscribe(() => undefined);
+  const stop = new QueryObserver(client, options).subscribe(() => undefined);
   await vi.waitUntil(() => waits.length > 0, 20_000);
   await vi.advanceTimersByTimeAsync(6900);
   expect([asked, failures.length]).toEqual([1, 0]);
@@ -67,4 +110,5 @@ test('[Q-S41] a read that was one too many says how long it waits, is asked once
   vi.useRealTimers();
   stop();
   expect([asked, waits]).toEqual([2, [7000]]);
+  expect(processing).not.toHaveBeenCalled();
 });
