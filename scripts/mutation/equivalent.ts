@@ -44,6 +44,11 @@ const reasons: Record<string, Record<string, string>> = {
     'if (true) repetitions.get(init.signal)?.();': 'nothing is kept without a signal; only the types do not say so',
     'if (true) repetitions.delete(init.signal);': 'nothing is kept without a signal; only the types do not say so',
   },
+  'src/lib/api/query-client.ts': {
+    "if (event.type !== 'updated' || false || event.action.failureCount !== 1) return;":
+      'nothing but a failed try has a count',
+    'if (true) overlay.leaveOpen(pending);': 'it is shown before it is sent; only the types do not say so',
+  },
   'src/lib/api/refetch.ts': {
     "if (false || query.state.fetchStatus !== 'idle' || !refetchOnIdle.delete(query.queryHash)) return;":
       'what else tells of a query that has become idle comes within the same dispatch',

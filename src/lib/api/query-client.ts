@@ -110,7 +110,8 @@ export function createApiClient(edits: EditsSource, reports: Reports): ApiQueryC
     const { mutation, action } = event;
     const pending = pendings.get(mutation);
     if (action.type === 'continue' && pending) overlay.send(pending);
-    if (action.type !== 'failed' || !isProcessing(action.error) || !mutation.options.retry) return;
+    // only what is still processed is sent again by itself
+    if (action.type !== 'failed') return;
     if (pending) overlay.leaveOpen(pending);
     if (action.failureCount === 1)
       reports.processing?.({ operationId: operationOf(mutation.options.mutationKey), record: mutation.meta?.record });
@@ -159,7 +160,7 @@ export class ApiQueryClient extends QueryClient {
   override defaultQueryOptions: QueryClient['defaultQueryOptions'] = (options) => {
     const defaulted = super.defaultQueryOptions(options);
     const { queryFn } = defaulted;
-    if (typeof queryFn !== 'function' || this.#watched.get(queryFn) === queryFn) return defaulted;
+    if (typeof queryFn !== 'function') return defaulted;
     const watched = this.#watched.get(queryFn) ?? this.#watch(queryFn as never);
     this.#watched.set(queryFn, watched);
     this.#watched.set(watched as object, watched);

@@ -35,22 +35,28 @@ afterAll(() => api.close());
 const comment = { ...place, ratingId: 7, data: { CommentContent: 'Hello', taggedUsers: [] } };
 
 test('[Q-R13] a retry after a lost answer carries the key of the first try, one after a refusal a new one', async () => {
-  const { calls, sent, failures } = await openClient(
+  const { client, calls, sent, failures } = await openClient(
+    () => problem(429, 'too-many-requests'),
     () => problem(500, 'internal'),
     () => HttpResponse.error(),
+    () => problem(429, 'too-many-requests'),
     () => problem(409, 'conflict'),
   );
   const kept = vi.spyOn(sessionStorage, 'setItem');
   await calls.start(getAddCommentMutationOptions, comment);
-  for (const count of [1, 2, 3]) {
+  for (const count of [1, 2, 3, 4, 5]) {
     await expect.poll(() => failures).toHaveLength(count);
     failures.at(-1)?.retry?.();
     await expect.poll(() => sent).toHaveLength(count + 1);
   }
-  const [first, second, third, fourth] = sent.map(({ key }) => key);
+  const keys = sent.map(({ key }) => key);
+  const [unread, first] = keys;
   expect(first).toMatch(/^[0-9a-f-]{36}$/);
-  expect([second, third]).toEqual([first, first]);
-  expect(fourth).not.toBe(first);
+  expect(keys).toEqual([unread, first, first, first, first, keys[5]]);
+  expect(new Set(keys).size).toBe(3);
+  // after a 500 or a 429 it is known as before whether it was done
+  const tries = client.getMutationCache().getAll();
+  expect(tries.map(({ meta }) => meta?.write.mayBeStored)).toEqual([false, false, false, true, true, false]);
   expect(kept).not.toHaveBeenCalled();
 });
 
@@ -259,6 +265,7 @@ test('[S61] Undo takes back the one it belongs to; the others are sent when they
   // whether an answer came, of which what is undone waits for none
   expect(await Promise.all(untold.mock.calls.map(([answered]) => answered))).toEqual([undefined, false, true]);
   expect(sent.map(({ path }) => path)).toEqual(['activities/93', 'activities/94']);
+  expect(activities()).toEqual([91, 92, 93, 94, 95, 96]);
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ keepalive: true });
 });
 

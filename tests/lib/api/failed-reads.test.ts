@@ -60,6 +60,7 @@ test('a failed read that nobody looks at is not reported', async () => {
 
 test('[S129] a read that is still being processed says so once, and not where nobody waits for it', async () => {
   const processing: Told[] = [];
+  const waits = vi.fn();
   let asked = 0;
   server.use(
     http.get('*/rating', () => {
@@ -69,7 +70,7 @@ test('[S129] a read that is still being processed says so once, and not where no
   );
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   for (const watched of [options, inBackground]) {
-    const client = createApiClient({}, { failed: () => undefined, processing: (told) => processing.push(told) });
+    const client = createApiClient({}, { failed: () => undefined, processing: (told) => processing.push(told), waits });
     const observer = new QueryObserver(client, watched);
     const stop = observer.subscribe(() => undefined);
     for (const failures of [1, 2]) {
@@ -81,6 +82,7 @@ test('[S129] a read that is still being processed says so once, and not where no
   }
   vi.useRealTimers();
   expect([asked, processing]).toEqual([6, [{ operationId: 'readIndicatorRating' }]]);
+  expect(waits).not.toHaveBeenCalled();
 });
 
 test('[Q-S41] a read that was one too many says how long it waits, is asked once more, and then fails', async () => {

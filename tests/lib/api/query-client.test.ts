@@ -1,6 +1,7 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { onlineManager, QueryObserver, skipToken } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { getExportActivityMutationOptions } from '#generated/hooks/activity/activity.ts';
 import {
   getPromoteRatingWorkflowMutationOptions,
   getReadIndicatorRatingQueryKey,
@@ -50,6 +51,7 @@ async function open(saves: Answer[], source: EditsSource = edits) {
     processing: () => void told.push('processing'),
     arrived: () => void told.push('arrived'),
     retried: () => void told.push('retried'),
+    empty: (operationId) => void told.push(operationId),
   });
   const shown: string[] = [];
   const query = new QueryObserver(
@@ -69,7 +71,8 @@ async function open(saves: Answer[], source: EditsSource = edits) {
 }
 
 test('[S100] a save is in view before anything was sent, and stays through the refetch', async () => {
-  const { save, note, calls, shown } = await open([() => later().then(() => HttpResponse.json(stored))]);
+  const { client, save, note, calls, shown } = await open([() => later().then(() => HttpResponse.json(stored))]);
+  client.setQueryData(['elsewhere'], 1);
   const saving = save();
   expect(note()).toBe('new note');
   expect(calls).toEqual(['GET']);
@@ -77,6 +80,16 @@ test('[S100] a save is in view before anything was sent, and stays through the r
   await expect.poll(() => calls).toEqual(['GET', 'PUT', 'GET']);
   await later();
   expect([...new Set(shown)]).toEqual(['old note', 'new note']);
+  expect(client.getQueryState(['elsewhere'])?.isInvalidated).toBe(false);
+  expect(client.getMutationCache().getAll()[0]?.meta?.settledAt).toBeInstanceOf(Date);
+  client.mount();
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
+  await expect.poll(() => calls).toEqual(['GET', 'PUT', 'GET', 'GET']);
+  client.unmount();
+  const once = client.defaultQueryOptions({ queryKey: ['once'], queryFn: () => 1 });
+  expect(client.defaultQueryOptions(once).queryFn).toBe(once.queryFn);
+  expect(client.defaultQueryOptions({ queryKey: ['never'], queryFn: skipToken }).queryFn).toBe(skipToken);
 });
 
 test('[S100] a save waits for edits that are still being fetched, and does without where they cannot be', async () => {
@@ -84,11 +97,15 @@ test('[S100] a save waits for edits that are still being fetched, and does witho
   const saving = slow.save();
   expect(slow.note()).toBe('old note');
   await expect.poll(slow.note).toBe('new note');
-  expect(slow.calls.filter((call) => call === 'PUT').length).toBeLessThan(2);
+  expect(slow.calls.filter((call) => call === 'GET')).toHaveLength(1);
   await saving;
   const without = await open([], () => Promise.reject(new Error('offline')));
   await without.save('kept');
   await expect.poll(without.note).toBe('kept');
+  without.client.calls.hold(getUpdateRatingMutationOptions, { ...place, data: body }, {});
+  await later();
+  without.client.calls.flush();
+  await expect.poll(without.note).toBe('new note');
   expect(without.failures).toEqual([]);
 });
 
@@ -125,10 +142,15 @@ test('[S132] a retry is withdrawn when the same is sent anew, not when something
   const elsewhere = { ...place, indicatorId: 452, data: body };
   await client.calls.start(getUpdateRatingMutationOptions, elsewhere, { subject: 'another form' });
   expect(withdrawn).toEqual([]);
-  await save('second');
+  const second = save('second');
   expect(withdrawn).toEqual([failures[0]?.retry]);
+  await second;
   await save('third');
   expect(withdrawn).toHaveLength(1);
+  const given = await open([() => problem(409, 'conflict')]);
+  await given.save();
+  given.client.calls.forget('updateRating', 'form');
+  expect(given.withdrawn).toEqual([given.failures[0]?.retry]);
 });
 
 test('[S132] a save that is refused after the next was made offers its retry only until that is done', async () => {
@@ -172,7 +194,7 @@ test('[S221] of two saves the refused one alone is taken back, and the area is a
 
 test('[S129] 503 leaves what is shown, says so, and asks again with the same key until it has arrived', async () => {
   const keys: (string | null)[] = [];
-  const { save, note, calls, failures, told } = await open([]);
+  const { client, save, note, calls, failures, told } = await open([]);
   server.use(
     http.put('*/rating-update', ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'));
@@ -182,6 +204,8 @@ test('[S129] 503 leaves what is shown, says so, and asks again with the same key
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const saving = save();
   await vi.waitUntil(() => told.length > 0, 20_000);
+  // what is asked for meanwhile does not wait for it
+  await client.refetchQueries({ queryKey: key });
   await vi.advanceTimersByTimeAsync(4900);
   expect([note(), told, keys.length]).toEqual(['new note', ['processing'], 1]);
   await vi.advanceTimersByTimeAsync(200);
@@ -191,7 +215,7 @@ test('[S129] 503 leaves what is shown, says so, and asks again with the same key
   vi.useRealTimers();
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(new Set(keys).size).toBe(1);
-  await expect.poll(() => calls).toEqual(['GET', 'PUT', 'GET']);
+  await expect.poll(() => calls).toEqual(['GET', 'GET', 'PUT', 'GET']);
   expect([note(), failures, told]).toEqual(['new note', [], ['processing', 'arrived']]);
 });
 
@@ -217,6 +241,16 @@ test('[S129] 503 that does not end within 40 seconds is a failure like others, w
   expect([asked, told, note()]).toEqual([5, ['processing'], 'old note']);
   expect(failures).toMatchObject([{ operationId: 'updateRating', error: { status: 503 } }]);
   expect(failures[0]?.retry).toBeTypeOf('function');
+});
+
+test('[S133] a write that makes nothing says so, one that makes something does not', async () => {
+  const answers = [HttpResponse.json({ url: '/x' }), new HttpResponse(null, { status: 204 })];
+  const { client, told } = await open([]);
+  server.use(http.post('*/activity-export', () => answers.shift()));
+  await client.calls.start(getExportActivityMutationOptions, { data: {} as never });
+  expect(told).toEqual([]);
+  await client.calls.start(getExportActivityMutationOptions, { data: {} as never });
+  expect(told).toEqual(['exportActivity']);
 });
 
 test('saves of one area are sent one after the other', async () => {
