@@ -66,5 +66,5 @@ const stateOf = ({ options, meta, state }: AnyMutation) => ({
   isProcessing: state.status === 'pending' && state.failureCount > 0,
   variables: state.variables,
   error: state.error,
-  settledAt: state.status === 'pending' ? undefined : meta?.settledAt,
+  settledAt: meta?.settledAt,
 });

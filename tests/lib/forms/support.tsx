@@ -30,11 +30,18 @@ export function serveWrites() {
       );
     },
   });
+  const next = async (): Promise<Settle> => vi.waitUntil(() => waiting.shift(), { timeout: 50_000 });
   return {
     client,
     options,
     sent,
-    next: async (): Promise<Settle> => vi.waitUntil(() => waiting.shift(), { timeout: 50_000 }),
+    next,
+    /** The same write from another form, accepted. */
+    callElsewhere: async () => {
+      const done = client.calls.start(options, { id: 5, data: {} as never }, { subject: 'elsewhere' });
+      (await next()).accept({});
+      await done;
+    },
     wrapper: ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     ),

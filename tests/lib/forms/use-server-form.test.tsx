@@ -88,10 +88,14 @@ describe('a save', () => {
     const form = open();
     const told = vi.fn();
     form.type('mine');
-    expect(form.now().lastSave.status).toBe('idle');
+    await act(form.server.callElsewhere);
+    const unsettled = { isProcessing: false, settledAt: undefined, error: null };
+    expect(form.now().lastSave).toMatchObject({ status: 'idle', ...unsettled, variables: undefined });
     expect(await form.save({ onAnswer: told })).toBe(true);
     await form.status('pending');
-    expect(form.server.sent).toEqual([{ id: 4, data: { ...first, Note: 'mine' } }]);
+    const variables = { id: 4, data: { ...first, Note: 'mine' } };
+    expect(form.server.sent.at(-1)).toEqual(variables);
+    expect(form.now().lastSave).toMatchObject({ status: 'pending', ...unsettled, variables });
     expect(drafts.has(NAME)).toBe(true);
     form.serve({ ...first, Note: 'mine' });
     expect(read(form)).toEqual([false, false, 'mine', 1]);
@@ -99,7 +103,7 @@ describe('a save', () => {
     expect(read(form)).toEqual([true, false, 'mine', 1]);
     form.serve({ ...first, Note: 'mine' });
     (await form.server.next()).accept({ ...first, Note: 'mine.', Version: 2 });
-    await form.status('success');
+    await waitFor(() => expect(form.now().lastSave).toMatchObject({ status: 'success', settledAt: expect.any(Date) }));
     expect(told).toHaveBeenCalledTimes(1);
     form.serve({ ...first, Note: 'mine.', Version: 2 });
     expect(read(form)).toEqual([false, false, 'mine.', 2]);
@@ -132,6 +136,9 @@ describe('a save', () => {
     await form.status('success');
     form.serve({ ...first, Note: 'one', Version: 2 });
     expect(read(form)).toEqual([true, false, 'one, two', 2]);
+    await form.save();
+    (await form.server.next()).refuse(503);
+    await waitFor(() => expect(form.now().lastSave).toMatchObject({ status: 'pending', isProcessing: true }));
   });
 
   test('of what the form refuses sends nothing; the focus goes to the field, or is left to the summary', async () => {
@@ -173,7 +180,7 @@ describe('a refused save', () => {
     const form = open();
     expect(form.now().refusal).toBeNull();
     await refuse(form, 422, { status: 422, code: 'invalid', errors });
-    expect(form.now().refusal?.status).toBe(422);
+    expect([form.now().refusal?.status, form.now().lastSave.isProcessing]).toEqual([422, false]);
     expect([form.now().wrong('Note'), form.now().wrong('Title'), form.now().change]).toEqual([
       ...['Name a source.', undefined, false],
     ]);
