@@ -55,7 +55,7 @@ test('[S141] [S145] [S146] [S147] [S205] [S238] a manager assigns twelve selecte
   ).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Assign' }).click();
-  await expect(report(page, /^12 indicators assigned to 陈伟 as research user$/)).toBeVisible();
+  await expect(report(page, /^12 country indicators assigned to 陈伟 as research user$/)).toBeVisible();
 
   const after = await holders(page, [242, 288, 578]);
   const ids = new Set(chosen.map(({ Id }) => Id));
@@ -105,7 +105,7 @@ test('[S143] [S144] [S145] [S204] [S236] [S237] a milestone is assigned over a r
   await next.click();
   await dialog.getByRole('button', { name: 'Assign' }).click();
   await expect(
-    report(page, new RegExp(`^${format(before.length)} indicators assigned to Ana Lima as QA user$`)),
+    report(page, new RegExp(`^${format(before.length)} country indicators assigned to Ana Lima as QA user$`)),
   ).toBeVisible();
 
   const after = await holders(page, oceania);
@@ -167,14 +167,14 @@ test('[S141] [S205] a refused assignment is taken back, stays chosen, and is sen
   await done.focus();
   await page.keyboard.press('Enter');
 
-  await expect(report(page, /^3 of 3 indicators not assigned to Ольга Смирнова/)).toBeVisible();
+  await expect(report(page, /^3 of 3 country indicators not assigned to Ольга Смирнова/)).toBeVisible();
   await expect(
     notice(page, 'Something went wrong when assigning the user and task to Country Indicators'),
   ).toBeVisible();
   await expect(page.getByRole('row').filter({ has: first })).not.toContainText('Ольга Смирнова');
   await page.locator('[data-slot="run-report"]').getByRole('button', { name: 'Try again' }).focus();
   await page.keyboard.press('Enter');
-  await expect(report(page, /^3 indicators assigned to Ольга Смирнова as research user$/)).toBeVisible();
+  await expect(report(page, /^3 country indicators assigned to Ольга Смирнова as research user$/)).toBeVisible();
   await expect(page.getByRole('row').filter({ has: first })).toContainText('Ольга Смирнова');
 });
 

@@ -29,7 +29,7 @@ test('[B22] a manager gives what a filter leaves another due date, by keyboard, 
   await dialog.getByRole('textbox', { name: 'Research due date' }).fill('7 Dec 2026');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await expect(notice(page, `Due dates of ${open.length} indicators set.`)).toBeVisible();
+  await expect(notice(page, `Due dates of ${open.length} country indicators set.`)).toBeVisible();
   expect((await list(page, 'workflows=[0]')).map(({ ResearchDueDate }) => ResearchDueDate)).toEqual(
     open.map(() => '2026-12-07'),
   );
@@ -40,7 +40,7 @@ test('[B22] a manager gives what a filter leaves another due date, by keyboard, 
   const again = await choose(page, 'Set due dates');
   await again.getByRole('combobox', { name: 'Research' }).selectOption('edition');
   await again.getByRole('button', { name: 'Set due dates' }).click();
-  await expect(notice(page, 'Due dates of 1 indicator set.')).toBeVisible();
+  await expect(notice(page, 'Due dates of 1 country indicator set.')).toBeVisible();
   const own = (await list(page, 'workflows=[0]')).filter(({ ResearchDueDate }) => ResearchDueDate === '2026-12-07');
   expect(own).toHaveLength(open.length - 1);
 });
@@ -59,11 +59,11 @@ for (const [size, width] of [
     await page.getByRole('button', { name: /^Select all \d+/ }).click();
     await expect(page.getByText(`${before.length} selected`)).toBeVisible();
     const dialog = await choose(page, 'Return to research');
-    await expect(dialog.getByText(`${inQa.length} indicators are QA In Progress.`)).toBeVisible();
+    await expect(dialog.getByText(`${inQa.length} country indicators are QA In Progress.`)).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('The road act of 2026 replaces the source.');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Return to research' }).click();
-    await expect(notice(page, `${inQa.length} indicators returned`)).toBeVisible();
+    await expect(notice(page, `${inQa.length} country indicators returned`)).toBeVisible();
     const after = await list(page, 'returned=true');
     const returned = after.filter(({ Id }) => inQa.some((row) => row.Id === Id));
     expect(returned.map(({ WorkflowStatus }) => WorkflowStatus)).toEqual(inQa.map(() => 1));

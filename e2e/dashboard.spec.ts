@@ -94,7 +94,7 @@ test('[S137] [S238] after an assignment a searched list scrolls to its end, in o
   await dialog.getByText('QA', { exact: true }).click();
   await dialog.getByRole('radio', { name: /^Elena Petrova/ }).check();
   await dialog.getByRole('button', { name: 'Assign' }).click();
-  await expect(page.getByText('1 indicator assigned to Elena Petrova as QA user')).toBeVisible();
+  await expect(page.getByText('1 country indicator assigned to Elena Petrova as QA user')).toBeVisible();
   await rest(page, asked);
 
   asked.length = 0;

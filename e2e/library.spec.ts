@@ -40,7 +40,7 @@ test('[S194] [S230] a researcher goes from an indicator to its ratings, and not 
   await openAs(page, 'researcher', `${address}/1`);
   await expect(page.getByRole('link', { name: 'Edit in the structure' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Show its ratings' }).click();
-  await expect(page.getByText('193 indicators')).toBeVisible();
+  await expect(page.getByText('193 country indicators')).toBeVisible();
 });
 
 test('[S194] what is not there leads to /404', async ({ page }) => {

@@ -19,7 +19,7 @@ test('[B2] by keyboard a head orders the list, and an option leaves as many rows
   await expect(page).toHaveURL(/returned=true/);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(filters.getByText(`${count} indicators`)).toBeVisible();
+  await expect(filters.getByText(`${count} country indicators`)).toBeVisible();
   await page.reload();
   await expect(since).toHaveAttribute('aria-sort', 'ascending');
   await expect(page.getByRole('row').nth(1).getByText('Returned', { exact: true })).toBeVisible();

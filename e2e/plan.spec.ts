@@ -16,7 +16,9 @@ const paste = (page: Page, text: string) =>
     target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-test('[B25] [B26] 2,000 indicators are pasted for everybody in the edition, applied, and undone', async ({ page }) => {
+test('[B25] [B26] 2,000 country indicators are pasted for everybody in the edition, applied, and undone', async ({
+  page,
+}) => {
   await openAs(page, 'admin', '/programme/plan');
   const before = await usersOf(page);
   const people = before.slice(0, 12);

@@ -14,7 +14,7 @@ test('[B20] [B21] [B24] [B28] a manager sees who is behind, what is stuck, and f
   const count = (await late.innerText()).trim();
   await late.click();
   await expect(page).toHaveURL(/\/dashboard\?.*overdue=true/);
-  await expect(page.getByRole('region', { name: 'Filters' })).toContainText(new RegExp(`${count} indicators?`));
+  await expect(page.getByRole('region', { name: 'Filters' })).toContainText(new RegExp(`${count} country indicators?`));
   await page.goBack();
 
   // the chart as a table

@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectContrast, openAs, type Person, reload, 
 const sizes = { screen: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
 const isOpen = (page: Page, name: string | RegExp) => expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
-const count = (page: Page) => page.getByRole('region', { name: 'Filters' }).getByText(/^[\d,]+ indicators?$/);
+const count = (page: Page) => page.getByRole('region', { name: 'Filters' }).getByText(/^[\d,]+ country indicators?$/);
 
 async function as(browser: Browser, person: Person, address?: string, viewport = sizes.screen): Promise<Page> {
   const page = await (await browser.newContext({ viewport })).newPage();

@@ -95,7 +95,7 @@ listWorkflowRegions|||report-management|fetching the regions for this report edi
 summariseWorkflowAssignment|post||report-management|fetching the summary for this bulk assign||y|in-place
 assignWorkflow|put||report-management|when assigning the user and task to Country Indicators|3,1,2,1,9,1,2,c,1,1,8,5,3,1,1,1,1,1,1,1,o,5,4,c,1
 setDueDates|put||report-management|setting the due dates|3,1,2,1,o,1,i,2,1,1,1,1
-stepBackRatings|put||report-management|taking the indicators back|3,1,2,1,2,1,1,g,3,1,1,3,2,1,c,2,1,1,1,1,o,5,4,c,1
+stepBackRatings|put||report-management|taking the country indicators back|3,1,2,1,2,1,1,g,3,1,1,3,2,1,c,2,1,1,1,1,o,5,4,c,1
 revertAssignment|post||report-management|undoing the assignment|3,1,2,1,9,1,2,c,1,1,8,5,3,1,1,1,1,1,1,1,o,5,4,c,1
 summariseAssignmentPlan|post||report-management|fetching what would change hands||y|in-place
 applyAssignmentPlan|put||report-management|assigning this work|3,1,2,1,9,1,2,c,1,1,8,5,3,1,1,1,1,1,1,1,o,5,4,c,1

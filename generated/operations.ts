@@ -2792,7 +2792,7 @@ export const operations = {
         "report-management"
       ]
     ],
-    "errorMessage": "Something went wrong taking the indicators back",
+    "errorMessage": "Something went wrong taking the country indicators back",
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [

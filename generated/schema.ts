@@ -2747,7 +2747,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what was changed about a country's indicator, in this edition and others, newest first
+         * List what was changed about a country indicator, in this edition and others, newest first
          * @description Rating, steps, assignments, references and comments of the same library indicator for the same country in all editions, each event with its edition; no cleared notifications. By Id, the greater first.
          */
         get: operations["listRatingActivity"];
@@ -3210,7 +3210,7 @@ export interface components {
             Comments: number;
             /** @description Added or changed by somebody; in the way */
             References: number;
-            /** @description Indicators of countries with an assignment; they go */
+            /** @description Country indicators with an assignment; they go */
             Assigned: number;
             /** @description Brought along and unchanged; they go, and stay where they come from */
             BroughtReferences: number;
@@ -3846,7 +3846,7 @@ export interface components {
          * @enum {string}
          */
         DashboardSort: "country" | "-country" | "number" | "-number" | "status" | "-status" | "statusSince" | "-statusSince" | "due" | "-due" | "researchUser" | "-researchUser" | "qaUser" | "-qaUser";
-        /** @description One indicator of one country, with who works on it */
+        /** @description A country indicator, with who works on it */
         DashboardIndicator: {
             /** @description Identifies the row; the same number as CountryIndicatorRatingId */
             Id: number;

@@ -2,7 +2,7 @@
 export const DueDatesChangeFields = {
   "CountryIndicatorRatingIds": {
     "maxItems": 100000,
-    "message": "Select at least one indicator"
+    "message": "Select at least one country indicator"
   },
   "ResearchDueDate": {
     "message": "The due date must be a day of the edition",

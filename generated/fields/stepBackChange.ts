@@ -2,7 +2,7 @@
 export const StepBackChangeFields = {
   "CountryIndicatorRatingIds": {
     "maxItems": 100000,
-    "message": "Select at least one indicator"
+    "message": "Select at least one country indicator"
   },
   "Reason": {
     "minLength": 3,

@@ -4,7 +4,7 @@ import type { RatingCheck } from './ratingCheck.ts';
 import type { WorkflowStatus } from './workflowStatus.ts';
 
 /**
- * One indicator of one country, with who works on it
+ * A country indicator, with who works on it
  */
 export interface DashboardIndicator {
   /** Identifies the row; the same number as CountryIndicatorRatingId */

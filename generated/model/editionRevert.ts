@@ -27,7 +27,7 @@ export interface EditionRevert {
      */
   References: number;
   /**
-     * Indicators of countries with an assignment; they go
+     * Country indicators with an assignment; they go
      * @minimum 0
      */
   Assigned: number;

@@ -92,7 +92,7 @@ export interface ComparedRow {
   previous_note: string | null;
 }
 
-/** The indicators of a country that both editions hold; what does not count as rated is null. */
+/** The country indicators that both editions hold; what does not count as rated is null. */
 export async function comparedIndicators(db: Db, choice: Choice, countryId: number): Promise<ComparedRow[]> {
   const [is, was] = [isRated('ci', choice), isRated('was', choice)];
   const { rows } = await sql<ComparedRow>`

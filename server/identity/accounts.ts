@@ -17,9 +17,9 @@ export interface Account {
 const roles = ['Admin', 'Researcher', 'External Researcher', 'Spectator'];
 const abouts: Record<string, string> = {
   'admin@demo.test': 'Manages editions, users and assignments; may change every rating.',
-  'researcher@demo.test': 'Rates the indicators assigned for research, with references and comments.',
+  'researcher@demo.test': 'Rates the country indicators assigned for research, with references and comments.',
   'reviewer@demo.test': 'A researcher with QA work: reviews and completes what others have rated.',
-  'external@demo.test': 'Rates assigned indicators; sees neither the library nor the comparison.',
+  'external@demo.test': 'Rates assigned country indicators; sees neither the library nor the comparison.',
   'spectator@demo.test': 'Looks at everything and compares, changes nothing.',
   'inactive@demo.test': 'Deactivated: shows how the product turns an account away.',
 };

@@ -36,7 +36,7 @@ export function shownEdition({ context, search }: Asked): ShownEdition {
 }
 
 /**
- * Which edition an indicator of a country was read in, where it is not the current one. The key is
+ * Which edition a country indicator was read in, where it is not the current one. The key is
  * not the hook's own: with that, the first script would carry all hooks of ratings.
  */
 export function editionReadBefore(

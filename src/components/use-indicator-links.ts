@@ -11,7 +11,7 @@ import { useFocusOnReturn } from './use-focus-on-return.ts';
  */
 const REST_MS = 150;
 
-/** An indicator of a country. */
+/** A country indicator. */
 export type Place = { countryId: number; indicatorId: number };
 
 /**

@@ -47,7 +47,7 @@ it('[S148] the bar says its numbers in words, leaves out what is zero, and its p
 
 it('[S148] a country without indicators says so', () => {
   render(<StatusBar label="Fiji" counts={{ Open: 0, ResearchInProgress: 0, QAInProgress: 0, QACompleted: 0 }} />);
-  expect(screen.getByRole('img', { name: 'Fiji: no indicators' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Fiji: no country indicators' })).toBeVisible();
 });
 
 it('[S149] the legend names the four colours', () => {

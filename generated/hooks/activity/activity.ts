@@ -443,7 +443,7 @@ export const useExportActivity = <TError = ErrorType<BadRequestResponse | Unauth
 }
 
 /**
- * List what was changed about a country's indicator, in this edition and others, newest first.
+ * List what was changed about a country indicator, in this edition and others, newest first.
  *
  * Rating, steps, assignments, references and comments of the same library indicator for the same country in all editions, each event with its edition; no cleared notifications. By Id, the greater first.
  *
@@ -507,7 +507,7 @@ export type ListRatingActivityInfiniteQueryError = ErrorType<BadRequestResponse 
 
 
 /**
- * List what was changed about a country's indicator, in this edition and others, newest first.
+ * List what was changed about a country indicator, in this edition and others, newest first.
  *
  * Rating, steps, assignments, references and comments of the same library indicator for the same country in all editions, each event with its edition; no cleared notifications. By Id, the greater first.
  *
@@ -527,7 +527,7 @@ export function useListRatingActivityInfinite<TData = InfiniteData<Awaited<Retur
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * List what was changed about a country's indicator, in this edition and others, newest first.
+ * List what was changed about a country indicator, in this edition and others, newest first.
  *
  * Rating, steps, assignments, references and comments of the same library indicator for the same country in all editions, each event with its edition; no cleared notifications. By Id, the greater first.
  *
@@ -547,7 +547,7 @@ export function useListRatingActivityInfinite<TData = InfiniteData<Awaited<Retur
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * List what was changed about a country's indicator, in this edition and others, newest first.
+ * List what was changed about a country indicator, in this edition and others, newest first.
  *
  * Rating, steps, assignments, references and comments of the same library indicator for the same country in all editions, each event with its edition; no cleared notifications. By Id, the greater first.
  *
@@ -561,7 +561,7 @@ export function useListRatingActivityInfinite<TData = InfiniteData<Awaited<Retur
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * List what was changed about a country's indicator, in this edition and others, newest first.
+ * List what was changed about a country indicator, in this edition and others, newest first.
  *
  * Rating, steps, assignments, references and comments of the same library indicator for the same country in all editions, each event with its edition; no cleared notifications. By Id, the greater first.
  *
@@ -611,7 +611,7 @@ export type ListRatingActivityQueryError = ErrorType<BadRequestResponse | Unauth
 
 
 /**
- * List what was changed about a country's indicator, in this edition and others, newest first.
+ * List what was changed about a country indicator, in this edition and others, newest first.
  *
  * Rating, steps, assignments, references and comments of the same library indicator for the same country in all editions, each event with its edition; no cleared notifications. By Id, the greater first.
  *
@@ -631,7 +631,7 @@ export function useListRatingActivity<TData = Awaited<ReturnType<typeof listRati
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * List what was changed about a country's indicator, in this edition and others, newest first.
+ * List what was changed about a country indicator, in this edition and others, newest first.
  *
  * Rating, steps, assignments, references and comments of the same library indicator for the same country in all editions, each event with its edition; no cleared notifications. By Id, the greater first.
  *
@@ -651,7 +651,7 @@ export function useListRatingActivity<TData = Awaited<ReturnType<typeof listRati
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * List what was changed about a country's indicator, in this edition and others, newest first.
+ * List what was changed about a country indicator, in this edition and others, newest first.
  *
  * Rating, steps, assignments, references and comments of the same library indicator for the same country in all editions, each event with its edition; no cleared notifications. By Id, the greater first.
  *
@@ -665,7 +665,7 @@ export function useListRatingActivity<TData = Awaited<ReturnType<typeof listRati
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * List what was changed about a country's indicator, in this edition and others, newest first.
+ * List what was changed about a country indicator, in this edition and others, newest first.
  *
  * Rating, steps, assignments, references and comments of the same library indicator for the same country in all editions, each event with its edition; no cleared notifications. By Id, the greater first.
  *

@@ -2036,7 +2036,7 @@ export const useSetDueDates = <TError = ErrorType<BadRequestResponse | Unauthori
  *
  * Who may: report-management.
  *
- * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong taking the indicators back’.
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong taking the country indicators back’.
  *
  * Refetches afterwards: readIndicatorRating, listRatingHistory, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, readAgreement, listStuck, listCountriesProgress, readEditionClosing, readEditionRevert, listCountryModules, listCountryIndicators, listComments, listMilestones, listResults, readCountryResults, readDossier, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
  */
@@ -2112,7 +2112,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Who may: report-management.
  *
- * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong taking the indicators back’.
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong taking the country indicators back’.
  *
  * Refetches afterwards: readIndicatorRating, listRatingHistory, listDashboardIndicators, readDashboardFacets, readQueue, readMyWork, readProgramme, listWorkload, readAgreement, listStuck, listCountriesProgress, readEditionClosing, readEditionRevert, listCountryModules, listCountryIndicators, listComments, listMilestones, listResults, readCountryResults, readDossier, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
  */

@@ -141,7 +141,7 @@ export const ExportActivityResponse = zod.object({
 
 /**
  * Rating, steps, assignments, references and comments of the same library indicator for the same country in all editions, each event with its edition; no cleared notifications. By Id, the greater first.
- * @summary List what was changed about a country's indicator, in this edition and others, newest first
+ * @summary List what was changed about a country indicator, in this edition and others, newest first
  */
 
 export const listRatingActivityResponseDataItemAlikeCountMin = 0;

@@ -48,7 +48,7 @@ export const ListDashboardIndicatorsResponse = zod.object({
   NoQAUser: 3,
   ParentUnrated: 4,
 }).describe('What to look at before a rating is submitted or completed: it has no reference; its note is that of the edition before; its score is another than there; it has no QA user; its parent is not rated')).optional().describe('What to look at before it is submitted or completed; none before it is rated and once it is completed')
-}).describe('One indicator of one country, with who works on it')),
+}).describe('A country indicator, with who works on it')),
   "Count": zod.int().min(listDashboardIndicatorsResponseCountMin).describe('The number of all matching rows')
 })
 
@@ -337,7 +337,7 @@ export const ListStuckResponseItem = zod.object({
   NoQAUser: 3,
   ParentUnrated: 4,
 }).describe('What to look at before a rating is submitted or completed: it has no reference; its note is that of the edition before; its score is another than there; it has no QA user; its parent is not rated')).optional().describe('What to look at before it is submitted or completed; none before it is rated and once it is completed')
-}).describe('One indicator of one country, with who works on it'),
+}).describe('A country indicator, with who works on it'),
   "Parent": zod.union([zod.object({
   "IndicatorId": zod.int(),
   "OrderNumber": zod.string().regex(listStuckResponseRowsItemParentOneOrderNumberRegExp),

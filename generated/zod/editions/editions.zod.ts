@@ -253,7 +253,7 @@ export const ReadEditionRevertResponse = zod.object({
   "Rated": zod.int().min(readEditionRevertResponseRatedMin).describe('Ratings that somebody has begun; in the way'),
   "Comments": zod.int().min(readEditionRevertResponseCommentsMin).describe('In the way'),
   "References": zod.int().min(readEditionRevertResponseReferencesMin).describe('Added or changed by somebody; in the way'),
-  "Assigned": zod.int().min(readEditionRevertResponseAssignedMin).describe('Indicators of countries with an assignment; they go'),
+  "Assigned": zod.int().min(readEditionRevertResponseAssignedMin).describe('Country indicators with an assignment; they go'),
   "BroughtReferences": zod.int().min(readEditionRevertResponseBroughtReferencesMin).describe('Brought along and unchanged; they go, and stay where they come from')
 }).describe('Whether the edition can be taken back, and what would go')
 

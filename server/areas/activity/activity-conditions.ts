@@ -57,7 +57,7 @@ function setsWith(kinds: number[]): number[] {
 
 const isNoNotification = sql`e.kinds <> ${1 << ActivityKind.Notification}`;
 
-/** The same indicator of a country in all editions; its part of what was changed together. */
+/** The same country indicator in all editions; its part of what was changed together. */
 export const ofPairs = (pairs: number[], countryId: number): Branches => [
   sql`e.country_indicator_id = any(${pairs}::int[]) and ${isNoNotification}`,
   sql`e.country_id = ${countryId} and e.pairs is not null and e.pairs && ${pairs}::int[]`,

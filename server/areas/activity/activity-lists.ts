@@ -29,7 +29,7 @@ export const listActivity: Handler<'listActivity'> = async ({ db, query }) => {
   return ok(await activityPage(db, folded, { ...query, place, isMixed: isMixed(filters) }));
 };
 
-/** The same indicator of the country in all editions. */
+/** The same country indicator in all editions. */
 export const listRatingActivity: Handler<'listRatingActivity'> = async ({ db, record, query }) => {
   const { country_id: countryId, indicator_id: indicatorId } = pairOf(record);
   const pairs = await pairsOf(db, indicatorId, countryId);

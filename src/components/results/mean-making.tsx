@@ -23,7 +23,7 @@ export function MeanMaking({ row: { name, count, result }, column, links }: Mean
           : `The mean of the scores of ${formatNumber(mean.Countries)} of its ${counted(count, 'country', 'countries')}, each weighing the same; the others have nothing rated.`}
       </p>
       <p>
-        {formatNumber(mean.Rated)} of {counted(mean.Indicators, 'indicator')} rated in all.
+        {formatNumber(mean.Rated)} of {counted(mean.Indicators, 'country indicator')} rated in all.
       </p>
       {mean.Change !== null && (
         <Beside>

@@ -25,7 +25,7 @@ export function StatusBar({ counts, label, still, className }: StatusBarProps) {
     <div
       data-slot="status-bar"
       role="img"
-      aria-label={`${label}: ${text || 'no indicators'}`}
+      aria-label={`${label}: ${text || 'no country indicators'}`}
       title={text}
       className={cn('flex h-2.5 w-full gap-0.5 overflow-hidden rounded-sm bg-foreground/8', className)}
     >

@@ -31,7 +31,7 @@ const SHARED_OUT: readonly ActivityEvent['Operation'][] = ['applyAssignmentPlan'
 const isSharedOut = ({ Operation, RecordCount }: ActivityEvent, count: number): boolean =>
   count > RecordCount && SHARED_OUT.includes(Operation);
 const sharedTasks = (tasks: TaskChange[], count: number): string[] =>
-  tasks.length > 0 ? [`Changed who has ${counted(count, 'indicator')}`] : [];
+  tasks.length > 0 ? [`Changed who has ${counted(count, 'country indicator')}`] : [];
 
 function ratedWords({ Field, Old, New }: ActivityChange): string {
   if (Field === ActivityField.ResearcherNote) return `${FIELD_NAMES[Field]} ${textVerb(Old, New)}`;
@@ -74,7 +74,7 @@ function taskWords({ Field, Old, New }: TaskChange): string {
 
 /** What each had before is not told: it need not be the same for all. */
 function bulkTasks(tasks: TaskChange[], count: number): string[] {
-  const many = counted(count, 'indicator');
+  const many = counted(count, 'country indicator');
   const given = tasks.filter(({ New }) => New !== null);
   const taken = tasks.filter(({ New }) => New === null).map(({ Field }) => TASKS[Field]);
   const people = given.map(({ Field, New }) => `${New} for ${TASKS[Field]}`);

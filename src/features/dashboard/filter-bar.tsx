@@ -57,7 +57,7 @@ export function FilterBar({ editionId, count }: FilterBarProps) {
         </div>
         <Switch label="Show assigned to me only" checked={isOwnOnly(search)} onCheckedChange={showOwnOnly} />
         <p data-tabular className="ml-auto text-sm text-muted-foreground">
-          {count !== undefined && counted(count, 'indicator')}
+          {count !== undefined && counted(count, 'country indicator')}
         </p>
       </div>
       {hasNarrowed && (

@@ -23,6 +23,6 @@ export function NothingFound() {
 
 function reasonOf(search: DashboardSearch): string {
   if (isNarrowed(search))
-    return `No indicator ${isOwnOnly(search) ? 'assigned to you' : 'of this edition'} fits the filters.`;
-  return isOwnOnly(search) ? 'No indicator is assigned to you.' : 'This edition has no country indicators yet.';
+    return `No country indicator ${isOwnOnly(search) ? 'assigned to you' : 'of this edition'} fits the filters.`;
+  return isOwnOnly(search) ? 'No country indicator is assigned to you.' : 'This edition has no country indicators yet.';
 }

@@ -13,7 +13,7 @@ type IndicatorLinkProps = {
   children: ReactNode;
 };
 
-/** A link to the page of an indicator of a country, in the same edition. */
+/** A link to the page of a country indicator, in the same edition. */
 export function IndicatorLink({ to: { CountryId, IndicatorId }, inList, children, ...link }: IndicatorLinkProps) {
   return (
     <Link

@@ -15,7 +15,7 @@ import { type NeighbourPlace, useNeighbours } from './use-neighbours.ts';
 const AT_RATING = { arriveAt: 'rating' } as const;
 const NONE_BEFORE = 'This is the first indicator.';
 const NONE_AFTER = 'This is the last indicator.';
-const NONE_FOR_ME = 'No other indicator of this list needs you.';
+const NONE_FOR_ME = 'No other country indicator of this list needs you.';
 
 /**
  * 'Previous Indicator' and 'Next Indicator', for those who may, and in a list 'Next that needs me';

@@ -11,7 +11,7 @@ export function ReferencesPlaceholder() {
     <EmptyState
       className="mt-3 rounded-lg border bg-card py-16 shadow-xs"
       title="References are not managed here yet"
-      reason="They are kept with each indicator of a country: open one from the dashboard to read, add, edit or copy its references."
+      reason="They are kept with each country indicator: open one from the dashboard to read, add, edit or copy its references."
       action={
         <span className="flex flex-wrap justify-center gap-2">
           <Link to="/dashboard" className={buttonVariants({ variant: 'primary' })}>

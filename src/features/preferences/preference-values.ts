@@ -12,7 +12,7 @@ export type PreferenceValues = {
 
 /** Each kind with its words, in the order of the form. */
 export const NOTICE_KINDS: readonly { kind: Kind; label: string; hint: string }[] = [
-  { kind: WorkNoticeKind.Assigned, label: 'Assigned to me', hint: 'Indicators to research or to check' },
+  { kind: WorkNoticeKind.Assigned, label: 'Assigned to me', hint: 'Country indicators to research or to check' },
   { kind: WorkNoticeKind.Submitted, label: 'Submitted to me', hint: 'Ratings that wait for my QA' },
   { kind: WorkNoticeKind.Returned, label: 'Returned to me', hint: 'Ratings that need another look, and why' },
   { kind: WorkNoticeKind.Completed, label: 'Completed', hint: 'My ratings that passed QA' },

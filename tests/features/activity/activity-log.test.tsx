@@ -68,7 +68,11 @@ test('[B45] a bulk act is one line, which opens to each of its records, by keybo
       : getListActivityResponseMock(),
   );
   const { user } = await openScreen('/activity');
-  const words = await screen.findByText('Assigned 5,000 indicators to Rui Tanaka for research', undefined, BUSY);
+  const words = await screen.findByText(
+    'Assigned 5,000 country indicators to Rui Tanaka for research',
+    undefined,
+    BUSY,
+  );
   const line = within(words.closest('li') as HTMLElement);
   expect(line.queryByRole('link', { name: 'Kenya' })).toBeNull();
   const button = line.getByRole('button', { name: '5,000 changes' });
@@ -213,11 +217,17 @@ test('[B26] an assignment is undone from its line, or says what was changed sinc
     }),
   );
   const { user } = await openScreen('/activity', { as: { Permissions: ['report-management'], Id: 1 } });
-  const button = await screen.findByRole('button', { name: /^Undo…\s*the assignment of 5,000 indicators$/ }, BUSY);
+  const button = await screen.findByRole(
+    'button',
+    { name: /^Undo…\s*the assignment of 5,000 country indicators$/ },
+    BUSY,
+  );
   expect(screen.getAllByRole('button', { name: /^Undo…/ })).toHaveLength(1);
   const undo = async () => {
     await user.click(button);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Undo the assignment of 5,000 indicators?' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Undo the assignment of 5,000 country indicators?' }),
+    );
     await user.click(dialog.getByRole('button', { name: 'Undo assignment' }));
   };
   await undo();

@@ -111,23 +111,27 @@ test.each<[words: string, event: Partial<ActivityEvent>]>([
 });
 
 test.each<[words: string, count: number, event: Partial<ActivityEvent>]>([
-  ['Assigned 5,000 indicators to Elena Petrova for QA', 5000, rating(change('QAUserName', null, 'Elena Petrova'))],
   [
-    'Changed who has 5,000 indicators',
+    'Assigned 5,000 country indicators to Elena Petrova for QA',
+    5000,
+    rating(change('QAUserName', null, 'Elena Petrova')),
+  ],
+  [
+    'Changed who has 5,000 country indicators',
     5000,
     { ...rating(change('QAUserName', null, 'Elena Petrova')), Operation: 'applyAssignmentPlan', RecordCount: 30 },
   ],
   [
-    'Assigned 30 indicators to Elena Petrova for QA',
+    'Assigned 30 country indicators to Elena Petrova for QA',
     30,
     { ...rating(change('QAUserName', null, 'Elena Petrova')), Operation: 'applyAssignmentPlan', RecordCount: 30 },
   ],
   [
-    'Assigned 20 indicators to Rui Tanaka for research and Elena Petrova for QA',
+    'Assigned 20 country indicators to Rui Tanaka for research and Elena Petrova for QA',
     20,
     rating(change('ResearchUserName', 'Ana Lima', 'Rui Tanaka'), change('QAUserName', null, 'Elena Petrova')),
   ],
-  ['Took everybody off research of 20 indicators', 20, rating(change('ResearchUserName', 'Rui Tanaka', null))],
+  ['Took everybody off research of 20 country indicators', 20, rating(change('ResearchUserName', 'Rui Tanaka', null))],
   ['Changed 2,000 ratings', 2000, rating()],
   ['Removed 193 ratings', 193, { Record: ActivityRecord.Rating, Action: Removed }],
   ['Added 14 references', 14, { Record: ActivityRecord.Reference, Action: Added, RecordName: 'The act' }],

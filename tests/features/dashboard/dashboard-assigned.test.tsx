@@ -12,16 +12,16 @@ test('[S139] [S140] who holds no assignment begins with everybody’s rows, and 
   const toggle = screen.getByRole('switch', { name: 'Show assigned to me only' });
   expect(toggle).not.toBeChecked();
   await user.click(toggle);
-  expect(await screen.findByText('No indicator is assigned to you.')).toBeVisible();
+  expect(await screen.findByText('No country indicator is assigned to you.')).toBeVisible();
   expect(toggle).toBeChecked();
   await user.type(screen.getByRole('searchbox'), 'lead{Enter}');
-  expect(await screen.findByText('No indicator assigned to you fits the filters.')).toBeVisible();
+  expect(await screen.findByText('No country indicator assigned to you fits the filters.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
   expect(await screen.findByText('3 of 3')).toBeVisible();
   expect(toggle).not.toBeChecked();
   expect(asked('currentUser')).toEqual(['false', 'true', 'true']);
   await router.navigate({ to: '/dashboard', search: { currentUser: true } });
-  expect(await screen.findByText('No indicator is assigned to you.')).toBeVisible();
+  expect(await screen.findByText('No country indicator is assigned to you.')).toBeVisible();
 });
 
 test('[S139] an assignment that is made meanwhile does not turn the toggle of who looks at everybody’s rows', async () => {

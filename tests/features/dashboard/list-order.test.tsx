@@ -30,7 +30,7 @@ test('[B2] on a phone a select orders the list, the filters in force are counted
   expect(await screen.findByRole('button', { name: /^Filters\s*3\s*active/ }, PATIENCE)).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Due first');
   await waitFor(() => expect(router.state.location.search).toMatchObject({ sort: 'due' }));
-  expect(screen.getByText('3 indicators')).toBeVisible();
+  expect(screen.getByText('3 country indicators')).toBeVisible();
   expect(within(head('Country')).queryByRole('button')).toBeNull();
 });
 

@@ -22,7 +22,7 @@ export function UndoAssignment({ event, count }: { event: ActivityEvent; count: 
   const [isAsking, setAsking] = useState(false);
   const isUndone = status === 'success';
   if (!may || editionId === null || (event.AssignmentId === undefined && !isUndone)) return null;
-  const what = `the assignment of ${counted(count, 'indicator')}`;
+  const what = `the assignment of ${counted(count, 'country indicator')}`;
   const undo = () => {
     setAsking(false);
     revert({ editionId, assignmentId }, { subject, record: what });

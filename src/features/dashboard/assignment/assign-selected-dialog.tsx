@@ -12,7 +12,7 @@ import { runOf } from './run-of-selected.ts';
 import type { Run } from './run-store.ts';
 import { SummaryNote } from './summary-note.tsx';
 import { useSummary } from './use-summary.ts';
-import { countries, indicators, nameOfUser } from './words.ts';
+import { countries, countryIndicators, nameOfUser } from './words.ts';
 
 type AssignSelectedDialogProps = {
   editionId: number;
@@ -44,7 +44,7 @@ export function AssignSelectedDialog({ editionId, rows, initial, onAssign, onClo
       open
       onOpenChange={onClose}
       title="Assign selected"
-      description={`${indicators(rows.length)} in ${countries(where)}`}
+      description={`${countryIndicators(rows.length)} in ${countries(where)}`}
       closeOnOutside={!chosen}
       footer={
         <>

@@ -6,7 +6,7 @@ import { NOBODY } from './draft.ts';
 import { SummaryNote } from './summary-note.tsx';
 import { assigneeRoleOf, tasks } from './tasks.ts';
 import type { Summary } from './use-summary.ts';
-import { countries, indicators } from './words.ts';
+import { countries, countryIndicators, indicators } from './words.ts';
 
 type BulkSummaryProps = {
   editionId: number;
@@ -67,7 +67,7 @@ export function BulkConfirm({ draft, userName, summary }: Pick<BulkSummaryProps,
               Make <strong className="font-semibold">{userName}</strong> the {task !== null && assigneeRoleOf(task)} of{' '}
             </>
           )}
-          <strong className="font-semibold">{indicators(summary.candidates)}</strong> in{' '}
+          <strong className="font-semibold">{countryIndicators(summary.candidates)}</strong> in{' '}
           {countries(draft.countries.size)}?
         </p>
       )}

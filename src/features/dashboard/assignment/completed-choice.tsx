@@ -1,5 +1,5 @@
 import { Checkbox } from '#src/components/ui/checkbox.tsx';
-import { counted } from '#src/lib/words.ts';
+import { countryIndicators } from './words.ts';
 
 type CompletedChoiceProps = { count: number; leaves: boolean; onChange: (leaves: boolean) => void };
 
@@ -11,7 +11,7 @@ export function CompletedChoice({ count, leaves, onChange }: CompletedChoiceProp
       className="text-sm"
       checked={leaves}
       onChange={({ target }) => onChange(target.checked)}
-      label={`Leave out ${counted(count, 'indicator')} that ${count === 1 ? 'is' : 'are'} QA completed`}
+      label={`Leave out ${countryIndicators(count)} that ${count === 1 ? 'is' : 'are'} QA completed`}
     />
   );
 }

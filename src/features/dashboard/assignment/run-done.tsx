@@ -4,7 +4,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import type { RunState } from './run-state.ts';
 import { whomOf } from './run-words.ts';
 import { UndoButton, UndoRefused, useUndo } from './undo-assignment.tsx';
-import { indicators } from './words.ts';
+import { countryIndicators } from './words.ts';
 
 /** What was assigned, and undoing it for as long as nothing was done since [B26]. */
 export function RunDone({ state, onDismiss }: { state: RunState; onDismiss: () => void }) {
@@ -13,7 +13,7 @@ export function RunDone({ state, onDismiss }: { state: RunState; onDismiss: () =
   const undo = useUndo(
     editionId,
     run.parts.flatMap(({ assignmentId }) => assignmentId ?? []),
-    `${indicators(assigned)} to ${whomOf(run)}`,
+    `${countryIndicators(assigned)} to ${whomOf(run)}`,
   );
   return (
     <div className="grid gap-1">
@@ -21,8 +21,8 @@ export function RunDone({ state, onDismiss }: { state: RunState; onDismiss: () =
         <Check aria-hidden="true" className="size-4 shrink-0 text-success" />
         <p role="status" className="min-w-0">
           {undo.isUndone
-            ? `Undone: ${indicators(assigned)} as before`
-            : `${indicators(assigned)} assigned to ${whomOf(run)}`}
+            ? `Undone: ${countryIndicators(assigned)} as before`
+            : `${countryIndicators(assigned)} assigned to ${whomOf(run)}`}
         </p>
         <UndoButton undo={undo} />
         <Dismiss onClick={onDismiss} />

@@ -4,7 +4,7 @@ import { Spinner } from '#src/components/ui/spinner.tsx';
 import { Dismiss, RunDone } from './run-done.tsx';
 import type { RunState } from './run-state.ts';
 import { failedWords, processingWords, whomOf } from './run-words.ts';
-import { indicators } from './words.ts';
+import { countryIndicators } from './words.ts';
 
 type RunReportProps = { state: RunState; onRetry: () => void; onChooseAgain: () => void; onDismiss: () => void };
 
@@ -19,7 +19,7 @@ export function RunReport({ state, onRetry, onChooseAgain, onDismiss }: RunRepor
         <Spinner className="mt-0.5 shrink-0" />
         <div className="min-w-0">
           <p>
-            Assigning {indicators(all)} to {whomOf(run)}
+            Assigning {countryIndicators(all)} to {whomOf(run)}
             {run.parts.length > 1 && `: ${answered} of ${run.parts.length} parts done`}
           </p>
           {processing.length > 0 && <p>{processingWords(state)}</p>}

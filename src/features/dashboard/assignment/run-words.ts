@@ -2,7 +2,7 @@ import { formatNumber } from '#src/lib/words.ts';
 import type { RunState } from './run-state.ts';
 import type { Part, Run } from './run-store.ts';
 import { assigneeRoleOf } from './tasks.ts';
-import { indicators } from './words.ts';
+import { countryIndicators } from './words.ts';
 
 const countOf = (parts: Part[]) => parts.reduce((sum, { count }) => sum + count, 0);
 const namesOf = (parts: Part[]) => parts.map(({ name }) => name).join('; ');
@@ -14,7 +14,7 @@ export const whomOf = ({ userName, task }: Pick<Run, 'userName' | 'task'>): stri
 /** A sentence each for the refused parts and for those whose outcome is unknown. */
 export function failedWords({ run, refused, open, isUnreachable }: RunState, all: number): string[] {
   const say = (parts: Part[], what: string) =>
-    `${formatNumber(countOf(parts))} of ${indicators(all)} ${what} to ${whomOf(run)}: ${namesOf(parts)}`;
+    `${formatNumber(countOf(parts))} of ${countryIndicators(all)} ${what} to ${whomOf(run)}: ${namesOf(parts)}`;
   const why = isUnreachable ? 'The server cannot be reached.' : 'The server did not say whether it was done.';
   return [
     ...(refused.length > 0 ? [say(refused, 'not assigned')] : []),
@@ -24,4 +24,4 @@ export function failedWords({ run, refused, open, isUnreachable }: RunState, all
 
 /** The sentence for the parts that the server still works on [S129]. */
 export const processingWords = ({ run, processing }: RunState): string =>
-  `Still processing: ${indicators(countOf(processing))} to ${whomOf(run)}: ${namesOf(processing)}`;
+  `Still processing: ${countryIndicators(countOf(processing))} to ${whomOf(run)}: ${namesOf(processing)}`;

@@ -6,7 +6,7 @@ import { Spinner } from '#src/components/ui/spinner.tsx';
 import { formatNumber } from '#src/lib/words.ts';
 import { useSelectAll } from './use-select-all.ts';
 import { useWatchedSelection } from './use-selection.ts';
-import { indicators } from './words.ts';
+import { countryIndicators } from './words.ts';
 
 type SelectionBarProps = { editionId: number; rows: DashboardIndicator[]; count: number };
 
@@ -27,7 +27,7 @@ export function SelectionBar({ editionId, rows, count }: SelectionBarProps) {
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
       <Checkbox
         ref={first}
-        aria-label={`Select the ${indicators(rows.length)} loaded`}
+        aria-label={`Select the ${countryIndicators(rows.length)} loaded`}
         checked={rows.length > 0 && loaded === rows.length}
         indeterminate={loaded > 0 && loaded < rows.length}
         disabled={rows.length === 0}

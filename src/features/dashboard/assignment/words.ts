@@ -2,7 +2,10 @@ import type { WorkflowUser } from '#generated/model/index.ts';
 import { counted, formatNumber, listed } from '#src/lib/words.ts';
 import { NOBODY } from './draft.ts';
 
+/** Of the edition's some 150, as one chooses them beside countries. */
 export const indicators = (count: number): string => counted(count, 'indicator');
+/** Of an indicator in a country each, of which the edition has some 28,950. */
+export const countryIndicators = (count: number): string => counted(count, 'country indicator');
 export const countries = (count: number): string => counted(count, 'country', 'countries');
 
 /** Describes a set of pairs: '1.1.1 and 1.1.2 of Kenya', '5 indicators of 12 countries'. */

@@ -9,7 +9,7 @@ import { formatDate } from '#src/lib/date-words.ts';
 import { messageAbout } from '#src/lib/forms/message-about.ts';
 import { useDialogForm } from '#src/lib/forms/use-dialog-form.ts';
 import { notices } from '#src/lib/notices/notices.ts';
-import { indicators } from '../assignment/words.ts';
+import { countryIndicators } from '../assignment/words.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { type DueDateValues, datesIn, dueDateResolver, nothingChosen, unchanged } from './due-dates-form.ts';
 import { useServed } from './use-served.ts';
@@ -29,8 +29,8 @@ export function DueDatesDialog({ editionId, rows, onClose }: DueDatesDialogProps
     options: getSetDueDatesMutationOptions,
     onDone: ({ ChangedCount, SameCount }) => {
       served();
-      const same = SameCount > 0 ? ` ${indicators(SameCount)} had them already.` : '';
-      notices.push({ tone: 'success', message: `Due dates of ${indicators(ChangedCount)} set.${same}` });
+      const same = SameCount > 0 ? ` ${countryIndicators(SameCount)} had them already.` : '';
+      notices.push({ tone: 'success', message: `Due dates of ${countryIndicators(ChangedCount)} set.${same}` });
       onClose();
     },
   });
@@ -45,11 +45,11 @@ export function DueDatesDialog({ editionId, rows, onClose }: DueDatesDialogProps
     <BulkDialog
       dialog={dialog}
       title="Set due dates"
-      description={`${indicators(rows.length)} selected`}
+      description={`${countryIndicators(rows.length)} selected`}
       blocked={nothingChosen(values) && 'Choose a date to set.'}
       send={form.handleSubmit((typed) => {
         const data = { CountryIndicatorRatingIds: rows.map(({ Id }) => Id), ...datesIn(typed) };
-        dialog.send({ editionId, data }, { record: indicators(rows.length) });
+        dialog.send({ editionId, data }, { record: countryIndicators(rows.length) });
       })}
       onClose={onClose}
     >

@@ -13,7 +13,7 @@ import { resolverFor } from '#src/lib/forms/resolver.ts';
 import { useDialogForm } from '#src/lib/forms/use-dialog-form.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { formatNumber } from '#src/lib/words.ts';
-import { indicators } from '../assignment/words.ts';
+import { countryIndicators } from '../assignment/words.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { useServed } from './use-served.ts';
 
@@ -42,7 +42,10 @@ export function StepBackDialog({ editionId, rows, to, onClose }: StepBackDialogP
     options: getStepBackRatingsMutationOptions,
     onDone: ({ ChangedCount }) => {
       served();
-      notices.push({ tone: 'success', message: `${indicators(ChangedCount)} ${isReturn ? 'returned' : 'reopened'}` });
+      notices.push({
+        tone: 'success',
+        message: `${countryIndicators(ChangedCount)} ${isReturn ? 'returned' : 'reopened'}`,
+      });
       onClose();
     },
   });
@@ -57,14 +60,14 @@ export function StepBackDialog({ editionId, rows, to, onClose }: StepBackDialogP
     <BulkDialog
       dialog={dialog}
       title={title}
-      description={`${indicators(chosen.length)} ${chosen.length === 1 ? 'is' : 'are'} ${from}.${
+      description={`${countryIndicators(chosen.length)} ${chosen.length === 1 ? 'is' : 'are'} ${from}.${
         others > 0 ? ` The other ${formatNumber(others)} selected stay as they are.` : ''
       }`}
       blocked={tooMany(chosen) || (chosen.length === 0 && `None of the selected is ${from}.`)}
       send={form.handleSubmit(({ Reason: reason }) => {
         const CountryIndicatorRatingIds = chosen.map(({ Id }) => Id);
         const data = { CountryIndicatorRatingIds, WorkflowStatus: to, Reason: reason.trim() };
-        dialog.send({ editionId, data }, { record: indicators(chosen.length) });
+        dialog.send({ editionId, data }, { record: countryIndicators(chosen.length) });
       })}
       onClose={onClose}
     >

@@ -10,7 +10,7 @@ import { ScrollRegion } from '#src/components/ui/scroll-region.tsx';
 import { cn } from '#src/first-screen/cn.ts';
 import { counted, formatNumber } from '#src/lib/words.ts';
 import { tasks } from '../assignment/tasks.ts';
-import { indicators } from '../assignment/words.ts';
+import { countryIndicators } from '../assignment/words.ts';
 
 const taskOf = (task: number) => tasks.find(({ value }) => value === task)?.label;
 
@@ -26,14 +26,16 @@ export function PlanWarnings({ summary: { NoLongerFit, SameUserCount } }: { summ
           <ul className="mt-1 grid list-disc gap-0.5 pl-5">
             {NoLongerFit.map(({ UserId, FullName, WorkflowTaskType, Count, Detail }) => (
               <li key={`${UserId} ${WorkflowTaskType}`}>
-                {FullName} {Detail}: {taskOf(WorkflowTaskType)} of {indicators(Count)}
+                {FullName} {Detail}: {taskOf(WorkflowTaskType)} of {countryIndicators(Count)}
               </li>
             ))}
           </ul>
         </Note>
       )}
       {SameUserCount > 0 && (
-        <Note tone="warning">{indicators(SameUserCount)} would be researched and reviewed by the same person.</Note>
+        <Note tone="warning">
+          {countryIndicators(SameUserCount)} would be researched and reviewed by the same person.
+        </Note>
       )}
     </>
   );

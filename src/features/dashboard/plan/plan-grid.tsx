@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useMemo } from 'react';
 import { counted, formatNumber } from '#src/lib/words.ts';
 import { tasks } from '../assignment/tasks.ts';
-import { indicators } from '../assignment/words.ts';
+import { countryIndicators } from '../assignment/words.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { MILESTONE_HEAD, type PlanGridData } from './plan-body.ts';
 import { keyOf, type PlanColumn, type PlanDraft, type PlanRow, sizeOf } from './plan-model.ts';
@@ -182,7 +182,7 @@ const PlanCell = memo(function PlanCell({ row, column, users, text, isActive, is
               <span className="block text-xs text-destructive">{error}</span>
             ) : (
               <span data-tabular className="block text-xs text-muted-foreground">
-                {indicators(sizeOf(row, column))}
+                {countryIndicators(sizeOf(row, column))}
                 {people > 1 && ` among ${formatNumber(people)}`}
               </span>
             )}

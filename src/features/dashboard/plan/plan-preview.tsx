@@ -16,7 +16,7 @@ import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { useDelayed } from '#src/components/ui/use-delayed.ts';
 import { cn } from '#src/first-screen/cn.ts';
 import { CompletedChoice } from '../assignment/completed-choice.tsx';
-import { indicators } from '../assignment/words.ts';
+import { countryIndicators } from '../assignment/words.ts';
 import { PlanChanges, PlanPeople, PlanWarnings } from './plan-changes.tsx';
 
 type PlanPreviewProps = {
@@ -45,7 +45,7 @@ export function PlanPreview({ editionId, cells, users, onApply, onClose }: PlanP
       open
       onOpenChange={onClose}
       title="Preview of the plan"
-      description={summary && `${indicators(summary.PairCount)} would change hands`}
+      description={summary && `${countryIndicators(summary.PairCount)} would change hands`}
       width={WIDTH}
       footer={
         <>

@@ -5,7 +5,7 @@ import { Spinner } from '#src/components/ui/spinner.tsx';
 import { useLastCall } from '#src/lib/api/use-calls.ts';
 import { createVisitStore } from '#src/lib/store.ts';
 import { UndoButton, UndoRefused, useUndo } from '../assignment/undo-assignment.tsx';
-import { indicators } from '../assignment/words.ts';
+import { countryIndicators } from '../assignment/words.ts';
 
 /** A plan that was sent. */
 export type AppliedPlan = { editionId: number; subject: string; pairs: number; assignmentId?: number | null };
@@ -23,9 +23,9 @@ export interface ReportWords {
 }
 
 const planWords = (pairs: number): ReportWords => ({
-  sending: `the plan for ${indicators(pairs)}`,
+  sending: `the plan for ${countryIndicators(pairs)}`,
   failed: 'The plan is not applied.',
-  done: `The plan is applied: ${indicators(pairs)} assigned`,
+  done: `The plan is applied: ${countryIndicators(pairs)} assigned`,
   record: 'the plan',
 });
 
@@ -40,7 +40,7 @@ export function PlanReport({ applied, words = planWords(applied.pairs), onRetry 
     return (
       <div role="status" className="flex items-center gap-2 text-sm">
         <Spinner />
-        {call.isProcessing ? `Still processing: ${words.sending}` : `Assigning ${indicators(pairs)}`}
+        {call.isProcessing ? `Still processing: ${words.sending}` : `Assigning ${countryIndicators(pairs)}`}
       </div>
     );
   if (call.error)
@@ -66,7 +66,7 @@ export function PlanReport({ applied, words = planWords(applied.pairs), onRetry 
       <div className="flex flex-wrap items-center gap-2">
         <Check aria-hidden="true" className="size-4 shrink-0 text-success" />
         <p role="status" className="min-w-0">
-          {undo.isUndone ? `Undone: ${indicators(pairs)} as before` : words.done}
+          {undo.isUndone ? `Undone: ${countryIndicators(pairs)} as before` : words.done}
         </p>
         <UndoButton undo={undo} />
       </div>

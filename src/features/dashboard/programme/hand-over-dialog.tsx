@@ -12,7 +12,7 @@ import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { useStore } from '#src/lib/store.ts';
 import { NOBODY } from '../assignment/draft.ts';
-import { indicators } from '../assignment/words.ts';
+import { countryIndicators } from '../assignment/words.ts';
 import { PlanPeople, PlanWarnings } from '../plan/plan-changes.tsx';
 import {
   fitting,
@@ -129,7 +129,7 @@ function Part({ label, count, takers, task, value, onChange }: PartProps) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-2 text-sm">
       <span className="mr-auto">
         <span className="font-medium">{label}</span>{' '}
-        <span className="text-muted-foreground">{count > 0 ? indicators(count) : 'nothing left'}</span>
+        <span className="text-muted-foreground">{count > 0 ? countryIndicators(count) : 'nothing left'}</span>
       </span>
       {count > 0 && (
         <MultiSelect
@@ -168,7 +168,7 @@ function Preview({
   return (
     <div aria-busy={isFetching} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <p role="status" className="text-sm">
-        {indicators(data.PairCount)} would change hands
+        {countryIndicators(data.PairCount)} would change hands
       </p>
       <PlanWarnings summary={data} />
       <PlanPeople people={data.People} users={users} />

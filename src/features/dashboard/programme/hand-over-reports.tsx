@@ -1,4 +1,4 @@
-import { indicators } from '../assignment/words.ts';
+import { countryIndicators } from '../assignment/words.ts';
 import { PlanReport, type ReportWords } from '../plan/plan-report.tsx';
 import type { HandOver } from './hand-over-store.ts';
 
@@ -14,7 +14,7 @@ export function HandOverReports({ handOvers, onChooseAgain }: HandOverReportsPro
 }
 
 function wordsOf({ person, pairs, whom }: HandOver): ReportWords {
-  const what = `${indicators(pairs)} of ${person.FullName}`;
+  const what = `${countryIndicators(pairs)} of ${person.FullName}`;
   return {
     sending: what,
     failed: `The work of ${person.FullName} is not handed over.`,

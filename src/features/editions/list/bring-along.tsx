@@ -10,8 +10,7 @@ export function BringAlong({ closing }: { closing: EditionClosing | undefined })
     <fieldset className="grid gap-2">
       <legend className="mb-1 text-sm font-medium">Bring along</legend>
       <Bring name="BringAssignments" label="Assignments">
-        {closing &&
-          `${counted(closing.Assigned, 'indicator of a country', 'indicators of countries')}, to active users`}
+        {closing && `${counted(closing.Assigned, 'country indicator')}, to active users`}
       </Bring>
       <Bring name="BringReferences" label="References">
         {closing && counted(closing.References, 'reference')}

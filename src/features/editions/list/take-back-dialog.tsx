@@ -63,9 +63,7 @@ function WhatGoes({ revert: { PreviousEditionName, Assigned, BroughtReferences }
       <p>Nobody has rated, commented or referenced anything in it. This goes with it:</p>
       <ul className="list-disc pl-5">
         <li>what was changed of its milestones, activities and indicators, users and countries</li>
-        {Assigned > 0 && (
-          <li>the assignment of {counted(Assigned, 'indicator of a country', 'indicators of countries')}</li>
-        )}
+        {Assigned > 0 && <li>the assignment of {counted(Assigned, 'country indicator')}</li>}
         {BroughtReferences > 0 && (
           <li>
             {counted(BroughtReferences, 'reference')} brought along, which {BroughtReferences === 1 ? 'stays' : 'stay'}{' '}

@@ -27,7 +27,7 @@ export function RemoveCountry({ editionId, country, onConfirm, onCancel }: Remov
           {error && !progress && <InlineError error={error} pending={isFetching} onRetry={() => void refetch()} />}
           {own && (
             <p className="font-medium">
-              {counted(own.TotalIndicatorCount, 'indicator')} leave with it
+              {counted(own.TotalIndicatorCount, 'country indicator')} leave with it
               {begun ? `, ${formatNumber(begun)} of them with work already begun` : ', none of them begun'}.
             </p>
           )}

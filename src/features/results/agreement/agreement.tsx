@@ -63,7 +63,8 @@ function Summary({ agreement: { Total, Against } }: { agreement: AgreementAnswer
       <p className="mt-2 max-w-prose text-sm text-muted-foreground">
         Kappa is agreement beyond what chance alone would give: 1 where research and QA always agree, 0 as by chance. A
         figure of few ratings says little.{' '}
-        {Against && `A reversal is an indicator that is favourable in one of this edition and ${Against.Name} only.`}
+        {Against &&
+          `A reversal is a country indicator that is favourable in one of this edition and ${Against.Name} only.`}
       </p>
     </section>
   );

@@ -23,7 +23,7 @@ async function assign(
 
 test('[S141] a button that goes away when it is pressed leaves the focus beside it', async () => {
   const { user, refuse } = await openAsManager();
-  const first = await screen.findByRole('checkbox', { name: 'Select the 10 indicators loaded' });
+  const first = await screen.findByRole('checkbox', { name: 'Select the 10 country indicators loaded' });
   await user.click(screen.getByRole('button', { name: 'Select all 12 that match the filter' }));
   await screen.findByText('12 selected');
   expect(first).toHaveFocus();
@@ -50,7 +50,7 @@ test('[S144, S147, S203] the dialog is 512 px wide and waits for a task and a us
   await user.click(screen.getByRole('button', { name: 'Assign selected' }));
   const shown = await dialog();
   expect(screen.getByRole('dialog')).toHaveStyle({ width: '512px' });
-  expect(shown.getByText('4 indicators in 2 countries')).toBeVisible();
+  expect(shown.getByText('4 country indicators in 2 countries')).toBeVisible();
   const assign = shown.getByRole('button', { name: 'Assign' });
   expect(assign).toHaveAccessibleDescription('Choose a task and a user.');
   expect(await shown.findByRole('radio', { name: 'Ana Lima, 150 to research, 0 to review' })).toBeVisible();
@@ -150,10 +150,10 @@ test('[S146, S205, S238] exactly the selected pairs are sent, shown at once, and
   await waitFor(() => expect(assign).not.toHaveAttribute('aria-disabled'));
   await user.click(assign);
   await waitFor(() => expect(researcherOf('Japan').slice(0, 3)).toEqual(['陈伟', '陈伟', 'Rui Tanaka']));
-  expect(screen.getByText(/^Assigning 4 indicators to 陈伟 as research user/)).toBeVisible();
+  expect(screen.getByText(/^Assigning 4 country indicators to 陈伟 as research user/)).toBeVisible();
   expect(screen.getByText('None selected')).toBeVisible();
   release();
-  expect(await screen.findByText('4 indicators assigned to 陈伟 as research user')).toBeVisible();
+  expect(await screen.findByText('4 country indicators assigned to 陈伟 as research user')).toBeVisible();
   expect(sent).toEqual([
     { WorkflowTaskType: 0, ReportEditionId: 4, AssignedUserId: 11, CountryIds: [101, 102], IndicatorIds: [451, 452] },
   ]);
@@ -169,7 +169,9 @@ test('[S205, S238] a part that is refused is taken back alone and named; Try aga
   const assign = shown.getByRole('button', { name: 'Assign' });
   await waitFor(() => expect(assign).not.toHaveAttribute('aria-disabled'));
   await user.click(assign);
-  const alert = await screen.findByText(/^1 of 5 indicators not assigned to 陈伟 as research user: 1\.1\.2 of Peru$/);
+  const alert = await screen.findByText(
+    /^1 of 5 country indicators not assigned to 陈伟 as research user: 1\.1\.2 of Peru$/,
+  );
   expect(screen.getAllByText(/Peru is locked\./)[0]).toBeVisible();
   expect(researcherOf('Japan').slice(0, 2)).toEqual(['陈伟', '陈伟']);
   expect(researcherOf('Peru')).toEqual(['Rui Tanaka', 'Rui Tanaka']);
@@ -178,7 +180,7 @@ test('[S205, S238] a part that is refused is taken back alone and named; Try aga
   const report = within(alert.closest('[data-slot="run-report"]') as HTMLElement);
   refuse(() => undefined);
   await user.click(report.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('5 indicators assigned to 陈伟 as research user')).toBeVisible();
+  expect(await screen.findByText('5 country indicators assigned to 陈伟 as research user')).toBeVisible();
   expect(sent.slice(2)).toEqual([expect.objectContaining({ CountryIds: [103], IndicatorIds: [452] })]);
 });
 
@@ -192,7 +194,7 @@ test('[S205] after a refusal rows and user are still chosen for who wants to cho
   await user.click(assign);
   await user.click(await screen.findByRole('button', { name: 'Choose again' }));
   const again = await dialog();
-  expect(again.getByText('4 indicators in 2 countries')).toBeVisible();
+  expect(again.getByText('4 country indicators in 2 countries')).toBeVisible();
   expect(again.getByRole('radio', { name: /^陈伟/ })).toBeChecked();
 });
 
@@ -207,7 +209,7 @@ test('[S205] rows and user are chosen again also after a way to another page and
   router.history.back();
   await user.click(await screen.findByRole('button', { name: 'Choose again' }));
   const again = await dialog();
-  expect(again.getByText('4 indicators in 2 countries')).toBeVisible();
+  expect(again.getByText('4 country indicators in 2 countries')).toBeVisible();
   expect(await again.findByRole('radio', { name: /^陈伟/ })).toBeChecked();
   await user.click(again.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('4 selected')).toBeVisible();
@@ -223,7 +225,7 @@ test('[S205] chosen again under other filters, the dialog alone has the rows: no
   await user.click(screen.getByRole('switch', { name: 'Show assigned to me only' }));
   await user.click(await screen.findByRole('button', { name: 'Choose again' }));
   const again = await dialog();
-  expect(again.getByText('4 indicators in 2 countries')).toBeVisible();
+  expect(again.getByText('4 country indicators in 2 countries')).toBeVisible();
   await user.click(again.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('None selected')).toBeVisible();
 });
@@ -235,12 +237,14 @@ test('[S205, S238, S129] a call that the server still works on stays in view unt
   await user.click(await box('1.1.2', 'Peru'));
   refuse(({ CountryIds }) => (CountryIds.includes(103) ? { status: 503, detail: 'Busy.' } : undefined));
   await assign(user, await choose(user));
-  const words = 'Still processing: 1 indicator to 陈伟 as research user: 1.1.2 of Peru';
+  const words = 'Still processing: 1 country indicator to 陈伟 as research user: 1.1.2 of Peru';
   expect(await screen.findByText(words)).toBeVisible();
-  expect(screen.getByText(/^Assigning 5 indicators to 陈伟 as research user: 1 of 2 parts done$/)).toBeVisible();
+  expect(
+    screen.getByText(/^Assigning 5 country indicators to 陈伟 as research user: 1 of 2 parts done$/),
+  ).toBeVisible();
   expect(researcherOf('Peru')).toEqual(['Rui Tanaka', '陈伟']);
   refuse(() => undefined);
-  const assigned = '5 indicators assigned to 陈伟 as research user';
+  const assigned = '5 country indicators assigned to 陈伟 as research user';
   expect(await screen.findByText(assigned, {}, { timeout: 10_000 })).toBeVisible();
   expect(screen.queryByText(words)).toBeNull();
   expect(sent).toHaveLength(3);
@@ -254,11 +258,13 @@ test('[S205, S238] a call without an answer may have been done all the same, and
   await selectFour(user);
   refuse(() => ({ status: 0, detail: '' }));
   await assign(user, await choose(user));
-  const said = await screen.findByText(/^4 of 4 indicators may not be assigned to 陈伟 as research user: .*cannot be/);
+  const said = await screen.findByText(
+    /^4 of 4 country indicators may not be assigned to 陈伟 as research user: .*cannot be/,
+  );
   const report = within(said.closest('[data-slot="run-report"]') as HTMLElement);
   refuse(() => undefined);
   await user.click(report.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('4 indicators assigned to 陈伟 as research user')).toBeVisible();
+  expect(await screen.findByText('4 country indicators assigned to 陈伟 as research user')).toBeVisible();
 });
 
 test('[S205] what becomes of a slow assignment is told also when another was made meanwhile', async () => {
@@ -269,10 +275,10 @@ test('[S205] what becomes of a slow assignment is told also when another was mad
   await assign(user, await choose(user));
   await user.click(await box('1.1.1', 'Kenya'));
   await assign(user, await choose(user));
-  expect(screen.getAllByText(/^Assigning 1 indicator to/)).toHaveLength(2);
+  expect(screen.getAllByText(/^Assigning 1 country indicator to/)).toHaveLength(2);
   release();
   expect(
-    await screen.findByText('1 of 1 indicator not assigned to 陈伟 as research user: 1.1.1 of Japan'),
+    await screen.findByText('1 of 1 country indicator not assigned to 陈伟 as research user: 1.1.1 of Japan'),
   ).toBeVisible();
-  expect(await screen.findByText('1 indicator assigned to 陈伟 as research user')).toBeVisible();
+  expect(await screen.findByText('1 country indicator assigned to 陈伟 as research user')).toBeVisible();
 });

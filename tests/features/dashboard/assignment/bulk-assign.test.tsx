@@ -124,7 +124,7 @@ test('[S143] a refusal keeps the choices for who chooses again', async () => {
   await user.click(next);
   await user.click(shown.getByRole('button', { name: 'Assign' }));
   expect(
-    await screen.findByText(/indicators not assigned to 陈伟 as research user: 6 indicators of 2 countries$/),
+    await screen.findByText(/country indicators not assigned to 陈伟 as research user: 6 indicators of 2 countries$/),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Choose again' }));
   const again = await dialog();

@@ -54,7 +54,9 @@ test('[B26] in bulk Nobody takes people off, who cannot do the task is not offer
   summarise(() => ({ CandidateCount: 12, ExisitingCount: 0, SameUserCount: 0, CompletedCount: 4 }));
   const { user, sent } = await openAsManager();
   const shown = await bulkAssign(user, 'QA', /^Nobody/);
-  await user.click(await shown.findByRole('checkbox', { name: 'Leave out 4 indicators that are QA completed' }));
+  await user.click(
+    await shown.findByRole('checkbox', { name: 'Leave out 4 country indicators that are QA completed' }),
+  );
   await next(user, shown);
   await user.click(await shown.findByRole('button', { name: 'Assign' }));
   await screen.findByText(/assigned to nobody as QA user$/);

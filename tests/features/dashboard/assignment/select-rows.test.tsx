@@ -33,7 +33,7 @@ test('[S141] rows are selected by press, by range and by keyboard, counted, and 
 
 test('[S141] the box above selects the loaded rows, “Select all” fetches the rest in one call of 200', async () => {
   const { user, calls } = await openAsManager();
-  await user.click(await screen.findByRole('checkbox', { name: 'Select the 10 indicators loaded' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select the 10 country indicators loaded' }));
   expect(screen.getByText('10 selected')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Select all 12 that match the filter' }));
   expect(await screen.findByText('12 selected')).toBeVisible();

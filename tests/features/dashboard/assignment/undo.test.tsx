@@ -31,7 +31,9 @@ afterEach(() => expect(rows).toHaveLength(12));
 test('[B26] ‘Nobody’ takes people off, and rows that are QA completed can be left out', async () => {
   summarise(() => ({ CandidateCount: 1, ExisitingCount: 1, SameUserCount: 0, CompletedCount: 2 }));
   const { user, shown, sent } = await assignOne(/^Nobody/);
-  await user.click(await shown.findByRole('checkbox', { name: 'Leave out 2 indicators that are QA completed' }));
+  await user.click(
+    await shown.findByRole('checkbox', { name: 'Leave out 2 country indicators that are QA completed' }),
+  );
   await user.click(shown.getByRole('button', { name: 'Assign' }));
   await screen.findByText(/assigned to nobody as research user$/);
   expect(sent).toEqual([expect.objectContaining({ AssignedUserId: null, LeaveCompleted: true })]);
@@ -66,7 +68,7 @@ test('[B26] an assignment is undone, or it says what was changed since', async (
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await report().findByText('Japan, 1.1.1 Lead agency (Rui Tanaka)')).toBeVisible();
   await user.click(report().getByRole('button', { name: 'Undo' }));
-  expect(await report().findByText('Undone: 1 indicator as before')).toBeVisible();
+  expect(await report().findByText('Undone: 1 country indicator as before')).toBeVisible();
   expect(report().getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
   expect(report().getByRole('button', { name: 'Undo' })).toHaveFocus();
 });

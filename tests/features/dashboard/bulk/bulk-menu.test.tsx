@@ -53,7 +53,9 @@ test('[B22] who selected nothing is told to; a date of its own must be a day of 
   expect(sent).toEqual([
     { CountryIndicatorRatingIds: [expect.any(Number), expect.any(Number)], ResearchDueDate: '2026-12-07' },
   ]);
-  expect(notices.all().at(-1)?.message).toBe('Due dates of 1 indicator set. 1 indicator had them already.');
+  expect(notices.all().at(-1)?.message).toBe(
+    'Due dates of 1 country indicator set. 1 country indicator had them already.',
+  );
   expect(screen.getByText('None selected')).toBeVisible();
 });
 
@@ -81,15 +83,17 @@ test('[B22] the edition’s date is sent as null; a refusal stays in the dialog 
 test('[B27] reopening asks for a reason; where none of the selection is in the status, it says so', async () => {
   const sent = serveBulk();
   const { user } = await openAsManager();
-  await user.click(await screen.findByRole('checkbox', { name: 'Select the 10 indicators loaded' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select the 10 country indicators loaded' }));
   const other = await open(user, 'Return to research');
-  expect(other.getByText('0 indicators are QA In Progress. The other 10 selected stay as they are.')).toBeVisible();
+  expect(
+    other.getByText('0 country indicators are QA In Progress. The other 10 selected stay as they are.'),
+  ).toBeVisible();
   expect(other.getByRole('button', { name: 'Return to research' })).toHaveAccessibleDescription(
     'None of the selected is QA In Progress.',
   );
   await user.click(other.getByRole('button', { name: 'Cancel' }));
   const shown = await open(user, 'Reopen QA');
-  expect(shown.getByText('10 indicators are QA Completed.')).toBeVisible();
+  expect(shown.getByText('10 country indicators are QA Completed.')).toBeVisible();
   await user.click(shown.getByRole('button', { name: 'Reopen QA' }));
   const reason = shown.getByRole('textbox', { name: 'Reason' });
   expect(reason).toHaveAccessibleDescription(/It becomes a comment on each of them; each other person is told once\./);
@@ -99,5 +103,5 @@ test('[B27] reopening asks for a reason; where none of the selection is in the s
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toMatchObject([{ WorkflowStatus: 2, Reason: 'The act was repealed.' }]);
   expect(sent[0]?.CountryIndicatorRatingIds).toHaveLength(10);
-  expect(notices.all().at(-1)?.message).toBe('2 indicators reopened');
+  expect(notices.all().at(-1)?.message).toBe('2 country indicators reopened');
 });

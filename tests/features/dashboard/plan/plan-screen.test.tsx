@@ -41,9 +41,9 @@ test('[B25] the preview names what changes hands, and a refused plan says why an
 
 test('[B25] an applied plan says how much it assigned, and can be undone', async () => {
   const { user, shown } = await openPreview();
-  await shown.findByText('3 indicators would change hands');
+  await shown.findByText('3 country indicators would change hands');
   await user.click(shown.getByRole('button', { name: 'Apply plan' }));
-  expect(await screen.findByText('The plan is applied: 3 indicators assigned')).toBeVisible();
+  expect(await screen.findByText('The plan is applied: 3 country indicators assigned')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   expect(sessionStorage.getItem('draft:plan:4:1')).toBeNull();
   const log = screen.getByRole('link', { name: 'activity log' });
@@ -66,7 +66,7 @@ test('[B47] a plan is listed as unsaved work, with the cell that is being typed,
 
 test('[B25] [B26] what is QA completed is left out or not while the choice keeps the focus, and nothing is said of none', async () => {
   const { user, shown } = await openPreview();
-  const leave = await shown.findByRole('checkbox', { name: /^Leave out \d+ indicators? that/ });
+  const leave = await shown.findByRole('checkbox', { name: /^Leave out \d+ country indicators? that/ });
   leave.focus();
   await user.keyboard(' ');
   expect(leave).toHaveFocus();

@@ -53,8 +53,8 @@ test('[B21] [B26] what is left goes to several people, previewed by person, and 
   const opened = await openFor('Noor Haddad');
   const { user, shown, button } = opened;
   const left = await shown.findByRole('list', { name: 'What is left' });
-  expect(left).toHaveTextContent('Research 88 indicators');
-  expect(left).toHaveTextContent('QA 31 indicators');
+  expect(left).toHaveTextContent('Research 88 country indicators');
+  expect(left).toHaveTextContent('QA 31 country indicators');
   expect(shown.getByRole('button', { name: /^Hand over/ })).toHaveAttribute('aria-disabled', 'true');
   await choose(opened, 'Research to', [/^Rui Tanaka/, /^陈伟/]);
   await choose(opened, 'QA to', [/^Elena Petrova/]);
@@ -63,7 +63,7 @@ test('[B21] [B26] what is left goes to several people, previewed by person, and 
   expect(previewed.at(-1)).toEqual(body);
   await user.click(shown.getByRole('button', { name: /^Hand over/ }));
   expect(
-    await screen.findByText('119 indicators of Noor Haddad handed over to Rui Tanaka, 陈伟 and Elena Petrova'),
+    await screen.findByText('119 country indicators of Noor Haddad handed over to Rui Tanaka, 陈伟 and Elena Petrova'),
   ).toBeVisible();
   expect(applied).toEqual([body]);
   expect(await button('Noor Haddad')).toHaveFocus();
@@ -73,7 +73,7 @@ test('[B21] [B26] what is left goes to several people, previewed by person, and 
     ),
   );
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Undone: 119 indicators as before')).toBeVisible();
+  expect(await screen.findByText('Undone: 119 country indicators as before')).toBeVisible();
 });
 
 test('[B26] who cannot do it is not offered; Nobody stands alone and takes people off', async () => {
@@ -88,7 +88,7 @@ test('[B26] who cannot do it is not offered; Nobody stands alone and takes peopl
   expect(screen.getByRole('option', { name: /^Elena Petrova/ })).toHaveAttribute('aria-checked', 'false');
   await user.keyboard('{Escape}');
   await user.click(await shown.findByRole('button', { name: /^Hand over/ }));
-  expect(await screen.findByText('119 indicators of Noor Haddad taken off')).toBeVisible();
+  expect(await screen.findByText('119 country indicators of Noor Haddad taken off')).toBeVisible();
   expect(applied).toEqual([{ FromUserId: 6, Cells: [{ QA: { UserIds: [] } }] }]);
 });
 
@@ -98,7 +98,7 @@ test('[B26] whom the last one went to is offered for the next person, but not th
   const { user, shown, open } = opened;
   await choose(opened, 'Research to', [/^Rui Tanaka/, /^陈伟/]);
   await user.click(shown.getByRole('button', { name: /^Hand over/ }));
-  await screen.findByText(/^119 indicators of Noor Haddad handed over/);
+  await screen.findByText(/^119 country indicators of Noor Haddad handed over/);
   const next = await open('Rui Tanaka');
   expect(await next.findByText('Last time: Research to 陈伟')).toBeVisible();
   await user.click(next.getByRole('button', { name: 'Choose the same' }));

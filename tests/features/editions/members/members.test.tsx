@@ -245,7 +245,7 @@ test('[S67] [S68] [S102] countries are added in bulk and removed, with what leav
   await user.click(screen.getByRole('button', { name: 'Remove Kenya' }));
   const dialog = await screen.findByRole('dialog', { name: 'Remove Kenya' });
   expect(dialog).toHaveTextContent('come back if the country is added again');
-  await waitFor(() => expect(dialog).toHaveTextContent(/\d+ indicators leave with it/));
+  await waitFor(() => expect(dialog).toHaveTextContent(/\d+ country indicators leave with it/));
   await user.click(within(dialog).getByRole('button', { name: 'Remove country' }));
   const back = await screen.findByRole('checkbox', { name: 'Kenya' });
   expect(back).not.toBeChecked();

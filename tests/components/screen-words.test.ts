@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const root = new URL('../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const sources = globSync('{src,server,openapi/rules}/**/*.{ts,tsx}', { cwd: root });
+const filesWith = (pattern: RegExp) => sources.filter((file) => pattern.test(read(file))).toSorted();
+
+/** Each counts the indicators of an edition, or those of the one country that it names. */
+const COUNTS_INDICATORS = [
+  'src/components/results/country-making.tsx',
+  'src/features/compare/grid-toolbar.tsx',
+  'src/features/compare/totals.ts',
+  'src/features/countries/map/map-measure.ts',
+  'src/features/dashboard/assignment/words.ts',
+  'src/features/dashboard/plan/plan-grid.tsx',
+  'src/features/editions/structure/add-indicator.tsx',
+  'src/features/editions/structure/delete-dialog.tsx',
+  'src/features/editions/view/structure-view.tsx',
+  'src/features/indicator/rating/decision-question.tsx',
+  'src/features/indicator/references/copy-words.ts',
+  'src/features/results/profile/rating-changes.tsx',
+];
+
+it('what is counted over several countries are country indicators, and they have no second name', () => {
+  expect(filesWith(/(?:counted|nounFor)\([^)]*'[Ii]ndicator'/)).toEqual(COUNTS_INDICATORS);
+  expect(filesWith(/indicators? of (?:a country|countries)/i)).toEqual([]);
+});
