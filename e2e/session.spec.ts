@@ -72,6 +72,30 @@ test('[S36] [S29] [Q-S12] [Q-S13] [Q-S14] Log Out revokes the token, ends the se
   await expect(page.getByRole('button', { name: people.researcher.email })).toBeVisible();
 });
 
+test('[S36] what the page would fetch while it logs out is not asked with a token that is revoked', async ({
+  page,
+}) => {
+  await signIn(page, 'researcher');
+  const { authority } = await (await page.request.get('/config.json')).json();
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 401) refused.push(response.url());
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') refused.push(message.text());
+  });
+  // The page stands there until the provider answers; other rows are drawn, which asks for the list anew.
+  await page.route(`${authority}/token/revocation`, async (route) => {
+    await page.setViewportSize({ width: 1100, height: 500 });
+    await page.waitForTimeout(500);
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Hi Rui Tanaka!' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  expect(refused).toEqual([]);
+});
+
 test('[Q-S12] [Q-S13] Log Out clears what is here and ends the token also where the provider cannot be reached', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import { getLogInQueryOptions, getReadCurrentUserQueryKey } from '#generated/hooks/session/session.ts';
 import { endingOf } from '#src/lib/session/ending.ts';
 import { FRAME_KEY } from '#src/lib/session/frame-key.ts';
+import { signOut } from '#src/lib/session/sign-out.ts';
 import type { AppContext } from './context.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function completeSignIn({ client, session }: AppContext) {
     client.setQueryData(getReadCurrentUserQueryKey(), user);
   } catch (error) {
     console.error('Signing in failed', error);
-    return session.signOut(endingOf(error));
+    return signOut(session, endingOf(error));
   }
   session.arrived();
   throw redirect({ href: returnTo, replace: true });

@@ -1,5 +1,6 @@
 import { type HistoryState, redirect } from '@tanstack/react-router';
 import { notices } from '#src/lib/notices/notices.ts';
+import { signOut } from '#src/lib/session/sign-out.ts';
 import { endVisit } from '#src/lib/store.ts';
 import type { AppContext } from './context.ts';
 import { mayForgetDrafts } from './unsaved/ask-before-log-out.tsx';
@@ -18,8 +19,8 @@ const STAYING: Record<Exclude<Arrival, 'arrived'>, string> = {
  * Guard of /unauthorized: logs out whoever has asked for it; starts sign-in for a visitor who
  * has neither just signed out nor just been refused (requirements A2.3; ADR-015).
  */
-export async function enterUnauthorized({ client, session }: AppContext, { from, signOut }: HistoryState) {
-  if (signOut && session.token()) {
+export async function enterUnauthorized({ client, session }: AppContext, { from, signOut: isAsked }: HistoryState) {
+  if (isAsked && session.token()) {
     // The page that is left is there still: what would be typed on it now would go with the drafts.
     const takeUpAgain = putAside();
     // Signing out forgets the token and all drafts: a save under way is waited for, and a refused
@@ -36,7 +37,7 @@ export async function enterUnauthorized({ client, session }: AppContext, { from,
     client.clear();
     notices.clear();
     endVisit();
-    await session.signOut();
+    await signOut(session);
   }
   if (!session.token() && !session.ending()) await session.signIn(from ?? '/');
 }

@@ -7,7 +7,15 @@ export type ErrorType<_Problem> = ApiError;
 export type BodyType<Body> = Body;
 
 /** Where the access token comes from, and how to renew it; false where that is impossible. */
-export type Credentials = { token(): string | undefined; renew(): Promise<boolean> };
+export type Credentials = {
+  token(): string | undefined;
+  renew(): Promise<boolean>;
+  /** Is the person logging out? The token may be revoked already, and the page is about to go. */
+  isLeaving?(): boolean;
+};
+
+/** What becomes of a call of a page that is about to go. */
+const never = new Promise<never>(() => undefined);
 
 let credentials: Credentials = { token: () => undefined, renew: async () => false };
 
@@ -60,15 +68,17 @@ type Sent = { operationId: OperationId; path: string; init: RequestInit; sendWit
 /**
  * The only fetch of the product: sends the token, repeats a call once after a 401 and a silent
  * renewal, makes 204 undefined, and throws an ApiError in the operation's own words (requirements
- * A7 and 8).
+ * A7 and 8). While the person logs out nothing more is sent, and what is refused is no error.
  */
 export async function fetcher<T>(path: string, { operationId, sendWith, ...init }: Call): Promise<T> {
   if (!operationId) throw new Error(`${path} is called without its operationId`);
+  if (credentials.isLeaving?.()) return never;
   const call = { operationId, path, init, sendWith };
   const sent = credentials.token();
   if (!sent)
     throw new ApiError(operationId, path, { status: 401, cause: new Error('No access token found in auth state') });
   let response = await send(call, sent);
+  if (response.status === 401 && credentials.isLeaving?.()) return never;
   // others may have renewed while this one was under way: once for each expiry is enough [Q-S7]
   const isRenewed = async () => (credentials.token() ?? sent) !== sent || credentials.renew();
   if (response.status === 401 && (await isRenewed())) {

@@ -1,7 +1,6 @@
 import type { UserManager } from 'oidc-client-ts';
 import { msLeft, removeStoredUser, type StoredUser, storedUser } from '#src/first-screen/stored-user.ts';
 import { whenUsed } from '#src/first-screen/when-used.ts';
-import { drafts } from '../forms/drafts.ts';
 import type { Settings } from '../settings.ts';
 import type { Ending } from './ending.ts';
 import { FRAME_KEY } from './frame-key.ts';
@@ -15,8 +14,6 @@ const ENDING = 'session:ending';
  * the application.
  */
 const RETURN_TO = 'session:return-to';
-/** Whoever signs in next may be somebody else: nothing of the former person's work stays. */
-const FORGETS: ReadonlySet<Ending> = new Set(['signed-out', 'refused']);
 const REVOCATION_MS = 3000;
 /** So long before a token ends the client of the provider is there, which renews it. */
 const PROVIDER_AHEAD_MS = 30_000;
@@ -32,6 +29,8 @@ export type Session = {
   restore(): Promise<boolean>;
   /** A new token, shared by all who ask at the same time. False where that is impossible. */
   renew(): Promise<boolean>;
+  /** Is the person being signed out, so that the page is about to go? */
+  isLeaving(): boolean;
   /** Leaves for the provider and comes back to `returnTo`. Never resolves. */
   signIn(returnTo: string, prompt?: 'select_account'): Promise<never>;
   /** Takes the provider's response from the address; resolves to where the person wanted to go. */
@@ -40,8 +39,11 @@ export type Session = {
   arrived(): void;
   /** The address requested before signing in failed, else that of the start page. */
   returnTo(): string;
-  /** Revokes the token, ends the provider's session, and always forgets it here. Never resolves. */
-  signOut(ending?: Ending): Promise<never>;
+  /**
+   * Revokes the token, ends the provider's session, and always forgets it here, with what
+   * `forgetWork` forgets (sign-out.ts). Never resolves.
+   */
+  signOut(ending?: Ending, forgetWork?: () => void): Promise<never>;
   /**
    * Forgets the token here because the product no longer accepts it; what was typed stays. Never
    * resolves while signing out.
@@ -116,6 +118,7 @@ export function createSession(
   return {
     token: () => user?.access_token,
     renew,
+    isLeaving: () => isLeaving,
     async restore() {
       user = storedUser(settings);
       if (user && msLeft(user) <= 0 && !(await renew())) user = null;
@@ -141,13 +144,13 @@ export function createSession(
     },
     arrived: () => sessionStorage.removeItem(RETURN_TO),
     returnTo: () => safeReturnTo(sessionStorage.getItem(RETURN_TO)),
-    async signOut(ending = 'signed-out') {
+    async signOut(ending = 'signed-out', forgetWork) {
       isLeaving = true;
       if (ending === 'signed-out') sessionStorage.removeItem(RETURN_TO);
       await Promise.race([renewing, wait(REVOCATION_MS)]);
       const known = await provider().catch(() => undefined);
       const leaving = await known?.userManager.getUser();
-      if (FORGETS.has(ending)) drafts.forgetAll();
+      forgetWork?.();
       if (!known || !leaving) {
         await forget(ending);
         globalThis.location.replace(`${import.meta.env.BASE_URL}unauthorized`);

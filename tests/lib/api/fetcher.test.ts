@@ -40,6 +40,26 @@ test('[S119] without a token nothing is sent', async () => {
   expect(renew).not.toHaveBeenCalled();
 });
 
+test('[S36] while the person logs out nothing is sent, and what is refused then is no error', async () => {
+  let isLeaving = false;
+  authorizeWith({ token: () => token, renew, isLeaving: () => isLeaving });
+  const sent = vi.fn();
+  server.use(
+    http.get('*/notifications', () => {
+      sent();
+      isLeaving = true;
+      return unauthorized();
+    }),
+  );
+  const settled = vi.fn();
+  void listNotifications({ offset: 0 }).finally(settled);
+  await vi.waitFor(() => expect(isLeaving).toBe(true), 50_000);
+  void listNotifications({ offset: 0 }).finally(settled);
+  await new Promise((done) => setTimeout(done, 50));
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect([settled, renew].map((each) => each.mock.calls.length)).toEqual([0, 0]);
+});
+
 test('the API is below the page’s own origin, or where it was said to be', () => {
   expect(addressOf('/api/v1/users').href).toBe('http://localhost/api/v1/users');
   callAt('https://api.example.org/v1');

@@ -10,6 +10,7 @@ import { useServerForm } from '#src/lib/forms/use-server-form.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import type { Provider } from '#src/lib/session/provider.ts';
 import { createSession } from '#src/lib/session/session.ts';
+import { signOut } from '#src/lib/session/sign-out.ts';
 
 type Values = { Note: string; Version: number };
 const NAME = 'note:1';
@@ -127,7 +128,7 @@ test('[S168] signing out leaves nothing typed, also not what the page that is le
   window.dispatchEvent(new Event('pagehide'));
   type('written, and due');
   sessionStorage.setItem('ui:theme', 'dark');
-  void createSession(settings, vi.fn(), async () => provider).signOut();
+  void signOut(createSession(settings, vi.fn(), async () => provider));
   await vi.waitFor(() => expect(userManager.signoutRedirect).toHaveBeenCalled(), 50_000);
   window.dispatchEvent(new Event('pagehide'));
   vi.advanceTimersByTime(2000);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Provider, Told } from '#src/lib/session/provider.ts';
 import { createSession } from '#src/lib/session/session.ts';
+import { signOut } from '#src/lib/session/sign-out.ts';
 import { stubWindowEvents } from '../../support/window-events.ts';
 
 const settings = {
@@ -231,7 +232,7 @@ test.each([
     }),
   );
   const session = createSession(settings, vi.fn(), providerWhere(outage).load);
-  void session.signOut(ending);
+  void signOut(session, ending);
   await vi.waitFor(() => expect(session.ending()).toBe(ending), 50_000);
   expect(kept.has('draft:rating:1:2')).toBe(isKept);
   await vi.waitFor(() => expect(replace.mock.calls).toEqual([['/unauthorized']]), 50_000);
@@ -255,9 +256,11 @@ test('[Q-S12] while signing out nothing is renewed, a renewal under way is waite
   const provider = { userManager, renew, stop: note('stopped'), revoke } as unknown as Provider;
   const session = createSession(settings, vi.fn(), async () => provider);
   void session.renew();
+  expect(session.isLeaving()).toBe(false);
   void session.signOut();
   await vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(1), 50_000);
   expect(await session.renew()).toBe(false);
+  expect(session.isLeaving()).toBe(true);
   expect(order).toEqual([]);
   renewal.resolve(true);
   await vi.waitFor(() => expect(order).toEqual(['stopped', 'revoked', 'removed', 'left']), 50_000);
