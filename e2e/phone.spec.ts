@@ -76,6 +76,69 @@ test('the day of a researcher on the phone, by touch: find, rate, submit, look a
   await expect(rows.first()).toBeVisible();
 });
 
+/** Headless browsers raise no keyboard: this one covers so many px at the bottom, as Chrome and Safari have it. */
+const raiseKeyboard = (page: Page, px: number) =>
+  page.evaluate((covered) => {
+    const view = globalThis.visualViewport as unknown as EventTarget & { covered: number };
+    view.covered = covered;
+    view.dispatchEvent(new Event('resize'));
+  }, px);
+
+const standInKeyboard = (page: Page) =>
+  page.addInitScript(() => {
+    class View extends EventTarget {
+      readonly offsetTop = 0;
+      readonly offsetLeft = 0;
+      readonly scale = 1;
+      covered = 0;
+      get width() {
+        return innerWidth;
+      }
+      get height() {
+        return innerHeight - this.covered;
+      }
+    }
+    Object.defineProperty(globalThis, 'visualViewport', { value: new View() });
+  });
+
+const tops = (page: Page) =>
+  page
+    .locator('main h1, main h2, textarea')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)));
+
+for (const [how, size, px] of [
+  ['upright', { width: 390, height: 844 }, 340],
+  ['sideways', { width: 844, height: 390 }, 200],
+] as const)
+  test(`on a phone held ${how} a raised keyboard leaves the window to the field, and nothing jumps`, async ({
+    page,
+  }) => {
+    await standInKeyboard(page);
+    await page.setViewportSize(size);
+    await openAs(page, 'admin');
+    await page.goto(`/countries/${ANDORRA}/indicator/463`);
+    const note = page.getByRole('textbox', { name: 'Researcher Note' });
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await note.tap();
+    await expect(pages).toBeVisible();
+    const before = await tops(page);
+    await raiseKeyboard(page, px);
+    await expect(page.locator('html')).toHaveAttribute('data-keyboard', '');
+    // Sideways the pages are in the head, which goes with the page.
+    if (how === 'upright') await expect(pages).toBeHidden();
+    expect(await tops(page)).toEqual(before);
+    await expect(note).toBeFocused();
+    await note.fill('By the act of May.');
+    if (how === 'upright') {
+      const save = await page.getByRole('button', { name: 'Save Changes' }).boundingBox();
+      expect(save && save.y + save.height, 'Save Changes ends above the keyboard').toBeLessThanOrEqual(844 - px);
+    }
+    await raiseKeyboard(page, 0);
+    await expect(pages).toBeVisible();
+    expect(await tops(page)).toEqual(before);
+    await note.fill('');
+  });
+
 const { indicator, comments, preferences, ...others } = screenAddresses;
 const screens: [Person, string[]][] = [
   ['admin', Object.values(others)],

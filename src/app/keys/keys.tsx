@@ -7,6 +7,7 @@ import { type KeyActions, pressKey, useKeys } from '#src/lib/keys/use-keys.ts';
 import { useStore } from '#src/lib/store.ts';
 import { mayEnter } from '../pages.ts';
 import { useRememberFrame } from '../shell/use-remember-frame.ts';
+import { useRaisedKeyboard } from '../use-raised-keyboard.ts';
 import { goKeys } from './go-keys.ts';
 import { takeHeldKeys } from './held-keys.ts';
 import { listKeys } from './list-keys.ts';
@@ -28,6 +29,7 @@ export function Keys() {
   useRememberFrame();
   useFocusAfterNavigation();
   useKeysBetweenPages();
+  useRaisedKeyboard();
   useKeys({
     ...listKeys,
     ...useGoKeys(),
