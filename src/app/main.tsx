@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { applyTheme } from '../components/theme.ts';
 import '../styles.css';
-import { hasEarly, whenEarly } from '../lib/api/early.ts';
+import { whenEarly } from '../lib/api/early.ts';
 import { callAt } from '../lib/api/fetcher.ts';
 import { readSettings } from '../lib/settings.ts';
 import { App } from './app.tsx';
@@ -21,8 +21,7 @@ async function start(): Promise<void> {
   callAt(settings.apiUrl ?? `${import.meta.env.BASE_URL}api/v1`);
   const app = await buildApp(settings);
   if (import.meta.env.DEV) await import('../dev/start-tools.tsx').then(({ startTools }) => startTools(app));
-  // Where the page's answers have been asked for it is drawn once, and not its frame before it.
-  if (hasEarly()) await whenEarly(() => [app.router.load()]);
+  await whenEarly(app.client, () => app.router.load());
   root.render(<App {...app} />);
 }
 

@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
+
 /** Answers by address that index.html has asked for already (scripts/support/shell/send-early.js). */
 const { early } = globalThis as { early?: Map<string, Promise<Response>> };
 
@@ -11,18 +13,26 @@ export function earlyAnswer({ href }: URL, { method }: RequestInit): Promise<Res
   return answer ?? undefined;
 }
 
-/** Whether index.html has asked for anything that nobody has wanted yet. */
-export const hasEarly = (): boolean => Boolean(early?.size);
-
-/** How long a page waits at most for what has been asked for already, in milliseconds. */
-const AT_MOST_MS = 250;
+/** How long the start waits at most for what has been asked for already, in milliseconds. */
+const AT_MOST_MS = 300;
 
 /**
- * Waits for reads whose answers index.html has asked for, so that their page is drawn once, with
- * its data, instead of the shell that stands there; without such answers it does not wait.
+ * Where index.html has asked for the page's answers: waits until the page is loaded and its reads
+ * have come, so that it is drawn once, with them, instead of the shell that stands there.
  */
-export function whenEarly(ask: () => Promise<unknown>[]): Promise<unknown> | undefined {
-  const isEarly = hasEarly();
-  const reads = Promise.all(ask());
-  return isEarly ? Promise.race([reads, new Promise((resolve) => setTimeout(resolve, AT_MOST_MS))]) : undefined;
+export async function whenEarly(client: QueryClient, load: () => Promise<unknown>): Promise<void> {
+  if (!early?.size) return;
+  const reads = load().then(() => allRead(client));
+  await Promise.race([reads, new Promise((resolve) => setTimeout(resolve, AT_MOST_MS))]);
 }
+
+const allRead = (client: QueryClient) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (client.isFetching() > 0) return;
+      stop();
+      resolve();
+    };
+    const stop = client.getQueryCache().subscribe(look);
+    look();
+  });

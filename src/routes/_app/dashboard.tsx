@@ -22,7 +22,6 @@ import {
 import { dashboardSearchOf } from '#src/features/dashboard/dashboard-views.ts';
 import type { fetchUpTo } from '#src/features/dashboard/fetch-up-to.ts';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
-import { whenEarly } from '#src/lib/api/early.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { defaultView } from '#src/lib/saved-view.ts';
 
@@ -50,14 +49,11 @@ export const Route = createFileRoute('/_app/dashboard')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { client, edition }, deps, location }) => {
     if (!edition) return;
-    const shown = whenEarly(() => [
-      client.prefetchQuery(getReadMyWorkQueryOptions({ editionId: edition.Id })),
-      client.prefetchInfiniteQuery(dashboardQuery(edition.Id, deps)),
-    ]);
+    void client.prefetchQuery(getReadMyWorkQueryOptions({ editionId: edition.Id }));
+    void client.prefetchInfiniteQuery(dashboardQuery(edition.Id, deps));
     const { place } = location.state.returnTo ?? {};
     if (place) void showUpTo(client, edition.Id, deps, place);
     if (hasChips(deps)) void client.prefetchQuery(getReadDashboardFiltersQueryOptions({ editionId: edition.Id }));
-    return shown;
   },
   component: DashboardPage,
 });

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const address = new URL('http://localhost/api/v1/report-editions');
@@ -27,23 +28,33 @@ test('after a write nothing is handed over that was read before it', async () =>
 
 test('a page that was not asked for early waits for nothing', async () => {
   const { earlyAnswer, whenEarly } = await withEarly();
-  const ask = vi.fn(() => [new Promise(() => {})]);
+  const load = vi.fn();
+  await whenEarly(new QueryClient(), load);
   expect(earlyAnswer(address, GET)).toBeUndefined();
-  expect(whenEarly(ask)).toBeUndefined();
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(load).not.toHaveBeenCalled();
 });
 
-test('a page waits for its early reads, and 250 ms at most', async () => {
+test('the start waits for the page and for all that it reads, and 300 ms at most', async () => {
   vi.useFakeTimers();
-  const early = new Map([[address.href, answer]]);
-  const { whenEarly, earlyAnswer } = await withEarly(early);
-  await whenEarly(() => [earlyAnswer(address, GET) as Promise<unknown>]);
-  early.set(address.href, answer);
+  const { whenEarly } = await withEarly(new Map([[address.href, answer]]));
+  const client = new QueryClient();
+  const [answers, loads] = [Promise.withResolvers<string>(), Promise.withResolvers<void>()];
   const isOver = vi.fn();
-  void whenEarly(() => [new Promise(() => {})])?.then(isOver);
-  await vi.advanceTimersByTimeAsync(249);
+  void whenEarly(client, () => {
+    void client.prefetchQuery({ queryKey: ['rows'], queryFn: () => answers.promise });
+    return loads.promise;
+  }).then(isOver);
+  loads.resolve();
+  await vi.advanceTimersByTimeAsync(100);
   expect(isOver).not.toHaveBeenCalled();
+  answers.resolve('rows');
   await vi.advanceTimersByTimeAsync(1);
   expect(isOver).toHaveBeenCalledTimes(1);
+
+  void whenEarly(client, () => new Promise(() => {})).then(isOver);
+  await vi.advanceTimersByTimeAsync(299);
+  expect(isOver).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isOver).toHaveBeenCalledTimes(2);
   vi.useRealTimers();
 });
