@@ -14,6 +14,9 @@ export interface StatusBarProps {
   className?: string;
 }
 
+/** Corners of its own: a bar that cuts them off is a clip more in each frame of a long list. */
+const PART = 'min-w-0.5 origin-left basis-0 first:rounded-l-sm last:rounded-r-sm';
+
 /**
  * The four steps as parts of one bar, furthest step first; says the same numbers in words. Grows in
  * after 250 ms, unless `still`.
@@ -27,14 +30,14 @@ export function StatusBar({ counts, label, still, className }: StatusBarProps) {
       role="img"
       aria-label={`${label}: ${text || 'no country indicators'}`}
       title={text}
-      className={cn('flex h-2.5 w-full gap-0.5 overflow-hidden rounded-sm bg-foreground/8', className)}
+      className={cn('flex h-2.5 w-full gap-0.5 rounded-sm bg-foreground/8', className)}
     >
       {parts.map((status) => (
         <span
           key={status}
           data-status={status}
           style={{ flexGrow: counts[status] }}
-          className={cn('min-w-0.5 origin-left basis-0', !still && 'animate-grow-in', WORKFLOW_STATUSES[status].fill)}
+          className={cn(PART, !still && 'animate-grow-in', WORKFLOW_STATUSES[status].fill)}
         />
       ))}
     </div>

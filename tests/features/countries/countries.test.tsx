@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { getListCountriesProgressMockHandler } from '#generated/mocks/countries/countries.msw.ts';
 import { getListReportEditionsMockHandler } from '#generated/mocks/editions/editions.msw.ts';
+import type { CountryProgress } from '#generated/model/index.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { api, openScreen } from '../../support/screen.tsx';
 import { namesIn, sixCountries } from './support.ts';
@@ -45,6 +46,17 @@ test('[S148] [S152] the bar stacks the four statuses by their counts and grows i
     ['Open', '62'],
   ]);
   for (const part of parts) expect(part).toHaveClass('animate-grow-in');
+});
+
+test('[S152] of 193 countries the bars of the first 40 grow in: each part that moves is a layer to compose', async () => {
+  const [one] = sixCountries();
+  const all = Array.from({ length: 193 }, (_, at) => ({ ...one, CountryId: at + 1, CountryName: `Country ${at}` }));
+  api.use(getListCountriesProgressMockHandler(all as CountryProgress[]));
+  await openScreen('/countries');
+  const bars = await screen.findAllByRole('img', { name: /^Country/ });
+  expect(bars).toHaveLength(193);
+  const moving = bars.map((bar) => bar.querySelector('.animate-grow-in') !== null);
+  expect(moving).toEqual(moving.map((_, at) => at < 40));
 });
 
 test('[S149] the legend names the four statuses', async () => {

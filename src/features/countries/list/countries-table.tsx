@@ -7,6 +7,9 @@ import { CountriesHead } from './countries-head.tsx';
 import { CountryRow } from './country-row.tsx';
 import { useCountriesSearch } from './use-countries-search.ts';
 
+/** As many rows as a high screen shows at first. */
+const IN_VIEW = 40;
+
 /**
  * One row a country. The page scrolls, so that the browser's back button finds its place, and the
  * focus the country that was opened.
@@ -21,8 +24,8 @@ export function CountriesTable({ rows }: { rows: CountryProgress[] }) {
       <Table data-list-keys role="table" aria-label="Countries" className="table-fixed max-md:block">
         <CountriesHead />
         <TableBody ref={body} role="rowgroup" className="max-md:block" onClickCapture={handleClick}>
-          {rows.map((country) => (
-            <CountryRow key={country.CountryId} country={country} hidden={search.hidden} />
+          {rows.map((country, at) => (
+            <CountryRow key={country.CountryId} country={country} hidden={search.hidden} still={at >= IN_VIEW} />
           ))}
         </TableBody>
       </Table>

@@ -9,10 +9,15 @@ import type { OptionalColumn } from './columns.ts';
 import { doneShare, statusCounts } from './progress.ts';
 import { cellClasses, rowClasses } from './row-classes.ts';
 
-type CountryRowProps = { country: CountryProgress; hidden: readonly OptionalColumn[] };
+type CountryRowProps = {
+  country: CountryProgress;
+  hidden: readonly OptionalColumn[];
+  /** Below the first screen nobody sees its bar grow in. */
+  still: boolean;
+};
 
 /** A row on a wide screen, a card on a narrow one; pressing it anywhere opens the country. */
-export const CountryRow = memo(function CountryRow({ country, hidden }: CountryRowProps) {
+export const CountryRow = memo(function CountryRow({ country, hidden, still }: CountryRowProps) {
   const { CountryId, CountryName, Region, TotalIndicatorCount, WorkflowStatuses } = country;
   return (
     <TableRow role="row" className={rowClasses}>
@@ -35,7 +40,7 @@ export const CountryRow = memo(function CountryRow({ country, hidden }: CountryR
       )}
       {!hidden.includes('progress') && (
         <TableCell role="cell" className={cellClasses.progress}>
-          <StatusBar label={CountryName} counts={statusCounts(country)} className="relative" />
+          <StatusBar label={CountryName} counts={statusCounts(country)} still={still} className="relative" />
         </TableCell>
       )}
       {!hidden.includes('done') && (

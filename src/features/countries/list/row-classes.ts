@@ -2,15 +2,15 @@
 export const rowClasses =
   'relative max-md:flex max-md:h-17 max-md:flex-wrap max-md:content-center max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:border-b max-md:px-3';
 
-const cell = 'truncate max-md:block max-md:h-auto max-md:border-0 max-md:p-0';
+const cell = 'max-md:block max-md:h-auto max-md:border-0 max-md:p-0';
 
 /**
  * On the card a name takes the room that the region leaves, and 65 % at least: so bar and figures
  * never begin on its line.
  */
 export const cellClasses = {
-  country: `${cell} max-md:grow max-md:basis-[65%]`,
-  region: `${cell} max-md:max-w-[calc(35%-1rem)] max-md:text-right max-md:text-muted-foreground`,
+  country: `${cell} truncate max-md:grow max-md:basis-[65%]`,
+  region: `${cell} truncate max-md:max-w-[calc(35%-1rem)] max-md:text-right max-md:text-muted-foreground`,
   progress: `${cell} max-md:grow max-md:basis-[calc(100%-13.25rem)]`,
-  done: `${cell} max-md:w-49`,
+  done: `${cell} whitespace-nowrap max-md:w-49`,
 };
