@@ -1,5 +1,6 @@
-import { claimsOf, findsEachRead, json, without } from './support/small-reads.ts';
-import { smallToken, userIn } from './support/small-server.ts';
+import { expect, test } from 'vitest';
+import { claimsOf, findsEachRead, found, json, without } from './support/small-reads.ts';
+import { type Drift, smallToken, userIn } from './support/small-server.ts';
 
 const headerOf = (authorization: string | null) =>
   JSON.parse(Buffer.from(authorization?.replace('Bearer ', '').split('.')[0] ?? 'e30', 'base64url').toString());
@@ -207,3 +208,18 @@ findsEachRead('refusals', [
     'status.unexpected listRows ?mine',
   ],
 ]);
+
+/** What FastAPI says of a record that is not there; of any other path it says 'Not Found'. */
+const notThere = (detail: string): Drift => ({
+  first: ({ method, url }) => {
+    const isMounted = method === 'PUT' && /\/editions\/\d+$/.test(new URL(url).pathname);
+    return isMounted || url.includes('nothing-is-here')
+      ? Response.json({ detail: isMounted ? detail : 'Not Found' }, { status: 404 })
+      : undefined;
+  },
+});
+
+test('a 404 in words of the API’s own is no address that is not there; in those of any path it is', async () => {
+  expect(await found(notThere('No such edition'))).not.toContain('route.missing updateEdition');
+  expect(await found(notThere('Not Found'))).toContain('route.missing updateEdition');
+});

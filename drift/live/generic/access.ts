@@ -1,6 +1,7 @@
 /** Who may: without a token, with one that is no good, with too few permissions. */
 import type { Operation } from '../../core/contract.ts';
 import type { CheckId } from '../../core/finding.ts';
+import { isUnsaid } from '../../core/silence.ts';
 import { type CallResult, performed, type RequestInput, report } from '../run.ts';
 import { changeBody } from './changes.ts';
 import { agree } from './compare.ts';
@@ -83,6 +84,8 @@ export async function checkReadAccess(
     judge(probe, operation, await send(probe, operation, { ...requested, as: one.as }), one, true);
   if (Array.isArray(operation.node.security) && !needsToken(probe.contract, operation))
     await letIn(probe, operation, requested);
+  // A contract without a word on 403 does not say who may.
+  if (isUnsaid(probe.contract, operation, 403)) return;
   for (const role of probe.run.roles.filter((one) => mayDo(probe, operation, one) === 'yes').slice(1)) {
     const result = await send(probe, operation, { ...requested, as: role });
     if (!result || (result.exchange.status !== 403 && result.exchange.status !== 401)) continue;

@@ -54,8 +54,11 @@ export async function openRoutes(run: Run): Promise<Routes> {
         return true;
       }
       if (status !== 404) return false;
-      const problem = typeof (jsonOf(exchange) as { title?: unknown } | undefined)?.title === 'string';
-      if (problem && (mayMiss || !isNowhere(operation, exchange))) return false;
+      const body = jsonOf(exchange);
+      const isObject = typeof body === 'object' && body !== null;
+      const problem = isObject && typeof (body as { title?: unknown }).title === 'string';
+      // A proxy answers with a page; an object that nobody's path gives is the API's own.
+      if ((problem && mayMiss) || (isObject && !isNowhere(operation, exchange))) return false;
       report(run, operation, {
         check: 'route.missing',
         message: 'nothing is mounted at this path: the answer is that of a path that nobody has',
