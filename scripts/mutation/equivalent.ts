@@ -155,6 +155,12 @@ const reasons: Record<string, Record<string, string>> = {
   'server/domain/workbook/zip-file.ts': {
     'if (this.#waitingBytes > PIECE) await this.#pack(constants.Z_SYNC_FLUSH);': 'only when it is packed',
   },
+  'server/domain/country-indicator-rows.ts': {
+    'if (true) await sql`analyze milestone, activity, indicator, country_indicator`.execute(trx);':
+      'only how soon statistics are there',
+    'if (numAffectedRows >= manyRows) await sql`analyze milestone, activity, indicator, country_indicator`.execute(trx);':
+      'only how soon statistics are there',
+  },
   'server/domain/edition-results.ts': {
     '{ against, completedOnly = true, equalIndicators = false }: ResultsQuery,':
       'the validation of the query fills it in; only the types do not say so',

@@ -55,7 +55,7 @@ describe('own views', () => {
   });
 
   it('[B11] have one name each a list, whatever the case', async () => {
-    await made(RUI, own);
+    const mine = await made(RUI, own);
     const view = await made(RUI, { ...own, Name: 'Other' });
     expect((await create(RUI, { ...own, Name: ' MINE ' })).json()).toMatchObject({
       status: 409,
@@ -70,6 +70,11 @@ describe('own views', () => {
     expect((await create(RUI, { ...own, List: ViewList.Countries })).statusCode).toBe(201);
     expect((await create(ELENA, own)).statusCode).toBe(201);
     expect((await create(ADMIN, { ...shared, Name: 'Mine' })).statusCode).toBe(201);
+    expect((await update(RUI, mine, {})).statusCode).toBe(200);
+    const listed = await list(RUI);
+    expect(listed.map(({ Name }) => Name)).toEqual(['Mine', 'Mine', 'Mine', 'OTHER']);
+    const ids = listed.slice(0, 3).map(({ Id }) => Id);
+    expect(ids).toEqual(ids.toSorted((one, other) => one - other));
   });
 
   it('[B11] saved twice at once under one name are one', async () => {
