@@ -126,6 +126,8 @@ test('[Q-R13] other words after a reload, and a file, are another call; without 
   });
   await calls.start(getAddCommentMutationOptions, comment, { subject: 'form' });
   expect([kept.mock.calls.length, sent.length, failures.length]).toEqual([1, 3, 2]);
+  await calls.start(getAddCommentMutationOptions, withFile, { subject: 'import' });
+  expect(sent[3]?.key).toBe(sent[1]?.key);
 });
 
 test('[Q-R13] two moves alike are two, each with a key of its own', async () => {
