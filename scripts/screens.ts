@@ -9,6 +9,7 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from './support/browser.ts';
+import { errorScreens, NOBODY } from './support/error-screens.ts';
 import { startRealServer } from './support/real-server.ts';
 import { root } from './support/root.ts';
 import { type Screen, screens } from './support/screen-list.ts';
@@ -38,16 +39,22 @@ const themes = (values.themes ?? (values.everything ? 'light,dark' : 'light')).s
 if (inDocs && (values.everything || values.sizes || values.themes))
   throw new Error('docs/screens has one theme and two sizes: name another folder by --to=');
 
-const taken = screens.filter(({ name }) => asked.length === 0 || asked.some((start) => name.startsWith(start)));
+const taken = [...screens, ...errorScreens].filter(
+  ({ name }) => asked.length === 0 || asked.some((start) => name.startsWith(start)),
+);
 const server = values.at ? { url: values.at, stop: async () => {} } : await startFresh();
 const browser = await chromium.launch(launchOptions());
 try {
   mkdirSync(folder, { recursive: true });
   for (const size of sizes)
     for (const account of new Set(taken.map((screen) => screen.account))) {
-      const page = await signedIn(account, size);
-      for (const screen of taken.filter((one) => one.account === account)) await take(page, screen, size);
-      await page.context().close();
+      const own = taken.filter((one) => one.account === account);
+      // What ends a sign-in is kept by a tab: signed out, each screen has one of its own.
+      for (const some of account === NOBODY ? own.map((one) => [one]) : [own]) {
+        const page = await opened(account, size);
+        for (const screen of some) await take(page, screen, size);
+        await page.context().close();
+      }
     }
 } finally {
   await browser.close();
@@ -67,8 +74,8 @@ async function startFresh(): Promise<{ url: string; stop: () => Promise<void> }>
   }
 }
 
-/** A tab of this size in which this person has signed in. */
-async function signedIn(account: string, viewport: Size): Promise<Page> {
+/** A tab of this size in which this person has signed in, or nobody. */
+async function opened(account: string, viewport: Size): Promise<Page> {
   const page = await browser.newPage({
     viewport,
     locale: 'en-AU',
@@ -77,6 +84,7 @@ async function signedIn(account: string, viewport: Size): Promise<Page> {
     ...(values.touch && { hasTouch: true, isMobile: true }),
   });
   page.setDefaultTimeout(TIMEOUT_MS);
+  if (account === NOBODY) return page;
   await page.goto(`${server.url}/preferences`);
   await page.getByRole('button', { name: account }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -84,7 +92,9 @@ async function signedIn(account: string, viewport: Size): Promise<Page> {
 }
 
 /** A theme only changes colours, so that the screen is loaded once for all of them. */
-async function take(page: Page, { name, address, ready, height }: Screen, size: Size): Promise<void> {
+async function take(page: Page, screen: Screen, size: Size): Promise<void> {
+  const { name, address, before, ready, after, height } = screen;
+  await before?.(page);
   await page.goto(server.url + address);
   await ready(page);
   await page.waitForLoadState('networkidle');
@@ -95,6 +105,8 @@ async function take(page: Page, { name, address, ready, height }: Screen, size: 
     await page.screenshot({ path: file, clip, timeout: TIMEOUT_MS });
     console.log(relative(process.cwd(), file));
   }
+  await page.unrouteAll();
+  await after?.(page);
 }
 
 function readSize(name: string): Size {

@@ -7,6 +7,9 @@ export type Screen = {
   address: string;
   account: string;
   ready: (page: Page) => Promise<unknown>;
+  /** What is to be so before the address is opened, and what ends it beside routes. */
+  before?: (page: Page) => Promise<unknown>;
+  after?: (page: Page) => Promise<unknown>;
   /** Only so many pixels from the top, where what is below stands in another picture. */
   height?: number;
 };

@@ -15,6 +15,7 @@ export function NoEdition() {
     <div role="alert">
       <EmptyState
         className="mt-3 rounded-lg border bg-card py-16 shadow-xs"
+        isPage
         title="There is no such edition"
         reason="The address names an edition that does not exist. It may have been taken back."
         action={

@@ -21,8 +21,11 @@ export type Settings = {
  * cannot be read, because without it nobody can sign in.
  */
 export async function readSettings(onServerDate?: (serverDate: string | null) => void): Promise<Settings> {
-  const response = await fetch(`${import.meta.env.BASE_URL}config.json`);
-  if (!response.ok) throw new Error(`The settings could not be read (${response.status}).`);
+  const response = await fetch(`${import.meta.env.BASE_URL}config.json`).catch((cause) => {
+    throw new Error('The server cannot be reached. Check your connection and reload the page.', { cause });
+  });
+  if (!response.ok)
+    throw new Error(`The settings could not be read (${response.status}). Reload the page in a moment.`);
   onServerDate?.(response.headers.get('Date'));
   return response.json();
 }

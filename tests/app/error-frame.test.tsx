@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import '#src/components/toast-area.tsx';
 import { notices } from '#src/lib/notices/notices.ts';
+import { expectConsole } from '../support/console.ts';
 import { api, openScreen } from '../support/screen.tsx';
 
 test.each([
@@ -18,11 +19,14 @@ test.each([
   expect(screen.getAllByRole('main')).toHaveLength(1);
   expect(screen.getAllByRole('banner')).toHaveLength(1);
   expect(screen.getByRole('main')).toHaveFocus();
+  const isMistyped = address.startsWith('/no') || address.startsWith('/countries');
+  expect(screen.queryByText(/^Nothing is at/)?.textContent).toBe(isMistyped ? `Nothing is at ${address}` : undefined);
 });
 
 test('[S30] a page that the account may not enter keeps the header, and says why in the toast alone', async () => {
   await openScreen('/users', { as: { Permissions: [] } });
   expect(await screen.findByText(/lacks permission/)).toBeVisible();
+  expect(screen.getByText(/^Signed in as/)).toHaveTextContent('Signed in as Amara Okafor, admin@demo.test');
   expect(screen.getByRole('banner')).toBeVisible();
   expect(await screen.findAllByText(/You do not have the required permissions/)).toHaveLength(1);
 });
@@ -40,4 +44,20 @@ test('[S30] without a session, and where the person is not known, the page stand
   await router.navigate({ to: '/unauthorized' });
   expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeVisible();
   expect(screen.queryByRole('banner')).toBeNull();
+  expect(screen.queryByText(/^Signed in as/)).toBeNull();
+  expect(screen.getByText('Road Safety Index')).toBeInTheDocument();
+});
+
+test('[S24] what everything stands on could not be fetched: the page says so, and is tried again by a press', async () => {
+  expectConsole(/latest report editions|Error in route match/);
+  let status = 403;
+  api.use(http.get('*/api/v1/report-editions', () => HttpResponse.json(status === 200 ? [] : {}, { status })));
+  const { user } = await openScreen('/countries');
+  expect(await screen.findByRole('heading', { name: 'Oops. An error has occurred.', level: 1 })).toBeVisible();
+  expect(screen.getByText('Something went wrong fetching the latest report editions')).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(document.title).toBe('Oops. An error has occurred.');
+  status = 200;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('banner')).toBeVisible();
 });

@@ -38,7 +38,7 @@ test('[B40] the current edition has no place in the address', async () => {
 test.each(['77', 'abc', '-1'])('[B40] an edition that does not exist is said to be none: %s', async (id) => {
   expectConsole(/There is no such edition|Error in route match/);
   const { user } = await openScreen(`/countries?edition=${id}`);
-  expect(await screen.findByText('There is no such edition')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'There is no such edition', level: 1 })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Go to the current edition' }));
   expect(await screen.findByRole('table', { name: 'Countries' })).toBeVisible();
 });

@@ -1,12 +1,12 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { ScreenError } from './screen-error.tsx';
+import { MessagePage } from './message-page.tsx';
+import { messageOf, OOPS, TryAgain } from './screen-error.tsx';
 
 /** Stands in for the whole layout where what it needs could not be fetched. */
 export function LayoutError(props: ErrorComponentProps) {
   return (
-    <main className="px-4">
-      <title>Oops. An error has occurred.</title>
-      <ScreenError {...props} />
-    </main>
+    <MessagePage title={OOPS} text={messageOf(props)}>
+      <TryAgain {...props} />
+    </MessagePage>
   );
 }

@@ -5,7 +5,9 @@ import { MessagePage } from './message-page.tsx';
 export function NoSettings({ error }: { error: Error }) {
   return (
     <MessagePage title="The application cannot start" text={error.message}>
-      <Button onClick={() => globalThis.location.reload()}>Reload Page</Button>
+      <Button variant="primary" onClick={() => globalThis.location.reload()}>
+        Reload Page
+      </Button>
     </MessagePage>
   );
 }

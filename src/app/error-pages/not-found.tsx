@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router';
 import { ErrorFrame } from './error-frame.tsx';
 import { ErrorPageLinks } from './error-page-links.tsx';
 import { MessagePage } from './message-page.tsx';
@@ -7,8 +8,20 @@ export function NotFoundPage() {
   return (
     <ErrorFrame>
       <MessagePage title="404 Page Not Found Error" text="The requested resource was not found.">
+        <Mistyped />
         <ErrorPageLinks />
       </MessagePage>
     </ErrorFrame>
+  );
+}
+
+/** The address that does not exist; what does not exist at a right one has led to /404. */
+function Mistyped() {
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  if (path === '/404') return null;
+  return (
+    <p className="-mt-2 mb-2 w-full text-sm break-all">
+      Nothing is at <bdi className="font-medium">{path}</bdi>
+    </p>
   );
 }

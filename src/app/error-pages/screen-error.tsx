@@ -2,8 +2,24 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 
+/** The specification's title of every failure without words of its own. */
+export const OOPS = 'Oops. An error has occurred.';
+
 /** Stands in for a screen that failed to render; the header stays. */
-export function ScreenError({ error, reset }: ErrorComponentProps) {
+export function ScreenError(props: ErrorComponentProps) {
+  return (
+    <div role="alert" className="mx-auto my-12 max-w-md rounded-xl border bg-card p-8 shadow-sm phone:p-6">
+      <h1 className="text-xl font-semibold tracking-tight">{OOPS}</h1>
+      <p className="mt-3 break-words text-muted-foreground">{messageOf(props)}</p>
+      <TryAgain {...props} className="mt-6 phone:w-full" />
+    </div>
+  );
+}
+
+export const messageOf = ({ error }: ErrorComponentProps): string => (error instanceof Error ? error.message : '');
+
+/** Fetches and renders once more, also by itself when the connection is back. */
+export function TryAgain({ reset, className }: ErrorComponentProps & { className?: string }) {
   const router = useRouter();
   const tryAgain = () => {
     reset();
@@ -19,12 +35,8 @@ export function ScreenError({ error, reset }: ErrorComponentProps) {
     return () => globalThis.removeEventListener('online', onOnline);
   }, []);
   return (
-    <div role="alert" className="mx-auto my-12 max-w-md rounded-xl border bg-card p-8 shadow-sm">
-      <h1 className="text-lg font-semibold">Oops. An error has occurred.</h1>
-      <p className="mt-2 text-sm break-words text-muted-foreground">{error instanceof Error && error.message}</p>
-      <Button className="mt-6" onClick={tryAgain}>
-        Try again
-      </Button>
-    </div>
+    <Button variant="primary" className={className} onClick={tryAgain}>
+      Try again
+    </Button>
   );
 }

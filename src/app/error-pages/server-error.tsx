@@ -16,7 +16,7 @@ export function ServerErrorPage() {
   return (
     <ErrorFrame>
       <MessagePage title="500 Internal Server Error" text="An internal server error occurred.">
-        <p className="w-full empty:hidden">
+        <p className="-mt-2 mb-2 w-full empty:hidden">
           <Quote error={last?.error} />
         </p>
         <ErrorPageLinks />

@@ -1,5 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useReadCurrentUser } from '#generated/hooks/session/session.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { notices } from '#src/lib/notices/notices.ts';
 import { ErrorFrame } from './error-frame.tsx';
@@ -15,10 +16,23 @@ export function UnauthorizedPage() {
   return (
     <ErrorFrame>
       <MessagePage title={title} text={text}>
+        <SignedInAs />
         {session.token() ? <ErrorPageLinks /> : <SignInButton variant="primary">Sign in</SignInButton>}
         <SignInButton prompt="select_account">Use a different account</SignInButton>
       </MessagePage>
     </ErrorFrame>
+  );
+}
+
+/** Which account lacks permission: a person may have several. */
+function SignedInAs() {
+  const isSignedIn = useRouter().options.context.session.token() !== undefined;
+  const { data: user } = useReadCurrentUser({ query: { enabled: false } });
+  if (!isSignedIn || !user) return null;
+  return (
+    <p className="-mt-2 mb-2 w-full text-sm break-words">
+      Signed in as <bdi className="font-medium">{user.FullName}</bdi>, <bdi>{user.EmailAddress}</bdi>
+    </p>
   );
 }
 
