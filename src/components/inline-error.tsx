@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
 import { isNotOffered, whyReadFailed } from '#src/lib/api/why-failed.ts';
 import { Quote } from './quote.tsx';
 import { Button } from './ui/button.tsx';
+import { useFocusWhenGone } from './ui/use-focus-when-gone.ts';
 
 export interface InlineErrorProps {
   error: { message: string };
@@ -16,10 +18,13 @@ export interface InlineErrorProps {
  * appears. Nothing where the server does not offer the part.
  */
 export function InlineError({ error, onRetry, pending = false, className }: InlineErrorProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useFocusWhenGone(place);
   if (isNotOffered(error)) return null;
   const reason = whyReadFailed(error);
   return (
     <div
+      ref={place}
       data-slot="inline-error"
       role="alert"
       className={cn('flex flex-wrap items-center gap-x-3 gap-y-1 text-sm', className)}

@@ -1,6 +1,7 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
+import { useFocusWhenGone } from './use-focus-when-gone.ts';
 
 export interface ErrorStateProps {
   /** What failed, in the operation's own words. */
@@ -14,8 +15,11 @@ export interface ErrorStateProps {
 
 /** Something that should be here could not be fetched; announced when it appears. */
 export function ErrorState({ title, detail, action, className }: ErrorStateProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useFocusWhenGone(place);
   return (
     <div
+      ref={place}
       data-slot="error-state"
       role="alert"
       className={cn('flex flex-col items-center gap-1 px-4 py-8 text-center', className)}

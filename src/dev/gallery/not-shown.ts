@@ -41,4 +41,5 @@ export const invisible: Record<string, string> = {
   'ui/overlay-focus.ts': 'where the focus returns to',
   'ui/touch.ts': 'a question about a press',
   'ui/use-delayed.ts': 'a delay',
+  'ui/use-focus-when-gone.ts': 'moves the focus',
 };
