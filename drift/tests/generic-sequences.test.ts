@@ -27,7 +27,7 @@ describe('random sequences of calls against a model of the records', () => {
     for (const seed of seeds.slice(0, 5)) {
       const planted = orderMutants().find((one) => one.operationId === operationId && one.what === what);
       const run = await checkedAny(museumText, museumServer(planted?.mutant), { tokens, seed });
-      // Nothing else does: a journey that had found it would have kept the sequences from being tried.
+      // No journey finds it: the sequences would not have been tried.
       expect(run.findings.all.filter(({ check }) => !check.startsWith('sequence.'))).toEqual([]);
       for (const one of run.findings.all.filter((finding) => finding.operationId === operationId))
         shortest.push(one.message.split(': ').at(-1)?.split(', ').length ?? 0);

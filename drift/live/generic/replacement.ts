@@ -29,7 +29,7 @@ const members = (probe: Probe, schema: string) => [...membersIn(probe.contract, 
 const isEmpty = (value: unknown): boolean =>
   [undefined, null, false, 0, ''].includes(value as null) || (Array.isArray(value) && value.length === 0);
 
-/** Replaces a full record by what a body needs, and looks which of the other members are still there. */
+/** Replaces a full record by what a body needs, and looks which other members are still there. */
 export async function checkReplaced(probe: Probe, operation: Operation, own: Own): Promise<void> {
   const schema = requestSchema(operation) ?? '';
   const as = roleFor(probe, operation);

@@ -1,6 +1,7 @@
 /**
  * Random sequences of creating, reading, listing, filtering, changing and deleting, held against a
- * model of the records, and the shortest one that contradicts it: what only an order of calls shows.
+ * model of the records, and the shortest one that contradicts it: what only an order of calls
+ * shows.
  */
 import fc from 'fast-check';
 import type { Operation } from '../../core/contract.ts';
@@ -29,7 +30,10 @@ const longestList = 300;
 const plain =
   /^(write|create|delete)\.|^(list\.filter|read\.inconsistent|paging\.\w+|status\.unexpected|request\.valid-rejected|server\.5xx|transport)$/;
 
-/** Checks these resources; those beside them are of the whole contract, so that `--only` draws alike. */
+/**
+ * Checks these resources; those beside them are of the whole contract, so that `--only` draws
+ * alike.
+ */
 export async function checkSequences(probe: Probe, resources: Resource[]): Promise<void> {
   const { findings } = probe.run;
   if (probe.run.options.runs === 0) return;
@@ -160,7 +164,7 @@ function kindsOf(probe: Probe, resource: Resource, others: Resource[], of: List 
   ];
 }
 
-/** Everything that the model knows, each by a call of its own, so that one alone can be left out. */
+/** Everything that the model knows, each by a call of its own, so that one can be left out. */
 function readingAll(probe: Probe, resources: Resource[], of: List | undefined, place: number): Step[] {
   const [resource] = resources;
   const onEach = (from: 'alive' | 'gone', one: Resource, run: (all: Situation, kept: Kept) => Promise<void>) =>

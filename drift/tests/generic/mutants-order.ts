@@ -64,7 +64,7 @@ function restore({ exhibits }: Museum, { id, before }: { id: string; before: Row
   if (row) Object.assign(row, before);
 }
 
-/** A filter reads an index that is written where a record is created, and not where it is changed. */
+/** A filter reads an index that is written where a record is created, not where it is changed. */
 function indexed(parameter: string): Mutant {
   const index = new Map<unknown, unknown>();
   return {
