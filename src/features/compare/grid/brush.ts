@@ -48,7 +48,7 @@ export class Brush {
       context.textAlign = look.align;
       for (const [text, x, y, sign] of written) {
         context.fillText(text, x, y);
-        if (sign && sign.direction !== 0) drawSign(context, sign, x - context.measureText(text).width, y);
+        if (sign?.direction) drawSign(context, sign, x - context.measureText(text).width, y);
       }
     }
   }
