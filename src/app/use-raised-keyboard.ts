@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 
 /** The bars of a browser that come and go are lower, every keyboard is higher; in CSS pixels. */
 const KEYBOARD_PX = 120;
-/** A press takes the focus before it is a click: what it is meant for stays where it is until then. */
+/**
+ * A press takes the focus before it is a click: what it is meant for stays where it is until then.
+ */
 const AFTER_PRESS_MS = 500;
 
 /**

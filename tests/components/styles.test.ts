@@ -75,5 +75,5 @@ it('the font is shipped and does not block', () => {
 
 it('a page that keeps clear of the edges of a phone is drawn to them, else there is nothing to keep clear of', () => {
   expect(read('src/styles/touch.css')).toContain('env(safe-area-inset-bottom');
-  expect(read('index.html')).toMatch(/<meta name="viewport" content="[^"]*viewport-fit=cover"/);
+  expect(read('index.html')).toMatch(/<meta name="viewport" content="[^"]*viewport-fit=cover\b/);
 });

@@ -1,14 +1,13 @@
 import { globSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
+import { projects } from '../../scripts/mutation/projects.ts';
 import { type MutationTarget, targets } from '../../scripts/mutation/targets.ts';
-import config from '../../vitest.config.ts';
 
 /** The folders whose tests are to be tried. */
 const tried = ['openapi/rules/*.ts', 'src/lib/**/*.ts', 'server/domain/**/*.ts', 'server/{access,validation}.ts'];
 
-type Project = { name: string; include: string[]; exclude?: string[] };
-const runs = ({ include, exclude = [] }: Project, file: string): boolean =>
+const runs = ({ include, exclude = [] }: (typeof projects)[number]['test'], file: string): boolean =>
   include.some((glob) => matchesGlob(file, glob)) && !exclude.some((glob) => matchesGlob(file, glob));
 
 const plants = ({ mutate }: MutationTarget, file: string): boolean =>
@@ -33,11 +32,10 @@ test('each pattern of files and tests of a target finds some', () => {
 });
 
 test('the tests of a target are those of the Vitest project under which it names them', () => {
-  const projects = (config as { test: { projects: { test: Project }[] } }).test.projects.map(({ test: one }) => one);
   const elsewhere = Object.entries(targets).flatMap(([name, { tests }]) =>
     Object.entries(tests).flatMap(([project, globs]) =>
       globSync(globs)
-        .filter((file) => !projects.some((one) => one.name === project && runs(one, file)))
+        .filter((file) => !projects.some(({ test: one }) => one.name === project && runs(one, file)))
         .map((file) => [name, project, file]),
     ),
   );

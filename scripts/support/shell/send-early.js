@@ -11,7 +11,7 @@ try {
   const isHeld = stored.some(([key]) => key.startsWith('draft:held:'));
   if (user && !isHeld && page === location.pathname + location.search) {
     const headers = { Authorization: `Bearer ${user.access_token}` };
-    // Not before the shell is painted, which asking would hold up; a tab behind others paints nothing.
+    // Not before the shell is painted, which asking would hold up; a hidden tab paints nothing.
     const painted = new Promise((resolve) => {
       requestAnimationFrame(() => setTimeout(resolve));
       setTimeout(resolve, 200);

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Answers by address that index.html has asked for already (scripts/support/shell/send-early.js). */
+/** Answers by address that index.html has asked for (scripts/support/shell/send-early.js). */
 const { early } = globalThis as { early?: Map<string, Promise<Response>> };
 
 /**
