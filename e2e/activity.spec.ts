@@ -67,7 +67,7 @@ test('[B45] a bulk act is one line that opens by keyboard, and leads to what it 
   await signIn(page, 'admin', '/activity?kinds=%5B2%5D');
   const line = changes(page)
     .getByRole('listitem')
-    .filter({ hasText: /Assigned [\d,]+ indicators to/ })
+    .filter({ hasText: /Assigned [\d,]+ country indicators to/ })
     .first();
   const button = line.getByRole('button', { name: /changes$/ });
   await pressKey(button, 'Enter');

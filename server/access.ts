@@ -14,6 +14,7 @@ import {
   findView,
   type Pair,
 } from './domain/addressed-record.ts';
+import { isImport } from './domain/file-event.ts';
 import { hasEnded } from './identity/ended-sessions.ts';
 import { type RecognitionOptions, recogniseUser, type SignedInUser } from './identity/recognise-user.ts';
 import { forbidden, notFound, unauthenticated, unavailable } from './problem.ts';
@@ -80,12 +81,16 @@ const finders: Record<NamedRecord['kind'], Find> = {
   'library-indicator': foundByHandler,
   notification: foundByHandler,
   download: foundByHandler,
-  import: foundByHandler,
+  import: (db, { import: id = 0 }) => findImport(db, id),
   'import-check': foundByHandler,
   view: async (db, { view = 0 }) => ({ view: (await findView(db, view)) ?? null }),
   user: async (db, { user = 0 }) =>
     (await db.selectFrom('app_user').select('id').where('id', '=', user).executeTakeFirst()) && {},
 };
+
+async function findImport(db: Db, id: number): Promise<AddressedRecord | undefined> {
+  return (await isImport(db, id)) ? {} : undefined;
+}
 
 async function foundByHandler(): Promise<AddressedRecord> {
   return {};

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ActivityAction, type ActivityField, ActivityKind, ActivityRecord } from '#generated/enums.ts';
-import type { Trx } from '../db/schema.ts';
+import type { Db, Trx } from '../db/schema.ts';
 
 /** What is told of a file beside its name. */
 export type FileFacts = Partial<Record<keyof typeof ActivityField, string | number>>;
@@ -21,3 +21,9 @@ export async function recordFile(
 /** The events `e` of files that were imported; undoing leaves one of its own, which is none. */
 export const isImportEvent = sql<boolean>`e.kinds = ${sql.lit(1 << ActivityKind.Import)}
   and e.operation is distinct from 'revertImport'`;
+
+/** Whether the act imported a file. */
+export async function isImport(db: Db, actId: number): Promise<boolean> {
+  const { rows } = await sql`select from event e where e.act_id = ${actId} and ${isImportEvent} limit 1`.execute(db);
+  return rows.length > 0;
+}

@@ -62,7 +62,7 @@ function CountriesPage() {
         />
       </PageHeading>
       <ClosedEdition edition={edition}>{current && <ToCurrentEdition />}</ClosedEdition>
-      <Suspense fallback={<div className="mt-3 h-9" />}>
+      <Suspense fallback={<div className="mt-3 box-content h-control py-0.5" />}>
         <Views />
       </Suspense>
       <Countries editionId={edition.Id} />

@@ -63,7 +63,7 @@ const showUpTo = (...row: Parameters<typeof fetchUpTo>) =>
   import('#src/features/dashboard/fetch-up-to.ts').then(({ fetchUpTo }) => fetchUpTo(...row)).catch(() => undefined);
 
 const views = (
-  <Suspense fallback={<div className="mt-3 h-9" />}>
+  <Suspense fallback={<div className="mt-3 box-content h-control py-0.5" />}>
     <Views />
   </Suspense>
 );

@@ -18,6 +18,14 @@ const foundBy = (checkId = '', { as = 1, query = {} } = {}) =>
   test.call('readImportCheckChanges', { as, params: { checkId }, query });
 
 describe('what an import did', () => {
+  it('is not found of an act that is none, nor of one that is not there', async () => {
+    const acts = await test.db.selectFrom('event').select('act_id').where('operation', '!=', 'importFile').execute();
+    const [other] = acts;
+    expect(other).toBeDefined();
+    for (const importId of [other?.act_id ?? 0, 2 ** 31 - 1])
+      expect((await test.call('readImportChanges', { as: 1, params: { importId } })).statusCode).toBe(404);
+  });
+
   it('[B46] is listed with who, when, file, digest and how much changed', async () => {
     await setRow(test, rated, parent);
     await setRow(test, completed, child);
