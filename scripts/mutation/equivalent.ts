@@ -44,6 +44,31 @@ const reasons: Record<string, Record<string, string>> = {
     'if (true) repetitions.get(init.signal)?.();': 'nothing is kept without a signal; only the types do not say so',
     'if (true) repetitions.delete(init.signal);': 'nothing is kept without a signal; only the types do not say so',
   },
+  'src/lib/api/overlay.ts': {
+    'true &&': 'no time is before or after undefined; only the types do not say so',
+    'write.sentAt <= answeredAt &&': 'the clock says each time once',
+    '(write.settledAt ?? Number.POSITIVE_INFINITY) >= askedAt &&': 'the clock says each time once',
+    'writing--;': 'what it has written itself is what would be put back; this saves looking',
+    'if (false) return;': 'what it has written itself is what would be put back; this saves looking',
+    'const record = known ?? { queryKey, answers: [], view: undefined, isEvicted: true, isBehind: false };':
+      'the lines below say both anew',
+    'const record = known ?? { queryKey, answers: [], view: undefined, isEvicted: false, isBehind: true };':
+      'the lines below say both anew',
+    '[...answers].some(({ askedAt }) => Math.min(...askedAt) <= settledAt) && touches(one, queryKey),':
+      'the clock says each time once',
+    'if (false) records.delete(hash);': 'without answers it is not looked at; this gives back its memory',
+    'else record.answers = record.answers;': 'what no write looks at; this gives back its memory',
+    "} else if (type === 'updated' || 'action' in event) {": 'nothing else has an action; only the types do not say so',
+    "} else if (true && 'action' in event) {": 'nothing else has an action; only the types do not say so',
+  },
+  'src/lib/api/pending-writes.ts': {
+    'return until === undefined ? times.length : times.filter((at) => at <= until).length;':
+      'the clock says each time once',
+    '; // without known.set(answer, states);': 'only how often the same is worked out',
+    'if (write.isOpen && answer.askedAt.every((asked) => asked <= (write.settledAt ?? Number.POSITIVE_INFINITY))) {':
+      'the clock says each time once',
+    'Math.min(...askedAt) <= settledAt;': 'the clock says each time once',
+  },
   'src/lib/api/query-client.ts': {
     "if (event.type !== 'updated' || false || event.action.failureCount !== 1) return;":
       'nothing but a failed try has a count',

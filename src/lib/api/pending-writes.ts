@@ -55,8 +55,7 @@ export const touches = ({ edits }: PendingWrite, queryKey: QueryKey): boolean =>
  * How many pages of an answer (its only one, where it has none) cannot know of the write yet; they
  * are always the first ones.
  */
-function owedPages({ sentAt, settledAt, isRefused, isOpen }: PendingWrite, { askedAt, answeredAt }: Answer): number {
-  if (isRefused) return 0;
+function owedPages({ sentAt, settledAt, isOpen }: PendingWrite, { askedAt, answeredAt }: Answer): number {
   const [until, times] = isOpen ? [sentAt, answeredAt] : [settledAt, askedAt];
   return until === undefined ? times.length : times.filter((at) => at < until).length;
 }
