@@ -23,16 +23,20 @@ export const targets: Record<string, MutationTarget> = {
     },
   },
   calls: {
-    mutate: ['src/lib/api/{call-details,calls,edits,open-keys,overlay,pending-writes,query-client,refetch,retries}.ts'],
+    mutate: ['src/lib/api/{call-details,calls,edits,open-keys,query-client,refetch,retries}.ts'],
     tests: {
       'node-alone': [
-        'tests/lib/api/{overlay,overlay-kept,pending-writes,lost-writes,refetch}.test.ts',
+        'tests/lib/api/{lost-writes,refetch}.test.ts',
         // Those of optimistic.test.ts run in a process that nothing is planted in.
         'tests/lib/api/schedules-by-name.test.ts',
         'tests/lib/api/calls.test.ts',
         'tests/lib/api/{failed-reads,query-client}.test.ts',
       ],
     },
+  },
+  overlay: {
+    mutate: ['src/lib/api/{overlay,pending-writes}.ts'],
+    tests: { 'node-alone': ['tests/lib/api/{pending-writes,overlay,overlay-kept,lost-writes}.test.ts'] },
   },
   words: {
     mutate: [
