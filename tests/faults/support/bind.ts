@@ -3,6 +3,8 @@ import pg from 'pg';
 /** Statements with their parameters, one after another. */
 export async function askDatabase(url: string, ...statements: [string, ...unknown[]][]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
+  // A database that ends also ends the connection: what was asked last says so, and nobody else need hear it.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     for (const [statement, ...parameters] of statements) await client.query(statement, parameters);

@@ -138,6 +138,8 @@ ignore_startup_parameters = options,statement_timeout
 
 async function ask(url: string, ...statements: string[]): Promise<{ n?: number }[]> {
   const client = new pg.Client({ connectionString: url });
+  // A database that ends also ends the connection: what was asked last says so, and nobody else need hear it.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     let rows: { n?: number }[] = [];
