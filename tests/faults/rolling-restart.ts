@@ -35,7 +35,11 @@ export const rollingRestart: Fault = {
           const loads = (isOver: () => boolean) =>
             Array.from({ length: WRITERS }, (_, writer) => load(proxy.url, token, writer, seen, isOver));
           await whileLoaded(loads, async () => {
-            for (let round = 0; round < rounds; round += 1) for (const instance of instances) await instance.restart();
+            for (let round = 0; round < rounds; round += 1)
+              for (const instance of instances) {
+                await instance.restart();
+                await proxy.allReady();
+              }
           });
           if (proxy.failed > 0) wrong.push(`${proxy.failed} requests had no answer`);
           for (const [status, times] of Object.entries(seen.strange)) wrong.push(`${times} answers ${status}`);

@@ -49,7 +49,11 @@ export const twoBuilds: Fault = {
         const loads = (isOver: () => boolean) => [...Array.from({ length: WRITERS }, writing(isOver)), reading(isOver)];
         await whileLoaded(loads, async () => {
           for (let round = 0; round < rounds; round += 1)
-            for (const build of [root, former.folder]) for (const instance of instances) await instance.restart(build);
+            for (const build of [root, former.folder])
+              for (const instance of instances) {
+                await instance.restart(build);
+                await proxy.allReady();
+              }
         });
         if (proxy.failed > 0) wrong.push(`${proxy.failed} requests had no answer`);
         for (const [status, times] of Object.entries(seen.strange)) wrong.push(`${times} answers ${status}`);

@@ -7,6 +7,8 @@ export interface ReadyProxy {
   url: string;
   /** Requests that got no answer from the instance that they went to. */
   readonly failed: number;
+  /** Resolves once it sends to all instances, which who rolls them waits for before the next. */
+  allReady(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -78,6 +80,9 @@ export async function startReadyProxy(
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     get failed() {
       return failed;
+    },
+    allReady: async () => {
+      while (ready.size < targets.length) await sleep(INTERVAL / 4);
     },
     close: async () => {
       isOver = true;
