@@ -3,13 +3,14 @@
 // What is found has to be what `expected` explains, no more and no less. Python that has FastAPI and
 // uvicorn (`PYTHON=…` names another one), else an environment of its own in .data/ with what pip
 // fetches. Where neither can be had it says so and checks nothing.
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../scripts/support/free-port.ts';
 import { root } from '../../scripts/support/root.ts';
+import { findPython } from '../support/find-python.ts';
 
 /** What the documents in drift/tests/frameworks/documents were made with, and what serves them. */
 const packages = ['fastapi==0.165.0', 'pydantic==2.14.4', 'email-validator==2.4.0', 'uvicorn==0.54.0'];
@@ -27,7 +28,7 @@ const roles = ['--role', 'admin=env:ADMIN_TOKEN', '--role', 'researcher=env:RESE
 /** A team gives it two minutes. */
 const mostSeconds = 120;
 
-const python = findPython();
+const python = findPython({ name: 'python-fastapi', packages, modules: 'fastapi, uvicorn, email_validator' });
 if (!python) {
   console.log('skipped: no Python with FastAPI and uvicorn here, nor can one be fetched');
   process.exit(0);
@@ -84,22 +85,4 @@ async function documentOf(at: string): Promise<string> {
     await sleep(200);
   }
   throw new Error('FastAPI does not answer');
-}
-
-function findPython(): string | undefined {
-  const own = join(root, '.data', 'python-fastapi');
-  const program = join(own, process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python');
-  const has = (path: string) => spawnSync(path, ['-c', 'import fastapi, uvicorn, email_validator']).status === 0;
-  const found = [process.env.PYTHON, 'python3', program].find((path) => path && has(path));
-  if (found) return found;
-  try {
-    if (!existsSync(program)) execFileSync('python3', ['-m', 'venv', own], { stdio: 'pipe' });
-    execFileSync(program, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', ...packages], {
-      stdio: 'pipe',
-      timeout: 300_000,
-    });
-    return program;
-  } catch {
-    return undefined;
-  }
 }

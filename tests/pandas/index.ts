@@ -2,21 +2,21 @@
 // lines of their codebook: types, rows, sums beside those of listResults, texts. Python that has
 // pandas and openpyxl (`PYTHON=…` names another one), else an environment of its own in .data/ with
 // what pip fetches. Where neither can be had it says so and checks nothing.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ResultsColumn, ResultsFormat } from '#generated/enums.ts';
 import type { components } from '#generated/schema.ts';
-import { root } from '../../scripts/support/root.ts';
 import { openTestApp, type TestApp } from '../server/support/app.ts';
 import { noteOdd, oddNotes } from '../server/support/odd-notes.ts';
+import { findPython } from '../support/find-python.ts';
 
 /** What the figures of docs/decisions/206 were seen with. */
 const packages = ['pandas==3.1.1', 'openpyxl==3.1.5'];
 const [EDITION, NORWAY, SPECTATOR] = [4, 578, 5];
 
-const python = findPython();
+const python = findPython({ name: 'python', packages, modules: 'pandas, openpyxl' });
 if (!python) {
   console.log('skipped: no Python with pandas and openpyxl here, nor can one be fetched');
   process.exit(0);
@@ -56,22 +56,4 @@ async function expectedOf({ call }: TestApp) {
     ),
     notes: { iso: 'NOR', texts: oddNotes },
   };
-}
-
-function findPython(): string | undefined {
-  const own = join(root, '.data', 'python');
-  const program = join(own, process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python');
-  const has = (path: string) => spawnSync(path, ['-c', 'import pandas, openpyxl']).status === 0;
-  const found = [process.env.PYTHON, 'python3', program].find((path) => path && has(path));
-  if (found) return found;
-  try {
-    if (!existsSync(program)) execFileSync('python3', ['-m', 'venv', own], { stdio: 'pipe' });
-    execFileSync(program, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', ...packages], {
-      stdio: 'pipe',
-      timeout: 300_000,
-    });
-    return program;
-  } catch {
-    return undefined;
-  }
 }

@@ -136,35 +136,37 @@ export async function remove(situation: Situation, kept: Kept): Promise<void> {
   model.gone.push(kept);
 }
 
-/** Reads a record that is there. */
-export async function read(situation: Situation, kept: Kept): Promise<void> {
+/** Asks for one record; undefined where it cannot be read, or the rate is limited. */
+async function askFor(situation: Situation, kept: Kept) {
   const { probe } = situation;
   const { resource, params } = kept.own;
-  const as = resource.read && roleFor(probe, resource.read);
-  if (!resource.read || !as) return;
-  const result = await send(probe, resource.read, { as, params, ...extrasOf(probe, resource.read) });
-  if (!result || result.exchange.status === limited) return;
-  called(situation, resource.read, kept.name);
-  failsNot(resource.read, kept, result.exchange);
+  const operation = resource.read;
+  const as = operation && roleFor(probe, operation);
+  if (!operation || !as) return undefined;
+  const result = await send(probe, operation, { as, params, ...extrasOf(probe, operation) });
+  if (!result || result.exchange.status === limited) return undefined;
+  called(situation, operation, kept.name);
+  return { operation, result };
+}
+
+/** Reads a record that is there. */
+export async function read(situation: Situation, kept: Kept): Promise<void> {
+  const asked = await askFor(situation, kept);
+  if (!asked) return;
+  const { operation, result } = asked;
+  const { resource } = kept.own;
+  failsNot(operation, kept, result.exchange);
   const got = isSuccess(result) ? recordIn(resource, result.body) : undefined;
-  if (got) holdAsWritten(probe, resource.read, kept, got, { schema: resource.schema, exchange: result.exchange });
+  const { exchange } = result;
+  if (got) holdAsWritten(situation.probe, operation, kept, got, { schema: resource.schema, exchange });
 }
 
 /** Reads a record that was deleted. */
 export async function readGone(situation: Situation, kept: Kept): Promise<void> {
-  const { probe } = situation;
-  const { resource, params } = kept.own;
-  const as = resource.read && roleFor(probe, resource.read);
-  if (!resource.read || !as) return;
-  const result = await send(probe, resource.read, { as, params, ...extrasOf(probe, resource.read) });
-  if (!result || result.exchange.status === limited) return;
-  called(situation, resource.read, kept.name);
-  if (isSuccess(result))
-    throw new Contradiction(
-      resource.read,
-      `${kept.name} was deleted, and the answer is ${result.exchange.status}`,
-      result.exchange,
-    );
+  const asked = await askFor(situation, kept);
+  if (!asked || !isSuccess(asked.result)) return;
+  const { exchange } = asked.result;
+  throw new Contradiction(asked.operation, `${kept.name} was deleted, and the answer is ${exchange.status}`, exchange);
 }
 
 /** The list of the records, all of it. */

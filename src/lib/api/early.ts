@@ -8,9 +8,10 @@ const { early } = globalThis as { early?: Map<string, Promise<Response>> };
  * From the first write on there is none: what was read before it is not to be shown after it.
  */
 export function earlyAnswer({ href }: URL, { method }: RequestInit): Promise<Response> | undefined {
-  const answer = method === 'GET' ? early?.get(href) : early?.clear();
+  if (method !== 'GET') early?.clear();
+  const answer = early?.get(href);
   early?.delete(href);
-  return answer ?? undefined;
+  return answer;
 }
 
 /** How long the start waits at most for what has been asked for already, in milliseconds. */
@@ -22,7 +23,11 @@ const AT_MOST_MS = 300;
  */
 export async function whenEarly(client: QueryClient, load: () => Promise<unknown>): Promise<void> {
   if (!early?.size) return;
-  const reads = load().then(() => allRead(client));
+  // What fails is told where the page is drawn.
+  const reads = load().then(
+    () => allRead(client),
+    () => undefined,
+  );
   await Promise.race([reads, new Promise((resolve) => setTimeout(resolve, AT_MOST_MS))]);
 }
 

@@ -1,9 +1,7 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { UserManager } from 'oidc-client-ts';
-import { createRoot } from 'react-dom/client';
+import { useQuery } from '@tanstack/react-query';
 import type { CurrentUser, DashboardIndicatorPage, ReportEdition } from '#generated/model/index.ts';
 import { currentEdition } from '#rules/current-edition.ts';
+import { renderFloor } from './render-floor.tsx';
 
 // The token of who is signed in on the product, which the bench puts behind the #.
 const headers = { Authorization: `Bearer ${location.hash.slice(1)}` };
@@ -37,15 +35,4 @@ function Rows() {
   );
 }
 
-const rootRoute = createRootRoute();
-const page = createRoute({ getParentRoute: () => rootRoute, path: '/rows.html', component: Rows });
-const router = createRouter({ routeTree: rootRoute.addChildren([page]) });
-const userManager = new UserManager({ authority: location.origin, client_id: 'floor', redirect_uri: location.origin });
-
-void userManager.getUser();
-
-createRoot(document.body).render(
-  <QueryClientProvider client={new QueryClient()}>
-    <RouterProvider router={router} />
-  </QueryClientProvider>,
-);
+renderFloor('/rows.html', Rows);
