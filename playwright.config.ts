@@ -34,8 +34,7 @@ const report = process.env.PLAYWRIGHT_REPORT;
 
 /**
  * A journey is on each page for a second or two: there V8's optimised code never pays, and making it
- * takes a tenth of the processor's time; code of the first tier is made at once. What draws needs no
- * process of its own where there is no graphics card.
+ * takes a tenth of the processor's time; code of the first tier is made at once.
  */
 const briefPages = '--js-flags=--no-opt --no-maglev --always-sparkplug';
 const browser = launchOptions();
@@ -96,7 +95,7 @@ export default defineConfig({
     // CI keeps no files, and recording costs a fifth of the run.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { ...browser, args: [...browser.args, briefPages, '--in-process-gpu'] },
+    launchOptions: { ...browser, args: [...browser.args, briefPages] },
   },
   projects: [
     { name: 'reference', testDir: 'e2e', testIgnore: 'prism/**', use: { baseURL: E2E_URL } },
