@@ -26,6 +26,8 @@ async function openRemembered(page: Page, person: Person) {
   await openAs(page, person);
   await page.goto('/dashboard');
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  // What is asked for after the key is not remembered.
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('Shift');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('ui:frame'))).not.toBeNull();
 }
@@ -148,4 +150,35 @@ test('what a page asked for first is asked for before its script, once, and by n
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(page.locator('[data-part=frame]')).toBeAttached();
   expect(asked).toEqual([]);
+});
+
+test('the files of a page are asked for before its script says which, and none of another build', async ({ page }) => {
+  await openAs(page, 'admin', '/countries');
+  await expect(page.getByRole('row').nth(1).getByRole('link').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Shift');
+  const kept = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('ui:frame') ?? '{}').scripts ?? []);
+  await expect.poll(async () => (await kept()).length).toBeGreaterThan(5);
+  const files: string[] = await kept();
+  // What comes with the first key is no part of it.
+  expect(files.filter((file) => /\/(keys|prov)-/.test(file))).toEqual([]);
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) asked.push(request.url());
+  });
+  const others = () => asked.filter((url) => !/\/index-\w+\.js$/.test(url));
+  await openWithout(page, '**/assets/index-*.js', '/countries');
+  await expect.poll(() => others().toSorted()).toEqual(files.toSorted());
+
+  // As after an upgrade: the first script has another name, and the files of the one before are not asked for.
+  asked.length = 0;
+  await page.evaluate(() => {
+    const frame = JSON.parse(sessionStorage.getItem('ui:frame') ?? '{}');
+    sessionStorage.setItem('ui:frame', JSON.stringify({ ...frame, entry: frame.entry.replace('index-', 'index-0') }));
+  });
+  await openWithout(page, '**/assets/index-*.js', '/countries');
+  await expect(page.locator('#shell header')).toBeVisible();
+  await expect.poll(() => asked.length).toBe(1);
+  expect(others()).toEqual([]);
 });

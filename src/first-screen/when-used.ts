@@ -5,6 +5,8 @@ import { isOffline } from '#src/lib/offline.ts';
  * too, in milliseconds.
  */
 const UNASKED_MS = 10_000;
+/** The mark of when it first came; what was fetched from then on was not for the first screen. */
+export const USED = 'used';
 const SIGNS = ['pointerdown', 'keydown'];
 /** Before anything on the page can stop the event. */
 const FIRST = { capture: true };
@@ -21,6 +23,7 @@ export function whenUsed(prepare: () => void, atLatest = UNASKED_MS): () => void
   };
   const once = () => {
     stop();
+    performance.mark(USED);
     if (isOffline()) globalThis.addEventListener('online', once, FIRST);
     else prepare();
   };

@@ -9,7 +9,7 @@ import { startRealServer } from '../../scripts/support/real-server.ts';
 import { root } from '../../scripts/support/root.ts';
 import { measureByTurns } from './support/first-paint.ts';
 import { serveFloors } from './support/floor.ts';
-import { openRemembered } from './support/remembered.ts';
+import { openRemembered, remember } from './support/remembered.ts';
 import { paintOfRoute } from './support/route-paint.ts';
 
 export const name = 'Every screen, for an admin: loaded by itself, beside the core of our stack, and opened by a link';
@@ -61,6 +61,7 @@ export async function run(): Promise<Row[]> {
     return rows;
 
     async function screen(address: string): Promise<Row[]> {
+      await remember(page, server.url + address, READY);
       const [base = {}, values = {}] = await measureByTurns(
         [
           { page: floor, address: `${floors.url}/stack.html`, ready: 'tbody tr' },

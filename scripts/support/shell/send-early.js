@@ -1,7 +1,7 @@
 // What this tab asked for at the start of this very page is asked for before the script that will
 // want it has come; src/lib/api/early.ts hands the answers over.
 try {
-  const { calls, page } = JSON.parse(sessionStorage.getItem('ui:frame'));
+  const { calls, page, entry, scripts } = JSON.parse(sessionStorage.getItem('ui:frame'));
   const stored = Object.entries(sessionStorage);
   const user = stored
     .filter(([key]) => key.startsWith('oidc.user:'))
@@ -11,6 +11,12 @@ try {
   const isHeld = stored.some(([key]) => key.startsWith('draft:held:'));
   if (user && !isHeld && page === location.pathname + location.search) {
     const headers = { Authorization: `Bearer ${user.access_token}` };
+    // Of another build they are not there any more.
+    if (document.querySelector('script[type=module]').src === entry)
+      for (const href of scripts)
+        document.head.append(
+          Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
+        );
     // Not before the shell is painted, which asking would hold up; a hidden tab paints nothing.
     const painted = new Promise((resolve) => {
       requestAnimationFrame(() => setTimeout(resolve));

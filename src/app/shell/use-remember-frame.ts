@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { getLogInUrl, getReadCurrentUserUrl } from '#generated/hooks/session/session.ts';
 import { initialsOf } from '#src/components/ui/initials.tsx';
 import { startsWithEverybody } from '#src/features/dashboard/dashboard-search.ts';
+import { USED } from '#src/first-screen/when-used.ts';
 import { useAccess } from '#src/lib/access/use-access.ts';
 import { addressOf } from '#src/lib/api/fetcher.ts';
 import { FRAME_KEY } from '#src/lib/session/frame-key.ts';
@@ -35,20 +36,38 @@ export function useRememberFrame(): void {
   }, [title, demo, user, assigns, everybody, calls]);
 }
 
+type First = { page: string; calls: string[]; entry: string; scripts: string[] };
+
 /**
- * The page that was loaded and what it has asked the API for until somebody pressed something, once
- * all of that has come; where it has sent a change as well, nothing tells the addresses apart.
+ * The page that was loaded, its scripts and what it has asked the API for until somebody pressed
+ * something, once all of that has come; where it has sent a change as well, nothing tells the
+ * addresses apart.
  */
-function useFirstCalls(): { page: string; calls: string[] } | undefined {
-  const [{ page, until }] = useState(() => ({ page: location.pathname + location.search, until: performance.now() }));
+function useFirstCalls(): First | undefined {
+  const [{ page, until }] = useState(() => ({ page: location.pathname + location.search, until: firstUse() }));
   const client = useQueryClient();
   const hasCome = useIsFetching() === 0;
-  const [calls, setCalls] = useState<string[]>();
+  const [first, setFirst] = useState<Omit<First, 'page'>>();
   const hasWritten = client.getMutationCache().getAll().length > 0;
   useEffect(() => {
-    if (hasCome && !hasWritten) setCalls((known) => known ?? callsUntil(until));
+    if (hasCome && !hasWritten) setFirst((known) => known ?? { calls: callsUntil(until), ...scriptsUntil(until) });
   }, [hasCome, hasWritten, until]);
-  return useMemo(() => calls && { page, calls }, [calls, page]);
+  return useMemo(() => first && { page, ...first }, [first, page]);
+}
+
+/** When somebody first pressed something. */
+const firstUse = () => performance.getEntriesByName(USED)[0]?.startTime ?? performance.now();
+
+/** The first script, which names one build of the product, and those that it fetched. */
+function scriptsUntil(until: number): Pick<First, 'entry' | 'scripts'> {
+  const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
+  const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
+  const scripts = performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => startTime < until && name.startsWith(folder) && name.endsWith('.js'))
+    .map(({ name }) => name)
+    .filter((name) => name !== entry);
+  return { entry, scripts: [...new Set(scripts)] };
 }
 
 /**

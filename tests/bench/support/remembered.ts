@@ -15,3 +15,16 @@ export async function openRemembered(page: Page, person: Person, url: string): P
     .catch(() => undefined);
   return page;
 }
+
+/** Loads an address and presses a key there: from then on the tab remembers what it asked for first. */
+export async function remember(page: Page, address: string, ready: string): Promise<void> {
+  await page.goto(address);
+  await page.locator(ready).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Shift');
+  const isKept = () => {
+    const frame = JSON.parse(sessionStorage.getItem('ui:frame') ?? '{}');
+    return frame.page === location.pathname + location.search;
+  };
+  await page.waitForFunction(isKept, undefined, { timeout: KEYS_MS }).catch(() => undefined);
+}
