@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { type BodyProps, DataTableRow } from './data-table-body.tsx';
-import { Table, TableBody, TableRow } from './ui/table.tsx';
+import { SpacerRow } from './spacer-row.tsx';
+import { Table, TableBody } from './ui/table.tsx';
 import { TableRegion } from './ui/table-region.tsx';
 import { usePrinting } from './use-printing.ts';
 import { useWindow } from './use-window.ts';
@@ -45,23 +46,14 @@ export function DataTableWindow<Row extends object>({
       <Table data-list-keys aria-label={label} aria-rowcount={rows.length + 1}>
         {head}
         <TableBody>
-          {!isPrinting && <Spacer height={items[0]?.start ?? 0} span={span} />}
+          {!isPrinting && <SpacerRow height={items[0]?.start ?? 0} span={span} />}
           {inView.map(({ index, key }) => {
             const row = rows[index];
             return row && <DataTableRow key={key} row={row} index={index} measure={measure} {...shared} />;
           })}
-          {!isPrinting && <Spacer height={height - (items.at(-1)?.end ?? 0)} span={span} />}
+          {!isPrinting && <SpacerRow height={height - (items.at(-1)?.end ?? 0)} span={span} />}
         </TableBody>
       </Table>
     </TableRegion>
-  );
-}
-
-function Spacer({ height, span }: { height: number; span: number }) {
-  if (height <= 0) return null;
-  return (
-    <TableRow aria-hidden="true" className="hover:bg-transparent">
-      <td colSpan={span} style={{ height }} className="p-0" />
-    </TableRow>
   );
 }

@@ -1,6 +1,7 @@
 import { Command } from 'cmdk';
-import { type KeyboardEvent, type ReactNode, type Ref, useDeferredValue, useImperativeHandle, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
+import { useDrawn } from '../use-drawn.ts';
 import { ActiveDescendant } from './active-descendant.tsx';
 
 /**
@@ -40,7 +41,7 @@ export function OptionList<Option>(props: OptionListProps<Option>) {
   const { label, searchLabel, searchBox, options, keyOf, startAt = null, onChoose, isChosen } = props;
   const root = useRef<HTMLDivElement>(null);
   const start = options.findIndex((option) => keyOf(option) === startAt) + RENDERED_FIRST;
-  const most = useDeferredValue(Number.POSITIVE_INFINITY, start);
+  const drawn = useDrawn(options.length, start);
   useImperativeHandle(props.ref, () => ({
     focus: () =>
       root.current?.querySelector<HTMLElement>(searchBox ? 'input' : '[role=listbox]')?.focus({ preventScroll: true }),
@@ -66,7 +67,7 @@ export function OptionList<Option>(props: OptionListProps<Option>) {
         aria-multiselectable={isChosen && true}
         className={cn('max-h-72 overflow-y-auto p-1 -outline-offset-2', props.className)}
       >
-        {options.slice(0, most).map((option) => (
+        {options.slice(0, drawn).map((option) => (
           <Command.Item
             key={keyOf(option)}
             value={`${keyOf(option)}`}

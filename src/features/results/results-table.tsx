@@ -1,9 +1,10 @@
 import { type CSSProperties, type MouseEvent, type RefObject, useMemo, useRef } from 'react';
 import type { Results } from '#generated/model/index.ts';
+import { SpacerRow } from '#src/components/spacer-row.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import type { SearchBox } from '#src/components/ui/search-input.tsx';
-import { Table, TableBody, TableRow } from '#src/components/ui/table.tsx';
+import { Table, TableBody } from '#src/components/ui/table.tsx';
 import { TableRegion } from '#src/components/ui/table-region.tsx';
 import { isTouch } from '#src/components/ui/touch.ts';
 import { usePrinting } from '#src/components/use-printing.ts';
@@ -66,7 +67,7 @@ export function ResultsTable({ results, isEmpty, searchBox }: ResultsTableProps)
         >
           <ResultsHead milestones={milestones} against={results.Against} />
           <TableBody>
-            {!isPrinting && <Spacer height={items[0]?.start ?? 0} span={span} />}
+            {!isPrinting && <SpacerRow height={items[0]?.start ?? 0} span={span} />}
             {inView.map((index) => {
               const row = rows[index];
               const shared = { results, milestones, rowIndex: index + 2 };
@@ -74,21 +75,12 @@ export function ResultsTable({ results, isEmpty, searchBox }: ResultsTableProps)
               if (!row) return null;
               return <ResultRow key={row.key} country={row.country} isPinned={row.isPinned} {...shared} />;
             })}
-            {!isPrinting && <Spacer height={height - (items.at(-1)?.end ?? 0)} span={span} />}
+            {!isPrinting && <SpacerRow height={height - (items.at(-1)?.end ?? 0)} span={span} />}
           </TableBody>
         </Table>
         {isEmpty && <NothingFits searchBox={searchBox} />}
       </TableRegion>
     </section>
-  );
-}
-
-function Spacer({ height, span }: { height: number; span: number }) {
-  if (height <= 0) return null;
-  return (
-    <TableRow aria-hidden="true" className="hover:bg-transparent">
-      <td colSpan={span} style={{ height }} className="p-0" />
-    </TableRow>
   );
 }
 

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { type RefObject, useMemo, useRef } from 'react';
 import { useListResults } from '#generated/hooks/results/results.ts';
 import type { Results as Answer, ReportEdition } from '#generated/model/index.ts';
+import { Later } from '#src/components/later.tsx';
 import { ReadError } from '#src/components/read-error.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import type { SearchBox } from '#src/components/ui/search-input.tsx';
@@ -58,11 +59,13 @@ function Parts({ results, shown, searchBox }: PartsProps) {
   return (
     <>
       <ResultsTable results={results} isEmpty={shown === 0} searchBox={searchBox} />
-      {/* On paper no grid: its rows leave no room for the heads that each page repeats. */}
-      <div className="mt-3 grid gap-3 xl:grid-cols-2 print:block print:*:mb-3">
-        <ScatterPanel results={results} />
-        <RegionsPanel results={results} />
-      </div>
+      <Later room="min-h-320 xl:min-h-160">
+        {/* On paper no grid: its rows leave no room for the heads that each page repeats. */}
+        <div className="mt-3 grid gap-3 xl:grid-cols-2 print:block print:*:mb-3">
+          <ScatterPanel results={results} />
+          <RegionsPanel results={results} />
+        </div>
+      </Later>
     </>
   );
 }

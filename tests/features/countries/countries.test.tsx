@@ -53,9 +53,9 @@ test('[S152] of 193 countries the bars of the first 40 grow in: each part that m
   const all = Array.from({ length: 193 }, (_, at) => ({ ...one, CountryId: at + 1, CountryName: `Country ${at}` }));
   api.use(getListCountriesProgressMockHandler(all as CountryProgress[]));
   await openScreen('/countries');
-  const bars = await screen.findAllByRole('img', { name: /^Country/ });
-  expect(bars).toHaveLength(193);
-  const moving = bars.map((bar) => bar.querySelector('.animate-grow-in') !== null);
+  const bars = () => screen.queryAllByRole('img', { name: /^Country/ });
+  await waitFor(() => expect(bars()).toHaveLength(193));
+  const moving = bars().map((bar) => bar.querySelector('.animate-grow-in') !== null);
   expect(moving).toEqual(moving.map((_, at) => at < 40));
 });
 
@@ -253,5 +253,5 @@ test('[S148] 193 countries are all there', async () => {
   api.use(getListCountriesProgressMockHandler(all));
   await openScreen('/countries');
   expect(await screen.findByText('193 countries', {}, { timeout: 10_000 })).toBeVisible();
-  expect(namesIn('table')).toHaveLength(193);
+  await waitFor(() => expect(namesIn('table')).toHaveLength(193));
 });
