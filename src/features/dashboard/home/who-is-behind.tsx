@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useListWorkload } from '#generated/hooks/dashboard/dashboard.ts';
 import { InlineError } from '#src/components/inline-error.tsx';
 import { Initials } from '#src/components/ui/initials.tsx';
+import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { formatNumber } from '#src/lib/words.ts';
 import { behind, nameParts, overdueOf, toldApart } from '../programme/person-load.ts';
@@ -30,7 +31,11 @@ export function WhoIsBehind({ editionId }: { editionId: number }) {
         )}
       </h2>
       {error && !data && <InlineError error={error} pending={isFetching} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton className="h-14 w-full sm:h-28" />}
+      {!data && !error && (
+        <LoadingRegion label="Loading who is behind">
+          <Skeleton className="h-14 w-full sm:h-28" />
+        </LoadingRegion>
+      )}
       {late?.length === 0 && <p className="text-sm">Nobody is behind: no work is past its due date.</p>}
       <ol aria-label="Overdue by person" className="grid gap-1.5 max-sm:[&>li:nth-child(n+3)]:hidden">
         {late?.slice(0, SHOWN).map((person) => (

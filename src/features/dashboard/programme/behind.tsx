@@ -3,6 +3,7 @@ import { useListWorkload } from '#generated/hooks/dashboard/dashboard.ts';
 import { ReadError } from '#src/components/read-error.tsx';
 import { buttonVariants } from '#src/components/ui/button-variants.ts';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { Panel } from '#src/components/ui/panel.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { formatNumber } from '#src/lib/words.ts';
@@ -30,7 +31,11 @@ export function Behind({ editionId, isCurrent }: { editionId: number; isCurrent:
       }
     >
       {error && !data && <ReadError error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton className="h-72 w-full" />}
+      {!data && !error && (
+        <LoadingRegion label="Loading who is behind">
+          <Skeleton className="h-72 w-full" />
+        </LoadingRegion>
+      )}
       {late?.length === 0 && (
         <EmptyState
           title={isCurrent ? 'Nobody is behind' : 'Nobody was behind'}

@@ -3,6 +3,7 @@ import { Suspense, useId, useRef, useState } from 'react';
 import { useListStuck } from '#generated/hooks/dashboard/dashboard.ts';
 import { STUCK_DAYS } from '#rules/stuck.ts';
 import { ReadError } from '#src/components/read-error.tsx';
+import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { NativeSelect } from '#src/components/ui/native-select.tsx';
 import { Panel } from '#src/components/ui/panel.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
@@ -72,7 +73,11 @@ export function StuckPanel({ editionId }: { editionId: number }) {
         }
       >
         {error && !data && <ReadError error={error} onRetry={() => void refetch()} />}
-        {!data && !error && <Skeleton className="m-3 h-72" />}
+        {!data && !error && (
+          <LoadingRegion label="Loading what is stuck">
+            <Skeleton className="m-3 h-72" />
+          </LoadingRegion>
+        )}
         <ul aria-label="Rules" className="divide-y">
           {data?.map((stuck) => (
             <StuckItem

@@ -63,8 +63,9 @@ export function ExportRows({ results, error, pending, onRetry }: ExportRowsProps
         </div>
         {error && <InlineError error={error} pending={pending} onRetry={onRetry} />}
         <p role="status" data-tabular className="text-sm text-muted-foreground">
-          {chosen &&
-            `${atMost}${counted(chosen.rows, 'row')}: one a country and indicator, of ${counted(chosen.countries, 'country', 'countries')}.`}
+          {chosen
+            ? `${atMost}${counted(chosen.rows, 'row')}: one a country and indicator, of ${counted(chosen.countries, 'country', 'countries')}.`
+            : !error && 'Counting the rows…'}
         </p>
       </div>
     </Panel>

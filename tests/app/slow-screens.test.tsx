@@ -1,0 +1,22 @@
+import { waitFor } from '@testing-library/react';
+import { http, type passthrough } from 'msw';
+import { expect, test } from 'vitest';
+import { getListReportEditionsMockHandler } from '#generated/mocks/editions/editions.msw.ts';
+import { getReadCurrentUserMockHandler } from '#generated/mocks/session/session.msw.ts';
+import { screenAddresses } from '../../scripts/support/screen-addresses.ts';
+import { api, openScreen } from '../support/screen.tsx';
+
+/** Whole at once: what they fetch fills a list that is opened, or comes when something is chosen. */
+const whole = ['not-found', 'export', 'import', 'references', 'compare'];
+
+for (const [name, address] of Object.entries(screenAddresses).filter(([name]) => !whole.includes(name)))
+  test(`${name} says that it loads for as long as its answers are on their way`, async () => {
+    api.use(
+      getReadCurrentUserMockHandler(),
+      getListReportEditionsMockHandler(),
+      http.get('*/api/v1/*', () => new Promise<ReturnType<typeof passthrough>>(() => undefined)),
+    );
+    await openScreen(address);
+    const words = () => [...document.querySelectorAll('main [role=status]')].map((one) => one.textContent).join();
+    await waitFor(() => expect(words()).toMatch(/loading|fetching|counting/i), { timeout: 20_000 });
+  });
