@@ -182,3 +182,19 @@ test('the files of a page are asked for before its script says which, and none o
   await expect.poll(() => asked.length).toBe(1);
   expect(others()).toEqual([]);
 });
+
+test('who starts with everybody’s rows has them asked for early as well, though the address says so only afterwards', async ({
+  page,
+}) => {
+  await openRemembered(page, 'admin');
+  await expect(page).toHaveURL(/currentUser=false/);
+  const rows: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/dashboard/')) rows.push(request.url());
+  });
+  await openWithout(page, '**/assets/index-*.js', '/dashboard');
+  await expect.poll(() => rows.length).toBeGreaterThan(0);
+  rows.length = 0;
+  await openWithout(page, '**/assets/index-*.js', '/dashboard?currentUser=false');
+  await expect.poll(() => rows.length).toBeGreaterThan(0);
+});

@@ -1,7 +1,7 @@
 // What this tab asked for at the start of this very page is asked for before the script that will
 // want it has come; src/lib/api/early.ts hands the answers over.
 try {
-  const { calls, page, entry, scripts } = JSON.parse(sessionStorage.getItem('ui:frame'));
+  const { calls, pages, entry, scripts } = JSON.parse(sessionStorage.getItem('ui:frame'));
   const stored = Object.entries(sessionStorage);
   const user = stored
     .filter(([key]) => key.startsWith('oidc.user:'))
@@ -9,7 +9,7 @@ try {
     .find(({ expires_at }) => expires_at > Date.now() / 1000);
   // A change that the page before sent as it closed may still be on its way.
   const isHeld = stored.some(([key]) => key.startsWith('draft:held:'));
-  if (user && !isHeld && page === location.pathname + location.search) {
+  if (user && !isHeld && pages.includes(location.pathname + location.search)) {
     const headers = { Authorization: `Bearer ${user.access_token}` };
     // Of another build they are not there any more.
     if (document.querySelector('script[type=module]').src === entry)

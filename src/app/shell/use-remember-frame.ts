@@ -36,7 +36,7 @@ export function useRememberFrame(): void {
   }, [title, demo, user, assigns, everybody, calls]);
 }
 
-type First = { page: string; calls: string[]; entry: string; scripts: string[] };
+type First = { pages: string[]; calls: string[]; entry: string; scripts: string[] };
 
 /**
  * The page that was loaded, its scripts and what it has asked the API for until somebody pressed
@@ -44,15 +44,22 @@ type First = { page: string; calls: string[]; entry: string; scripts: string[] }
  * addresses apart.
  */
 function useFirstCalls(): First | undefined {
-  const [{ page, until }] = useState(() => ({ page: location.pathname + location.search, until: firstUse() }));
+  const [{ pages, until }] = useState(() => ({ pages: addresses(), until: firstUse() }));
   const client = useQueryClient();
   const hasCome = useIsFetching() === 0;
-  const [first, setFirst] = useState<Omit<First, 'page'>>();
+  const [first, setFirst] = useState<Omit<First, 'pages'>>();
   const hasWritten = client.getMutationCache().getAll().length > 0;
   useEffect(() => {
     if (hasCome && !hasWritten) setFirst((known) => known ?? { calls: callsUntil(until), ...scriptsUntil(until) });
   }, [hasCome, hasWritten, until]);
-  return useMemo(() => first && { page, ...first }, [first, page]);
+  return useMemo(() => first && { pages, ...first }, [first, pages]);
+}
+
+/** As the page was asked for, and as it is now: defaults may have been written into its address. */
+function addresses(): string[] {
+  const loaded = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href);
+  const both = [loaded, location].filter(({ pathname }) => pathname === location.pathname);
+  return [...new Set(both.map(({ pathname, search }) => pathname + search))];
 }
 
 /** When somebody first pressed something. */

@@ -24,7 +24,7 @@ export async function remember(page: Page, address: string, ready: string): Prom
   await page.keyboard.press('Shift');
   const isKept = () => {
     const frame = JSON.parse(sessionStorage.getItem('ui:frame') ?? '{}');
-    return frame.page === location.pathname + location.search;
+    return frame.pages?.includes(location.pathname + location.search);
   };
   await page.waitForFunction(isKept, undefined, { timeout: KEYS_MS }).catch(() => undefined);
 }
