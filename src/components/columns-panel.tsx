@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
+import { AnchoredPopover } from './anchored-popover.tsx';
 import { MultiSelectList } from './choices/multi-select-list.tsx';
-import { Popover, PopoverAnchor, PopoverContent } from './ui/popover.tsx';
 
 type ColumnsPanelProps<Column extends string> = {
   columns: readonly { value: Column; label: string }[];
@@ -20,21 +20,14 @@ export function ColumnsPanel<Column extends string>({
   onClose,
 }: ColumnsPanelProps<Column>) {
   return (
-    <Popover open onOpenChange={(open) => !open && onClose()}>
-      <PopoverAnchor virtualRef={anchor as RefObject<HTMLButtonElement>} />
-      <PopoverContent
-        aria-label="Columns"
-        align="end"
-        className="flex w-60 flex-col overflow-hidden p-0"
-        // Its button closes it by its own click.
-        onInteractOutside={(event) => anchor.current?.contains(event.target as Node) && event.preventDefault()}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          if (!document.activeElement || document.activeElement === document.body) anchor.current?.focus();
-        }}
-      >
-        <MultiSelectList label="Columns" options={columns} value={[...shown]} onValueChange={onShow} />
-      </PopoverContent>
-    </Popover>
+    <AnchoredPopover
+      aria-label="Columns"
+      anchor={anchor}
+      onClose={onClose}
+      align="end"
+      className="flex w-60 flex-col overflow-hidden p-0"
+    >
+      <MultiSelectList label="Columns" options={columns} value={[...shown]} onValueChange={onShow} />
+    </AnchoredPopover>
   );
 }

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import type { RefObject } from 'react';
+import { type RefObject, useDeferredValue } from 'react';
 
 /** Rows kept ready beyond either edge. */
 const BEYOND = 8;
@@ -39,7 +39,8 @@ export function useWindow({ region, count, rowHeight, view, keyOf, always }: Win
     getScrollElement: () => region.current,
     estimateSize: () => rowHeight,
     initialRect: rect,
-    overscan: BEYOND,
+    // Those in view are there first, these a step later.
+    overscan: useDeferredValue(BEYOND, 0),
     ...(keyOf && { getItemKey: keyOf }),
     ...(isFixed && { observeElementRect: (_, tell) => tell(rect) }),
     ...(always !== undefined && {
