@@ -94,6 +94,13 @@ test('a schema that cannot be compiled is told, and an operation without a name 
   );
 });
 
+test('of several values for a path, the one that nothing gives is named', async () => {
+  const rows = '/countries/{countryId}/notes/{noteId}/rows';
+  const text = `${header}paths: { '${rows}': { get: { operationId: listRows, ${ok} } } }\n`;
+  const { skipped } = await checkedAny(text, async () => Response.json([]), { values: { noteId: 7 } });
+  expect(skipped.get('listRows')).toMatch(/^no value is known for countryId: /);
+});
+
 test('--scratch and contract: reach what cannot be undone, and repeat prints what was asked', async () => {
   const cwd = folder();
   writeFileSync(join(cwd, 'garden.yaml'), gardenText);

@@ -2,6 +2,7 @@
 import type { Operation } from '../../core/contract.ts';
 import { performed, report } from '../run.ts';
 import { agree, hold } from './compare.ts';
+import { type Current, currentOf, versionIn } from './current.ts';
 import type { Row } from './lists.ts';
 import {
   inputRefusals,
@@ -16,9 +17,10 @@ import {
   send,
 } from './probe.ts';
 import { bodyMaker, keptOf, type Own, optionsFor, readOwn } from './records.ts';
+import { isRejected, requiredMembers } from './rejected.ts';
 import { extrasOf, impossibleId, versionOf } from './requests.ts';
 import { recordIn } from './resources.ts';
-import { isReadOnly, membersIn, requestSchema, requiredIn } from './schema.ts';
+import { isReadOnly, membersIn, requestSchema } from './schema.ts';
 import { rounds, variationsOf, withMember, wrongBodies } from './variations.ts';
 
 const changesOf = (probe: Probe, { resource }: Own): Operation[] =>
@@ -30,22 +32,6 @@ function target(operation: Operation, { resource, params }: Own): { params: Para
   const isInPath = operation.path.includes(`{${idParameter}}`);
   return { params, body: isInPath || idMember === undefined ? {} : { [idMember]: params[idParameter] } };
 }
-
-interface Current {
-  record: Row;
-  etag: string | null;
-}
-
-async function currentOf(probe: Probe, own: Own): Promise<Current | undefined> {
-  const read = await readOwn(probe, own);
-  return read && { record: read.record, etag: read.result.exchange.headers.get('etag') };
-}
-
-/** What the body says of the version that it changes. */
-const versionIn = (probe: Probe, operation: Operation, { record }: Current): Row => {
-  const name = versionOf(record, requestSchema(operation) ?? '', probe);
-  return name === undefined ? {} : { [name]: record[name] };
-};
 
 /** A right body of a change. */
 export async function changeBody(
@@ -92,7 +78,7 @@ export async function changeRecord(probe: Probe, own: Own, other: Own | undefine
     const current = await currentOf(probe, own);
     const right = await changeBody(probe, operation, own, current);
     if (!right) continue;
-    await changed(probe, operation, own, right);
+    if (!(await changed(probe, operation, own, right)) && (await isRejected(probe, operation, own, right))) continue;
     if (isPatch) await oneByOne(probe, operation, own, right);
     const { refer } = await bodyMaker(probe, own.resource, operation);
     const variations = variationsOf(probe.contract, probe.run.schemas, schema, right, {
@@ -205,11 +191,6 @@ async function oneByOne(probe: Probe, operation: Operation, own: Own, right: Row
     await changed(probe, operation, own, body, { member, what: 'alone', value: body[member] });
   }
 }
-
-const requiredMembers = (probe: Probe, operation: Operation): Set<string> => {
-  const schema = requestSchema(operation);
-  return schema ? requiredIn(probe.contract, schema) : new Set();
-};
 
 /** Changes of what is not there. */
 async function missing(probe: Probe, operation: Operation, own: Own, json: Row): Promise<void> {

@@ -80,8 +80,11 @@ async function journeyOf(probe: Probe, resource: Resource): Promise<void> {
 const operationsOf = ({ create, read, replace, patch, remove, lists }: Resource): Operation[] =>
   [create, read, replace, patch, remove, ...lists.map(({ operation }) => operation)].filter((one) => one !== undefined);
 
-/** Values for the path of an operation, by the resources that its parameters name. */
-async function pathOf(probe: Probe, operation: Operation): Promise<Params | undefined> {
+/**
+ * Values for the path of an operation, by the resources that its parameters name, or the parameter
+ * that has none.
+ */
+async function pathOf(probe: Probe, operation: Operation): Promise<Params | string> {
   const { values = {} } = probe.run.options;
   const isGiven = parametersIn(operation.path).some((name) => name in values);
   const linked = isGiven ? undefined : await linkedAddress(probe, operation);
@@ -91,7 +94,7 @@ async function pathOf(probe: Probe, operation: Operation): Promise<Params | unde
     const given = values[name];
     const resource = resourceNamed(probe.resources, operation.path, name);
     const id = given ?? (resource && (await idFor(probe, resource))) ?? exampleOf(probe, operation, name);
-    if (id === undefined) return undefined;
+    if (id === undefined) return name;
     const own =
       resource &&
       keptOf(probe)
@@ -116,12 +119,11 @@ async function checkEveryRead(probe: Probe): Promise<void> {
   for (const operation of chosen(run).filter(({ reads }) => reads)) {
     const params = await pathOf(probe, operation);
     const as = roleFor(probe, operation);
-    if (!params || !as) {
-      const name = parametersIn(operation.path).at(-1) ?? '';
+    if (!as || typeof params === 'string') {
       run.skipped.set(
         operation.operationId,
         as
-          ? `no value is known for ${name}: no list gave one, and \`values:\` of the configuration has none`
+          ? `no value is known for ${params}: no list gave one, and \`values:\` of the configuration has none`
           : 'no role may',
       );
       continue;

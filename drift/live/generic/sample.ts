@@ -86,7 +86,8 @@ function arrayOf(
 function numberOf(facets: Node, isInteger: boolean, turn: number): number {
   const { least, most } = limitsOf(facets, isInteger);
   const step = typeof facets.multipleOf === 'number' ? facets.multipleOf : undefined;
-  const wish = Math.max(least, Math.min(most, Math.max(least, 0) + 7 + turn * 3 + (isInteger ? 0 : 0.25)));
+  // Whole where it can be: many documents say number for what is an integer.
+  const wish = Math.max(least, Math.min(most, Math.ceil(Math.max(least, 0)) + 7 + turn * 3));
   if (step === undefined) return isInteger ? Math.round(wish) : wish;
   return Number((Math.ceil(least > -1e9 ? least / step : wish / step) * step + (turn % 2) * step).toPrecision(12));
 }
