@@ -1,4 +1,4 @@
-// Documents that frameworks wrote (`npm run drift:frameworks`) of twelve operations.
+// Documents that frameworks wrote of twelve operations (drift/README.md says how).
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Doc, found } from './support/diff.ts';

@@ -1,70 +1,103 @@
-// `npm run check:fastapi`: the drift check against a FastAPI backend that nobody wrote for it: twelve
-// operations in memory, `drift init` on the document that FastAPI made of them, then `drift check`.
-// What is found has to be what `expected` explains, no more and no less. Python that has FastAPI and
-// uvicorn (`PYTHON=…` names another one), else an environment of its own in .data/ with what pip
-// fetches. Where neither can be had it says so and checks nothing.
-import { spawn, spawnSync } from 'node:child_process';
+// `npm run check:fastapi`, `check:nestjs` and `check:huma`: the drift check against backends that
+// nobody wrote for it: twelve operations in memory, as drift/tests/frameworks has them. The document
+// that the framework makes of them is the stored one, with which `drift diff` is tested (`-- --write`
+// stores it anew). `drift init` on that document and then `drift check` have to find what the
+// backend's file here explains, no more and no less. What a framework is fetched and started with
+// stands in its file; where it cannot be had, this says so and checks nothing.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { freePort } from '../../scripts/support/free-port.ts';
 import { root } from '../../scripts/support/root.ts';
-import { findPython } from '../support/find-python.ts';
+import type { Backend } from './backend.ts';
+import { fastapi } from './fastapi.ts';
+import { huma } from './huma.ts';
+import { nestjs } from './nestjs.ts';
 
-/** What the documents in drift/tests/frameworks/documents were made with, and what serves them. */
-const packages = ['fastapi==0.165.0', 'pydantic==2.14.4', 'email-validator==2.4.0', 'uvicorn==0.54.0'];
-
-/** Findings by the end of their ids, each with the reason why it is true. */
-const expected: Record<string, string> = {
-  'read_report_edition|404|status.undocumented': 'FastAPI documents no 404 that a team does not declare',
-  'create_user|201|request.invalid-accepted|/Role': "pydantic reads '1' as 1 unless it is told to be strict",
-  'update_user|200|request.invalid-accepted|/Role': 'the same',
-  'update_user|200|request.invalid-accepted|/Status': 'the same',
-  'update_user|200|request.invalid-accepted|/Version': 'the same',
-};
+const backends: Record<string, Backend> = { fastapi, nestjs, huma };
 const tokens = { ADMIN_TOKEN: 'admin-token', RESEARCHER_TOKEN: 'researcher-token' };
 const roles = ['--role', 'admin=env:ADMIN_TOKEN', '--role', 'researcher=env:RESEARCHER_TOKEN'];
 /** A team gives it two minutes. */
 const mostSeconds = 120;
 
-const python = findPython({ name: 'python-fastapi', packages, modules: 'fastapi, uvicorn, email_validator' });
-if (!python) {
-  console.log('skipped: no Python with FastAPI and uvicorn here, nor can one be fetched');
+const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true });
+const [name = ''] = positionals;
+const backend = backends[name];
+if (!backend) throw new Error(`Of ${Object.keys(backends).join(', ')}, which one?`);
+const source = join(root, 'drift', 'tests', 'frameworks', name);
+const started = performance.now();
+const run = backend.fetch(source, join(root, '.data', name));
+if (!run) {
+  console.log(`skipped: ${backend.needs}`);
   process.exit(0);
 }
-const folder = mkdtempSync(join(tmpdir(), 'check-fastapi-'));
-const url = `http://localhost:${await freePort()}`;
-const server = spawn(
-  python,
-  ['-B', '-m', 'uvicorn', 'main:app', '--port', new URL(url).port, '--log-level', 'warning'],
-  { cwd: join(root, 'drift', 'tests', 'frameworks', 'fastapi'), stdio: 'inherit' },
-);
+const fetched = secondsSince(started);
+const folder = mkdtempSync(join(tmpdir(), `check-${name}-`));
+const port = String(await freePort());
+const url = `http://localhost:${port}`;
+const server = spawn(run.program, run.args(port), {
+  cwd: run.folder,
+  env: { ...process.env, PORT: port },
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
 try {
-  writeFileSync(join(folder, 'openapi.json'), await documentOf(url));
-  const start = performance.now();
-  drift('init', '--contract', 'openapi.json', '--url', url, ...roles, '--ci', 'none');
-  const report = join(folder, 'found.json');
-  drift('check', '--rate', '0', '--quiet', '--scratch', '--seed', '20261126', '--report', `json=${report}`);
-  const seconds = (performance.now() - start) / 1000;
-  const { findings } = JSON.parse(readFileSync(report, 'utf8')) as { findings: { id: string; severity: string }[] };
-  const ids = findings.filter(({ severity }) => severity === 'drift').map(({ id }) => id);
-  const wrong = ids.filter((id) => !Object.keys(expected).some((one) => isOf(id, one)));
-  const missing = Object.keys(expected).filter((one) => !ids.some((id) => isOf(id, one)));
-  for (const id of wrong) console.log(`not expected: ${id}`);
-  for (const one of missing) console.log(`not found: ${one}`);
-  if (seconds > mostSeconds) console.log(`took ${Math.round(seconds)} seconds`);
-  console.log(`FastAPI: ${ids.length} findings, ${wrong.length} not expected, in ${seconds.toFixed(1)} seconds`);
-  process.exitCode = wrong.length + missing.length > 0 || seconds > mostSeconds ? 1 : 0;
+  const wrong = [...stored(await documentOf(server)), ...found()];
+  for (const one of wrong) console.log(`${backend.title}: ${one}`);
+  process.exitCode = wrong.length > 0 ? 1 : 0;
 } finally {
   server.kill();
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** FastAPI makes `create_user_api_v1_users_post` of a function `create_user`. */
+/** The document of the server, once it answers. */
+async function documentOf({ exitCode }: ChildProcess): Promise<unknown> {
+  for (let tries = 0; tries < 300 && exitCode === null; tries += 1) {
+    const response = await fetch(`${url}/openapi.json`).catch(() => undefined);
+    if (response?.ok) return response.json();
+    await sleep(200);
+  }
+  throw new Error(`${backend?.title} does not answer`);
+}
+
+/** What is wrong with the document that is stored. */
+function stored(document: unknown): string[] {
+  writeFileSync(join(folder, 'openapi.json'), JSON.stringify(document));
+  const file = join(root, 'drift', 'tests', 'frameworks', 'documents', `${name}.json`);
+  if (values.write) writeFileSync(file, `${JSON.stringify(document, null, 1)}\n`);
+  if (isDeepStrictEqual(JSON.parse(readFileSync(file, 'utf8')), document)) return [];
+  return [`writes another document than ${file}; \`npm run check:${name} -- --write\` stores it`];
+}
+
+/** What is wrong with the findings. */
+function found(): string[] {
+  const start = performance.now();
+  drift('init', '--contract', 'openapi.json', '--url', url, ...roles, '--ci', 'none');
+  const report = join(folder, 'found.json');
+  const given = Object.entries(backend?.values ?? {}).flatMap(([one, value]) => ['--value', `${one}=${value}`]);
+  drift('check', '--rate', '0', '--quiet', '--scratch', '--seed', '20261126', ...given, '--report', `json=${report}`);
+  const seconds = secondsSince(start);
+  const { findings } = JSON.parse(readFileSync(report, 'utf8')) as { findings: { id: string; severity: string }[] };
+  const ids = findings.filter(({ severity }) => severity === 'drift').map(({ id }) => id);
+  const expected = Object.keys(backend?.expected ?? {});
+  const unexpected = ids.filter((id) => !expected.some((one) => isOf(id, one)));
+  const missing = expected.filter((one) => !ids.some((id) => isOf(id, one)));
+  const took = `in ${seconds.toFixed(1)} seconds, fetched in ${fetched.toFixed(1)}`;
+  console.log(`${backend?.title}: ${ids.length} findings, ${unexpected.length} not expected, ${took}`);
+  return [
+    ...unexpected.map((id) => `not expected: ${id}`),
+    ...missing.map((one) => `not found: ${one}`),
+    ...(seconds > mostSeconds ? [`took ${Math.round(seconds)} seconds`] : []),
+  ];
+}
+
+/** What stands before and after the name of an operation is the framework's. */
 function isOf(id: string, one: string): boolean {
-  const [name = '', ...rest] = one.split('|');
-  return id.startsWith(`${name}_api_v1_`) && id.includes(`|${rest.join('|')}`);
+  const [operation = '', ...rest] = one.split('|');
+  const [its = '', ...of] = id.split('|');
+  return backend?.operationOf(its) === operation && of.join('|').startsWith(rest.join('|'));
 }
 
 function drift(...args: string[]): void {
@@ -73,16 +106,10 @@ function drift(...args: string[]): void {
     env: { ...process.env, ...tokens },
     encoding: 'utf8',
   });
-  // 1 is drift, which is looked at below.
+  // 1 is drift, which is looked at above.
   if (status !== 0 && status !== 1) throw new Error(`drift ${args[0]} ended with ${status}: ${stdout}${stderr}`);
 }
 
-/** The document of the server, once it answers. */
-async function documentOf(at: string): Promise<string> {
-  for (let tries = 0; tries < 300 && server.exitCode === null; tries += 1) {
-    const response = await fetch(`${at}/openapi.json`).catch(() => undefined);
-    if (response?.ok) return response.text();
-    await sleep(200);
-  }
-  throw new Error('FastAPI does not answer');
+function secondsSince(start: number): number {
+  return (performance.now() - start) / 1000;
 }

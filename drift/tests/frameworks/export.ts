@@ -1,7 +1,7 @@
-// `npm run drift:frameworks`: has FastAPI, Django REST framework, NestJS, huma and springdoc write
-// their OpenAPI documents of the same twelve operations, for the tests of `drift diff`. Fetches the
-// frameworks; needs Python, Go, Java and Maven.
-// `-- fastapi` takes one of them.
+// `npm run drift:frameworks`: has Django REST framework and springdoc write their OpenAPI documents
+// of the same twelve operations, for the tests of `drift diff`. Fetches them; needs Python, Java
+// and Maven. `-- drf` takes one of them. The documents of FastAPI, NestJS and huma come from their
+// running backends: `npm run check:fastapi -- --write`, and so on.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,12 +11,6 @@ type Run = (program: string, ...args: string[]) => string;
 
 const here = import.meta.dirname;
 const frameworks: Record<string, (run: Run) => string> = {
-  fastapi(run) {
-    run('python3', '-m', 'venv', 'python');
-    const python = join('python', 'bin', 'python');
-    run(python, '-m', 'pip', 'install', '-q', 'fastapi==0.165.0', 'pydantic==2.14.4', 'email-validator==2.4.0');
-    return run(python, 'main.py');
-  },
   drf(run) {
     run('python3', '-m', 'venv', 'python');
     const python = join('python', 'bin', 'python');
@@ -30,22 +24,6 @@ const frameworks: Record<string, (run: Run) => string> = {
     const settings = ['-Dspring-boot.run.mainClass=assessment.Main', '-Dspring-boot.run.arguments=document.json'];
     run('mvn', '-q', '-B', 'spring-boot:run', ...settings);
     return readFileSync('document.json', 'utf8');
-  },
-  nestjs(run) {
-    const nest = ['common@11.2.10', 'core@11.2.10', 'platform-express@11.2.10', 'swagger@11.4.7'];
-    const others = ['class-validator@0.15.1', 'class-transformer@0.5.1', 'reflect-metadata@0.2.2', 'rxjs@7.8.2'];
-    run('npm', 'init', '-y');
-    run('npm', 'install', ...nest.map((name) => `@nestjs/${name}`), ...others, 'typescript@5.9.3');
-    cpSync(join(here, 'nestjs', 'main.ts.txt'), 'main.ts');
-    const flags = ['--experimentalDecorators', '--emitDecoratorMetadata', '--skipLibCheck', '--module', 'commonjs'];
-    run('npx', 'tsc', 'main.ts', '--target', 'es2022', ...flags);
-    return run('node', 'main.js');
-  },
-  huma(run) {
-    run('go', 'mod', 'init', 'huma');
-    run('go', 'get', 'github.com/danielgtaylor/huma/v2@v2.37.2');
-    run('go', 'mod', 'tidy');
-    return run('go', 'run', '.');
   },
 };
 

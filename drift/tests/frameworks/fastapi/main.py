@@ -1,9 +1,5 @@
-"""Twelve operations of the contract as a FastAPI team would write them, with its data in memory.
+"""Twelve operations of the contract as a FastAPI team would write them, with its data in memory."""
 
-Run, it prints its own OpenAPI document; `uvicorn main:app` serves it.
-"""
-
-import json
 from datetime import UTC, date, datetime
 from typing import Annotated
 from uuid import UUID
@@ -253,6 +249,3 @@ def add_comment(
 
 app = FastAPI(title="Country assessment")
 app.include_router(api)
-
-if __name__ == "__main__":
-    print(json.dumps(app.openapi(), indent=1))
