@@ -117,8 +117,13 @@ function valuesOf(node: Node, name: string): { values?: Json[] } {
   if (!values) return {};
   const kind = name === 'integer' ? 'number' : name;
   const own = values.filter((value) => kindOf(value) === kind);
+  if (own.length > 0) return { values: own };
+  const given = values.filter((value) => value !== null);
   // `type: string, enum: [0, 1]`: written as texts
-  if (own.length === 0 && kind === 'string') return { values: values.filter((value) => value !== null).map(String) };
+  if (kind === 'string') return { values: given.map(String) };
+  // `type: integer, enum: ['0', '1']`: Scramble writes so what Laravel's rule `in` allows
+  if (kind === 'number' && given.every((value) => value !== '' && Number.isFinite(Number(value))))
+    return { values: given.map(Number) };
   return { values: own };
 }
 

@@ -148,4 +148,52 @@ testDocument('dotnet', [
     },
     ['warn listNotes diff.unsaid path', 'warn createNote diff.unsaid path', 'warn deleteNote diff.unsaid path'],
   ],
+  [
+    'enumerations of numbers as Microsoft.AspNetCore.OpenApi writes them, without their values',
+    (doc) => {
+      doc.components.schemas.NoteKind = { type: 'integer' };
+    },
+    ['warn listNotes 200 diff.unsaid /Data/*/Kind', 'warn createNote 201 diff.unsaid /Kind'],
+  ],
+  [
+    'null as in .NET 10: among the types, and beside a reference',
+    (doc) => {
+      doc.openapi = '3.1.1';
+      schemaIn(doc, 'NoteDto').properties.Author = { type: ['null', 'string'] };
+      schemaIn(doc, 'CreateNoteCommand').properties.Due = { type: ['null', 'string'], format: 'date' };
+      schemaIn(doc, 'CreateNoteCommand').properties.Kind = {
+        oneOf: [{ type: 'null' }, { $ref: '#/components/schemas/NoteKind' }],
+      };
+    },
+    [],
+  ],
+  [
+    'ProblemDetails as in .NET 10, of which nothing is required',
+    (doc) => {
+      doc.openapi = '3.1.1';
+      doc.components.schemas.ProblemDetails = {
+        type: 'object',
+        properties: {
+          type: { type: ['null', 'string'] },
+          title: { type: ['null', 'string'] },
+          status: { pattern: '^-?(?:0|[1-9]\\d*)$', type: ['null', 'integer', 'string'], format: 'int32' },
+          detail: { type: ['null', 'string'] },
+          instance: { type: ['null', 'string'] },
+        },
+      };
+    },
+    ['listNotes', 'createNote', 'deleteNote'].map((id) => `warn ${id} 401 diff.unsaid`),
+  ],
+  [
+    'ProblemDetails of the team’s own, with a member more',
+    (doc) => {
+      const { properties } = schemaIn(doc, 'ProblemDetails');
+      properties.instance = { type: 'string', nullable: true };
+      properties.traceId = { type: 'string' };
+      delete properties.code;
+      delete schemaIn(doc, 'ProblemDetails').additionalProperties;
+      schemaIn(doc, 'ProblemDetails').required = ['title', 'status'];
+    },
+    ['listNotes', 'createNote', 'deleteNote'].map((id) => `${id} 401 diff.property-missing /code`),
+  ],
 ]);

@@ -74,4 +74,19 @@ testDocument('spring', [
     },
     ['createNote diff.method-missing'],
   ],
+  [
+    'ProblemDetail as Spring has it, without members of the team’s own',
+    (doc) => {
+      const { code: _, ...properties } = schemaIn(doc, 'ProblemDetail').properties;
+      doc.components.schemas.ProblemDetail = {
+        type: 'object',
+        properties: {
+          ...properties,
+          instance: { type: 'string', format: 'uri' },
+          properties: { type: 'object', additionalProperties: { type: 'object' } },
+        },
+      };
+    },
+    ['listNotes', 'createNote', 'deleteNote'].map((id) => `warn ${id} 401 diff.unsaid`),
+  ],
 ]);

@@ -24,7 +24,7 @@ export const wholeDocument = 'warn document diff.unsaid';
  * edit.
  */
 export function testDocument(
-  from: 'dotnet' | 'fastapi' | 'spring' | 'swagger',
+  from: 'dotnet' | 'fastapi' | 'laravel' | 'spring' | 'swagger',
   edits: [what: string, edit: (doc: Doc) => void, faults: string[]][],
 ): void {
   const text = textOf(from);
