@@ -56,6 +56,7 @@ export class Facts {
   readonly #added = new Map<string, number>();
   readonly #ids = new Map<string, Set<string>>();
   readonly #gone = new Set<string>();
+  readonly #copies = new Set<string>();
 
   constructor(contract: Contract) {
     this.#contract = contract;
@@ -118,6 +119,18 @@ export class Facts {
       }
     });
   }
+
+  /** Another value of an attribute, wherever it is told. */
+  set(of: string, ids: unknown[], attribute: string, value: unknown): void {
+    this.#written.set(keyOf(of, ids, attribute), value);
+  }
+
+  /** A record that was made as a copy: what belongs to it is not known. */
+  copy(of: string, id: unknown): void {
+    this.#copies.add(`${of} ${id}`);
+  }
+
+  isCopy = (of: string, id: unknown): boolean => this.#copies.has(`${of} ${id}`);
 
   add(of: string, ids: unknown[], attribute: string, by: number): void {
     this.#added.set(keyOf(of, ids, attribute), this.added(of, ids, attribute) + by);

@@ -89,7 +89,8 @@ export class Memory {
     const body = this.#responses.read(shape, params, caller.Id);
     withoutOthers(shape, body, params, caller, this.#facts);
     const ignored = applyQuery(this.contract, shape, body, query, caller.Id);
-    return { status, body, memory: this.isKept(shape) ? 'kept' : 'example', ignored };
+    const isTold = this.isKept(shape) && !this.#responses.isUnknown(shape, params, caller.Id);
+    return { status, body, memory: isTold ? 'kept' : 'example', ignored };
   }
 
   #write(shape: Shape, params: Params, caller: Caller, { body }: Asked): Answer {

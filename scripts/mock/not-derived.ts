@@ -41,6 +41,12 @@ The write is kept and the read shows others, but not these.
 |---|---|
 ${unseen.join('\n')}
 
+## What is not copied
+
+An edition that is made by copying another is active, and the last one is not any more. Its milestones, countries and
+users, and whatever else belongs to it, are not there, and the drawer calls these answers examples, until something is
+written to them.
+
 ## Query parameters that are not obeyed
 
 The answer names them, and so does the developer's drawer.

@@ -54,6 +54,12 @@ export class Responses {
     return body;
   }
 
+  /** Is it of a copied record of which nothing was told since, so that what it has is not known? */
+  isUnknown(shape: Shape, params: Params, userId: number): boolean {
+    const isOfCopy = Object.entries(shape.meanings).some(([of, name]) => this.#facts.isCopy(of, params[name]));
+    return isOfCopy && !this.#kept.has(keyOf(shape, params, userId));
+  }
+
   /** Keeps another response for this address. */
   keep(shape: Shape, params: Params, userId: number, body: unknown): void {
     this.#kept.set(keyOf(shape, params, userId), { shape, params, body: structuredClone(body) });

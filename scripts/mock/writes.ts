@@ -1,6 +1,7 @@
 /** What a write does to records and to the lists that show them. */
 import type { Contract } from '../../drift/core/contract.ts';
 import { at } from '../../drift/live/select.ts';
+import { effects } from './effects.ts';
 import { type Facts, same, type Total } from './facts.ts';
 import { bodyMembers, changed, made, type Sent } from './record.ts';
 import { count, type Responses, rowsAt } from './responses.ts';
@@ -8,8 +9,11 @@ import { type Refusal, rules } from './rules.ts';
 import { type ListPart, type Params, propertiesOf, type Row, type Shape } from './shapes.ts';
 import { isAddressed, type Target, Targets } from './targets.ts';
 
-/** What becomes of a write; `none`: nothing of it can be told from the contract. */
-export type WriteKind = 'create' | 'change' | 'delete' | 'add' | 'none';
+/**
+ * What becomes of a write; `elsewhere`: it changes records that it does not return; `none`: nothing
+ * of it can be told from the contract.
+ */
+export type WriteKind = 'create' | 'change' | 'delete' | 'add' | 'elsewhere' | 'none';
 
 type Totals = Map<string, Total>;
 
@@ -34,7 +38,7 @@ export class Writes {
     if (this.#targets.showing(shape, schema).length === 0) {
       const isSelection =
         operation.method === 'post' && shape.lists[0]?.pointer === '' && this.#targets.memberships(shape).length > 1;
-      return isSelection ? 'add' : 'none';
+      return isSelection ? 'add' : effects[operation.operationId] ? 'elsewhere' : 'none';
     }
     const id = at(shape.examples[0], 'Id');
     if (operation.method === 'post' && operation.body) return 'create';
@@ -68,6 +72,12 @@ export class Writes {
 
   /** Attributes of records that a write changes, those that lists count among them. */
   #written(write: Shape): Set<string> {
+    const elsewhere = effects[write.operation.operationId]?.attributes ?? [];
+    return new Set([...elsewhere, ...this.#writtenOfItsOwn(write)]);
+  }
+
+  #writtenOfItsOwn(write: Shape): Set<string> {
+    if (this.kindOf(write) === 'elsewhere') return new Set();
     const isChange = this.kindOf(write) === 'change';
     const changed = isChange ? this.#targets.reads(write) : this.#changedLists(write).map(({ shape }) => shape);
     const counted = changed.flatMap((shape) => this.#facts.attributesIn(shape).counted);
@@ -87,10 +97,18 @@ export class Writes {
   write(sent: Sent): { body: unknown } | { refusal: Refusal } {
     const kind = this.kindOf(sent.shape);
     const before = this.#totals(sent);
-    const done = kind === 'delete' ? this.#delete(sent) : kind === 'add' ? this.#add(sent) : this.#record(sent, kind);
+    const done = this.#done(sent, kind);
     if ('refusal' in done) return done;
+    const told = effects[sent.shape.operation.operationId]?.apply(sent, this.#facts, done.body as Row | undefined);
+    if (told) Object.assign(done.body as Row, told);
     this.#recount(before, this.#totals(sent));
     return done;
+  }
+
+  #done(sent: Sent, kind: WriteKind): { body: unknown } | { refusal: Refusal } {
+    if (kind === 'delete') return this.#delete(sent);
+    if (kind === 'elsewhere') return { body: structuredClone(sent.shape.examples[0]) };
+    return kind === 'add' ? this.#add(sent) : this.#record(sent, kind);
   }
 
   /** Adds the change of a total wherever it is told, once for all lists that count it. */

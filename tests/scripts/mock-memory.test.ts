@@ -137,6 +137,49 @@ describe('a day', () => {
     expect(list('').ignored).toEqual([]);
   });
 
+  test('work that is assigned is in the lists of whom it was assigned to, and in no other', () => {
+    const list = (query: string) => rows(ask('get', `/dashboard/4?currentUser=false&${query}`)).map(({ Id }) => Id);
+    const of = (id: number) => list(`researchUsers=1:%20[${id}]`);
+    const row = rows(ask('get', '/dashboard/4?currentUser=false')).find(
+      ({ ResearchUserId }) => ResearchUserId !== 2 && ResearchUserId !== null,
+    );
+    const selection = { CountryIds: [row?.CountryId], IndicatorIds: [row?.IndicatorId] };
+    const body = { WorkflowTaskType: 0, ReportEditionId: 4, AssignedUserId: 2, ...selection };
+    const answer = ask('put', '/dashboard/4/workflow-assignment', { body });
+    expect(answer.body).toMatchObject({ AssignedUserName: 'Rui Tanaka', AssignedCount: 1, OverwrittenCount: 1 });
+    expect(of(2)).toContain(row?.Id);
+    expect(of(Number(row?.ResearchUserId))).not.toContain(row?.Id);
+    const mine = rows(ask('get', '/dashboard/4', { token: researcher }));
+    expect(mine.find(({ Id }) => Id === row?.Id)).toMatchObject({ ResearchUserName: 'Rui Tanaka' });
+    ask('put', '/dashboard/4/workflow-assignment', { body: { ...body, AssignedUserId: null } });
+    expect(of(2)).not.toContain(row?.Id);
+    expect(list('researchUsers=1:%20[null]')).toContain(row?.Id);
+  });
+
+  test('a due date of its own is kept, and without one that of the edition stands', () => {
+    const [row] = rows(ask('get', '/dashboard/4?currentUser=false'));
+    const due = (ResearchDueDate: string | null) => {
+      const body = { CountryIndicatorRatingIds: [row?.Id], ResearchDueDate };
+      const told = ask('put', '/dashboard/4/due-dates', { body }).body;
+      const after = rows(ask('get', '/dashboard/4?currentUser=false')).find(({ Id }) => Id === row?.Id);
+      return [told, after?.ResearchDueDate];
+    };
+    expect(due('2026-10-01')).toEqual([{ ChangedCount: 1, SameCount: 0 }, '2026-10-01']);
+    expect(due('2026-10-01')).toEqual([{ ChangedCount: 0, SameCount: 1 }, '2026-10-01']);
+    expect(due(null)).toEqual([{ ChangedCount: 1, SameCount: 0 }, '2026-11-30']);
+  });
+
+  test('an edition that is made takes the place of the active one; what it copies is said not to be known', () => {
+    const body = { Id: 4, Name: 'Road Safety Report 2027', StartDate: '2027-01-01', EndDate: '2027-12-31' };
+    const { Id } = ask('post', '/report-editions', { body }).body as { Id: number };
+    const active = rows(ask('get', '/report-editions')).filter(({ Status }) => Status === 1);
+    expect(active.map(({ Name }) => Name)).toEqual(['Road Safety Report 2027']);
+    expect((ask('get', '/report-editions/4').body as Row).InactiveDate).not.toBeNull();
+    expect(ask('get', `/report-editions/${Id}`).memory).toBe('kept');
+    expect(ask('get', `/report-editions/${Id}/milestones`).memory).toBe('example');
+    expect(ask('get', '/report-editions/4/milestones').memory).toBe('kept');
+  });
+
   test('a comment is in its list, by its author', () => {
     const comments = `${rating}/ratings/100201/comments`;
     ask('post', comments, { body: { CommentContent: ' Look ', taggedUsers: [] }, token: researcher });
