@@ -6,12 +6,12 @@ type AnchoredPopoverProps = Omit<
   'onInteractOutside' | 'onCloseAutoFocus' | 'aria-label'
 > & {
   'aria-label': string;
-  /** The button that it hangs on, which opens and closes it by its own click; takes the focus back. */
+  /** Its button, which opens and closes it by its own click, and takes the focus back. */
   anchor: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 };
 
-/** A popover that is there only while it is open: of buttons by the hundred each stays a plain one. */
+/** A popover that is there only while it is open: buttons by the hundred stay plain ones. */
 export function AnchoredPopover({ anchor, onClose, ...props }: AnchoredPopoverProps) {
   return (
     <Popover open onOpenChange={(open) => !open && onClose()}>

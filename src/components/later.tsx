@@ -6,7 +6,7 @@ interface LaterProps {
   children: ReactNode;
 }
 
-/** Draws what is below the first screen in a step of its own, which gives way to keys and paints. */
+/** Draws what is below the first screen in a step of its own, which gives way to keys. */
 export function Later({ room, children }: LaterProps) {
   const isDrawn = useDeferredValue(true, false);
   return isDrawn ? children : <div className={room} />;

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 
 /**
- * How many of a list's rows to draw: those in view at once, the others in a step of their own, which
- * gives way to keys and paints. Whoever lets the page scroll keeps the height of the others meanwhile.
+ * How many of a list's rows to draw: those in view at once, the others in a step of their own,
+ * which gives way to keys. Where the page scrolls, the caller keeps the height of the others.
  */
 export function useDrawn(count: number, inView: number): number {
   const first = Math.min(count, inView);
