@@ -10,7 +10,7 @@ export const huma: Backend = {
     const program = join(folder, 'backend');
     // Another Go than the machine's would be fetched.
     const env = { ...process.env, GOTOOLCHAIN: 'local' };
-    const fetched = spawnSync('go', ['mod', 'download'], { cwd: source, env, timeout: 300_000 });
+    const fetched = spawnSync('go', ['mod', 'download'], { cwd: source, env, timeout: 120_000 });
     if (fetched.status !== 0) return undefined;
     execFileSync('go', ['build', '-o', program, '.'], { cwd: source, env, stdio: ['ignore', 'ignore', 'inherit'] });
     return { program, folder, args: () => [] };

@@ -54,7 +54,7 @@ function hasPackages(folder: string): boolean {
     execFileSync('npm', ['install', ...flags], {
       cwd: folder,
       stdio: 'pipe',
-      timeout: 300_000,
+      timeout: 120_000,
       shell: process.platform === 'win32',
     });
     return true;
