@@ -198,3 +198,14 @@ test('who starts with everybody’s rows has them asked for early as well, thoug
   await openWithout(page, '**/assets/index-*.js', '/dashboard?currentUser=false');
   await expect.poll(() => rows.length).toBeGreaterThan(0);
 });
+
+test('Kenya, whose number is 404, has a shell as every country has; the page that is not there has none', async ({
+  page,
+}) => {
+  await openRemembered(page, 'researcher');
+  await openWithout(page, '**/assets/index-*.js', '/countries/404');
+  await expect(page.locator('#shell header')).toBeVisible();
+  await openWithout(page, '**/assets/index-*.js', '/404');
+  await expect(page.locator('[data-part=frame]')).toBeAttached();
+  await expect(page.locator('#shell header')).toHaveCount(0);
+});

@@ -35,7 +35,7 @@ export const shell = (): Plugin => {
         const shells = await draw(base);
         const { styles, templates } = cut(css, shells);
         const [showShell, sendEarly] = ['show-shell.js', 'send-early.js'].map((file) =>
-          readFileSync(join(root, 'scripts', 'support', 'shell', file), 'utf8'),
+          readFileSync(join(root, 'scripts', 'support', 'shell', file), 'utf8').replaceAll('%BASE_URL%', base),
         );
         const body = `<div id="root"></div>
     <div id="shell" aria-busy="true"></div>

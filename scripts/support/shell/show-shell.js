@@ -6,7 +6,11 @@ try {
   const frame = JSON.parse(sessionStorage.getItem('ui:frame'));
   const users = Object.keys(sessionStorage).filter((key) => key.startsWith('oidc.user:'));
   const isSignedIn = users.some((key) => JSON.parse(sessionStorage.getItem(key)).expires_at > Date.now() / 1000);
-  if (frame && isSignedIn && !/\/(unauthorized|404|500|login\/callback)$/.test(location.pathname)) {
+  if (
+    frame &&
+    isSignedIn &&
+    !['unauthorized', '404', '500', 'login/callback'].includes(location.pathname.slice('%BASE_URL%'.length))
+  ) {
     const part = (name) => document.querySelector(`[data-part=${name}]`).content;
     const shell = document.getElementById('shell');
     shell.append(part('frame'));
