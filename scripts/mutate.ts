@@ -61,11 +61,12 @@ for (const name of chosen) {
   }).runMutationTest();
   const { score, killed, counted, late, survivors, named, outdated } = verdictOn(mutants, equivalent);
   const outOfDate = values.file ? [] : outdated;
-  const found = `${killed} of ${counted} found, ${late} of them out of time`;
+  const found = `${killed} of ${counted} found, ${late.length} of them out of time`;
   const line = `${name.padEnd(12)} ${score.toFixed(1).padStart(5)} %  ${found}, ${named} named as equivalent`;
   console.log(`\n${line}`);
   for (const { file, at, line: planted, status } of survivors)
     console.log(`  ${status}  ${file}:${at}\n    ${planted}`);
+  for (const { file, at, line: planted } of late) console.log(`  out of time  ${file}:${at}\n    ${planted}`);
   for (const { file, line: planted } of outOfDate)
     console.log(`  named as equivalent, but found or gone: ${file}\n    ${planted}`);
   summary.push(line);

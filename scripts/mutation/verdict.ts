@@ -11,16 +11,16 @@ export type Mutant = {
   /** What the test says that found it. */
   statusReason?: string | undefined;
 };
-type Survivor = { file: string; at: number; line: string; status: string };
+type Planted = { file: string; at: number; line: string; status: string };
 
 export type Verdict = {
   /** Per cent of what could be found. */
   score: number;
   killed: number;
   counted: number;
-  /** How many of those found ran out of time: a promise never settles, or the machine is busy. */
-  late: number;
-  survivors: Survivor[];
+  /** Those found that ran out of time: a promise never settles, or the machine is busy. */
+  late: Planted[];
+  survivors: Planted[];
   /** How many of those that nothing found are named as equivalent. */
   named: number;
   /** Named as equivalent in a file of this run, and found all the same, or not planted any more. */
@@ -37,12 +37,9 @@ export function verdictOn(mutants: readonly Mutant[], equivalent: readonly Equiv
     return { file, at: mutant.location.start.line, line: lineWith(mutant, read(file)), status: mutant.status };
   });
   const killed = planted.filter(({ status }) => FOUND.has(status)).length;
-  const late = mutants.filter(
-    ({ status, statusReason = '' }) =>
-      status === 'Timeout' || (status === 'Killed' && /timed out in \d+ms/i.test(statusReason)),
-  ).length;
+  const late = planted.filter((_, index) => isLate(mutants[index] as Mutant));
   const missed = planted.filter(({ status }) => MISSED.has(status));
-  const isNamed = ({ file, line }: Survivor) => equivalent.some((one) => one.file === file && one.line === line);
+  const isNamed = ({ file, line }: Planted) => equivalent.some((one) => one.file === file && one.line === line);
   const survivors = missed.filter((one) => !isNamed(one));
   const files = new Set(planted.map(({ file }) => file));
   const outdated = equivalent.filter(
@@ -52,6 +49,9 @@ export function verdictOn(mutants: readonly Mutant[], equivalent: readonly Equiv
   const score = counted === 0 ? 0 : (100 * killed) / counted;
   return { score, killed, counted, late, survivors, named: missed.length - survivors.length, outdated };
 }
+
+const isLate = ({ status, statusReason = '' }: Mutant) =>
+  status === 'Timeout' || (status === 'Killed' && /timed out in \d+ms/i.test(statusReason));
 
 /**
  * The line of the source as it reads with the change planted; of a change over several lines the

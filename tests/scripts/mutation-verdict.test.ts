@@ -29,7 +29,10 @@ test('the score is killed mutants over those that count, and a survivor is repor
     read,
   );
   expect([score, killed, counted, outdated]).toEqual([40, 2, 5, []]);
-  expect(verdictOn([killedMutant, timedOut, late, survived], [], read).late).toBe(2);
+  expect(verdictOn([killedMutant, timedOut, late, survived], [], read).late.map(({ at, line }) => [at, line])).toEqual([
+    [2, 'if (true) {'],
+    [1, 'const a = b !== c;'],
+  ]);
   expect(survivors.map(({ at, line, status }) => [at, line, status])).toEqual([
     [2, 'if (false) {', 'Survived'],
     [2, 'if (a) {}', 'NoCoverage'],
