@@ -50,8 +50,10 @@ export function verdictOn(mutants: readonly Mutant[], equivalent: readonly Equiv
   return { score, killed, counted, late, survivors, named: missed.length - survivors.length, outdated };
 }
 
+/** By the clock: what goes round without end is counted, and found on any machine. */
 const isLate = ({ status, statusReason = '' }: Mutant) =>
-  status === 'Timeout' || (status === 'Killed' && /timed out in \d+ms/i.test(statusReason));
+  (status === 'Timeout' && !/hit limit/i.test(statusReason)) ||
+  (status === 'Killed' && /timed out in \d+ms/i.test(statusReason));
 
 /**
  * The line of the source as it reads with the change planted; of a change over several lines the

@@ -17,6 +17,7 @@ const mutant = (
 const killedMutant = mutant('Killed', [1, 11, 18], 'b !== c');
 const timedOut = mutant('Timeout', [2, 5, 6], 'true');
 const late: Mutant = { ...killedMutant, statusReason: 'Error: Test timed out in 15000ms.' };
+const endless: Mutant = { ...timedOut, statusReason: 'Hit limit reached (501/500)' };
 const survived = mutant('Survived', [2, 5, 6], 'false');
 const notCovered = mutant('NoCoverage', [2, 8, 2], '{}', 4);
 const leftOut = mutant('Survived', [3, 3, 9], '');
@@ -29,7 +30,8 @@ test('the score is killed mutants over those that count, and a survivor is repor
     read,
   );
   expect([score, killed, counted, outdated]).toEqual([40, 2, 5, []]);
-  expect(verdictOn([killedMutant, timedOut, late, survived], [], read).late.map(({ at, line }) => [at, line])).toEqual([
+  const inTime = verdictOn([killedMutant, endless, timedOut, late, survived], [], read);
+  expect(inTime.late.map(({ at, line }) => [at, line])).toEqual([
     [2, 'if (true) {'],
     [1, 'const a = b !== c;'],
   ]);
