@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it, vi } from 'vitest';
 import {
   addressReader,
   type Contract,
@@ -41,9 +42,15 @@ describe('a schema of the contract', () => {
     ]);
   });
 
-  it('is compiled once', () => {
+  it('is compiled once, wherever it stands', () => {
     const check = validation.check({ type: 'string' });
     expect([check(1).length, check('a').length, check(2).length]).toEqual([1, 0, 1]);
+    const compile = vi.spyOn(Ajv2020.prototype, 'compile');
+    contractValidation(contract).check({ type: 'string' })(1);
+    expect(compile).not.toHaveBeenCalled();
+    validation.check({ type: 'integer' })(1);
+    expect(compile).toHaveBeenCalledTimes(1);
+    compile.mockRestore();
   });
 
   it('points to the others from wherever it stands', () => {
