@@ -72,6 +72,7 @@ const reasons: Record<string, Record<string, string>> = {
   'src/lib/api/query-client.ts': {
     "if (event.type !== 'updated' || false || event.action.failureCount !== 1) return;":
       'nothing but a failed try has a count',
+    'if (true) overlay.acknowledge(pending);': 'it is shown before it is sent; only the types do not say so',
     'if (true) overlay.leaveOpen(pending);': 'it is shown before it is sent; only the types do not say so',
   },
   'src/lib/api/refetch.ts': {

@@ -26,7 +26,7 @@ export const targets: Record<string, MutationTarget> = {
     mutate: ['src/lib/api/{call-details,calls,edits,open-keys,query-client,refetch,retries}.ts'],
     tests: {
       'node-alone': [
-        'tests/lib/api/{lost-writes,refetch}.test.ts',
+        'tests/lib/api/{asked-again,lost-writes,refetch}.test.ts',
         // Those of optimistic.test.ts run in a process that nothing is planted in.
         'tests/lib/api/schedules-by-name.test.ts',
         'tests/lib/api/calls.test.ts',

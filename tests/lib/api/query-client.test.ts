@@ -1,4 +1,4 @@
-import { onlineManager, QueryObserver, skipToken } from '@tanstack/react-query';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { getExportActivityMutationOptions } from '#generated/hooks/activity/activity.ts';
@@ -20,14 +20,17 @@ const key = getReadIndicatorRatingQueryKey({ countryId: 404, reportEditionId: 4,
 const body: RatingUpdate = { Score: 1, RatingIsMet: true, ResearcherNote: 'new note', CountryIndicatorRatingId: 7 };
 const stored = { Id: 7, Score: 0, RatingIsMet: false, ResearcherNote: 'old note', WorkflowStatus: 0, Version: 1 };
 const edits: OptimisticEdits = {
-  updateRating: ({ data }) => [edit<CountryIndicatorRating>(key, (rating) => ({ ...rating, ...data }))],
+  updateRating: ({ data }) => [
+    edit<CountryIndicatorRating>(key, (rating) => ({ ...rating, ...data })),
+    edit<string>(['beside'], (text) => text),
+  ],
 };
 
 const later = (ms = 40) => new Promise((done) => setTimeout(done, ms));
 type Answer = () => Response | Promise<Response>;
 
 /** A screen that shows one rating, with a server that answers the given saves in turn and logs its calls. */
-async function open(saves: Answer[], source: EditsSource = edits) {
+async function open(saves: Answer[], source: EditsSource = edits, whenFailed = () => {}) {
   const calls: string[] = [];
   const failures: Failure[] = [];
   const db = { ...stored };
@@ -46,7 +49,10 @@ async function open(saves: Answer[], source: EditsSource = edits) {
   const withdrawn: unknown[] = [];
   const told: string[] = [];
   const client = createApiClient(source, {
-    failed: (failure) => void failures.push(failure),
+    failed(failure) {
+      failures.push(failure);
+      whenFailed();
+    },
     withdraw: (retry) => void withdrawn.push(retry),
     processing: () => void told.push('processing'),
     arrived: () => void told.push('arrived'),
@@ -73,6 +79,7 @@ async function open(saves: Answer[], source: EditsSource = edits) {
 test('[S100] a save is in view before anything was sent, and stays through the refetch', async () => {
   const { client, save, note, calls, shown } = await open([() => later().then(() => HttpResponse.json(stored))]);
   client.setQueryData(['elsewhere'], 1);
+  client.setQueryData(['beside'], 'text');
   const saving = save();
   expect(note()).toBe('new note');
   expect(calls).toEqual(['GET']);
@@ -81,15 +88,13 @@ test('[S100] a save is in view before anything was sent, and stays through the r
   await later();
   expect([...new Set(shown)]).toEqual(['old note', 'new note']);
   expect(client.getQueryState(['elsewhere'])?.isInvalidated).toBe(false);
+  expect(client.getQueryState(['beside'])?.isInvalidated).toBe(true);
   expect(client.getMutationCache().getAll()[0]?.meta?.settledAt).toBeInstanceOf(Date);
   client.mount();
   onlineManager.setOnline(false);
   onlineManager.setOnline(true);
   await expect.poll(() => calls).toEqual(['GET', 'PUT', 'GET', 'GET']);
   client.unmount();
-  const once = client.defaultQueryOptions({ queryKey: ['once'], queryFn: () => 1 });
-  expect(client.defaultQueryOptions(once).queryFn).toBe(once.queryFn);
-  expect(client.defaultQueryOptions({ queryKey: ['never'], queryFn: skipToken }).queryFn).toBe(skipToken);
 });
 
 test('[S100] a save waits for edits that are still being fetched, and does without where they cannot be', async () => {
@@ -170,6 +175,18 @@ test('[S132] a save that is refused after the next was made offers its retry onl
   expect(refused.withdrawn).toEqual([refused.failures[0]?.retry]);
 });
 
+test('[S132] a retry is withdrawn by what is sent while its refusal is told', async () => {
+  let atOnce: unknown[] = [];
+  let second: Promise<unknown> | undefined;
+  const { save, failures, withdrawn } = await open([() => problem(409, 'conflict')], edits, () => {
+    second = save('second');
+    atOnce = [...withdrawn];
+  });
+  await save('first');
+  expect(atOnce).toEqual([failures[0]?.retry]);
+  await second;
+});
+
 test('[S132] the retry works after the screen has gone', async () => {
   const { save, failures, calls, client } = await open([() => problem(500, 'internal')]);
   await save();
@@ -205,9 +222,12 @@ test('[S129] 503 leaves what is shown, says so, and asks again with the same key
   const saving = save();
   await vi.waitUntil(() => told.length > 0, 20_000);
   // what is asked for meanwhile does not wait for it
+  const beside = vi.fn();
+  void client.fetchQuery({ queryKey: ['beside'], queryFn: () => 'read' }).then(beside);
   await client.refetchQueries({ queryKey: key });
   await vi.advanceTimersByTimeAsync(4900);
   expect([note(), told, keys.length]).toEqual(['new note', ['processing'], 1]);
+  expect(beside).toHaveBeenCalledWith('read');
   await vi.advanceTimersByTimeAsync(200);
   await vi.waitUntil(() => keys.length === 2, 20_000);
   await vi.advanceTimersByTimeAsync(5100);
