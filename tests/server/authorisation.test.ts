@@ -12,6 +12,7 @@ import {
 } from '../../server/access.ts';
 import type { Database } from '../../server/db/open.ts';
 import type { Row } from '../../server/db/schema.ts';
+import { endByProvider } from '../../server/identity/ended-sessions.ts';
 import type { TokenVerifier, Verdict } from '../../server/token.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { kenya, kenyaRatingId } from './support/app.ts';
@@ -82,6 +83,18 @@ describe('by the database', () => {
       if (status === 401) await expect(ask(verdict).caller).rejects.toMatchObject({ headers: invalid });
     });
 
+    it('[Q-S13] is nobody with a token of a session that has ended', async () => {
+      const session = { issuer: identity.issuer, sessionId: 'ended' };
+      await endByProvider(database.db, session, new Date());
+      const verdict = (sessionId: string): Verdict => ({
+        ok: true,
+        identity: { ...identity, subject: 'r-3', email: 'spectator@demo.test', sessionId },
+      });
+      const refusal = { status: 401, headers: invalid, reason: 'logged out' };
+      await expect(ask(verdict('ended')).caller).rejects.toMatchObject(refusal);
+      expect((await ask(verdict('another')).caller).id).toBe(5);
+    });
+
     it('[S25] is refused with the token of nobody: 403 where it logs in, 401 elsewhere', async () => {
       const reason = 'no active user with this e-mail is free to bind';
       const detail = 'This account belongs to no active user.';
@@ -110,6 +123,22 @@ describe('by the database', () => {
       ['updateReference', { editionId: 4, ratingId: kenyaRatingId, referenceId: 1 }, work],
     ])('is found for %s', async (operationId, params, record) => {
       expect(await find(operationId, params)).toMatchObject(record);
+    });
+
+    it('is found for a view, with whose it is, and null where there is none', async () => {
+      const views = database.db.selectFrom('saved_view').select(['id', 'user_id', 'edition_id']);
+      const { id, ...whose } = await views.limit(1).executeTakeFirstOrThrow();
+      expect(await find('updateView', { viewId: id })).toEqual({ view: whose });
+      expect(await find('deleteView', { viewId: none })).toEqual({ view: null });
+    });
+
+    it('is there for an import, and missing for any other act', async () => {
+      const actOf = async (by: '=' | '<>') => {
+        const acts = database.db.selectFrom('event').select('act_id').where('operation', by, 'importFile');
+        return (await acts.limit(1).executeTakeFirstOrThrow()).act_id;
+      };
+      expect(await find('readImportChanges', { importId: await actOf('=') })).toEqual({});
+      await expect(find('readImportChanges', { importId: await actOf('<>') })).rejects.toMatchObject({ status: 404 });
     });
 
     it.each<[OperationId, Record<string, number | string>]>([
@@ -160,6 +189,14 @@ describe('what the caller holds', () => {
     expect(factsOf('listReportEditions', rui, { edition }, {})).toEqual([]);
     expect(factsOf('clearNotification', rui, {}, { commentId: 1, taggedId: 2 })).toEqual(['is:tagged']);
     expect(factsOf('clearNotification', rui, {}, { commentId: 1, taggedId: 3 })).toEqual([]);
+  });
+
+  it('towards a view is that it is shared, or the own of the person or of nobody', () => {
+    const held = (user_id: number, edition_id: number | null) =>
+      factsOf('updateView', rui, { view: { user_id, edition_id } }, {});
+    expect([held(3, 4), held(2, 4)]).toEqual([['view:shared'], ['view:shared']]);
+    expect([held(2, null), held(3, null)]).toEqual([['view:own'], []]);
+    expect(factsOf('deleteView', rui, { view: null }, {})).toEqual(['view:own']);
   });
 
   it('[Q-S19] is refused where it is not enough, for any record and for this one', () => {
