@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
+import { became } from '#src/lib/arrow.ts';
 import { formatDate, formatDayOf, formatInstant, formatMonthAndDay } from '#src/lib/date-words.ts';
 import {
   compareNames,
@@ -20,6 +21,10 @@ afterEach(() => {
 test('a number groups its thousands; a share is a whole percentage', () => {
   expect(formatNumber(28_950)).toBe('28,950');
   expect(formatPercent(0.126)).toBe('13%');
+});
+
+test('what became of a value stands behind an arrow', () => {
+  expect(became('Open', 'Research In Progress')).toBe('Open → Research In Progress');
 });
 
 test('numbers and shares read as Intl writes them', () => {
