@@ -6,6 +6,7 @@ import {
   ActivityRecord as Subject,
   ImportUndoState as Undo,
 } from '#generated/enums.ts';
+import { isImport } from '../../../server/domain/file-event.ts';
 import { type TestApp, testNow } from '../support/app.ts';
 import { rowOf, setRow } from '../support/ratings.ts';
 import {
@@ -128,6 +129,10 @@ describe('undoing', () => {
     // the undoing is no import that could be undone
     expect((await listImports(test)).Data[0]).toMatchObject({ Id: ImportId });
     expect((await undo(test, undone.undone_act_id ?? 0)).statusCode).toBe(404);
+    expect([await isImport(test.db, ImportId ?? 0), await isImport(test.db, undone.undone_act_id ?? 0)]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('[B46] people whom others assigned since are theirs, where the file set none', async () => {
