@@ -24,6 +24,13 @@ const use = (actions: KeyActions) => renderHook(() => useKeys(actions));
 /** What runs after a key, in which it may leave the page. */
 const afterwards = () => new Promise((resolve) => setTimeout(resolve, 5));
 
+test('[B10] before any page was left a key acts at once', () => {
+  const scoreMet = vi.fn();
+  use({ scoreMet });
+  press('1');
+  expect(scoreMet).toHaveBeenCalledTimes(1);
+});
+
 test('[B10] a key of the page waits for the next one, and is done there once', async () => {
   const [left, arrived] = [vi.fn(), vi.fn()];
   const leaving = use({ scoreMet: left });
@@ -70,6 +77,43 @@ test('[B10] a key waits for three seconds for what the page still loads, and is 
   vi.advanceTimersByTime(0);
   expect(met).not.toHaveBeenCalled();
   expect(press('x')).toBe(false);
+  arrive();
+  vi.advanceTimersByTime(2_999);
+  expect(press('j')).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(press('j')).toBe(false);
+});
+
+test('[B10] what waits is looked for where something waits, once at a time, and not again where nothing takes it', () => {
+  vi.useFakeTimers();
+  use({ goDashboard: vi.fn() });
+  arrive();
+  expect(vi.getTimerCount()).toBe(0);
+  press('1');
+  arrive();
+  arrive();
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(0);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('[B10] nothing waits once nobody says any more when a page is left', () => {
+  vi.useFakeTimers();
+  const scoreMet = vi.fn();
+  use({ goDashboard: vi.fn() });
+  leavePage();
+  press('1');
+  arrive();
+  forgetKept();
+  expect(vi.getTimerCount()).toBe(0);
+  use({ scoreMet });
+  vi.advanceTimersByTime(0);
+  expect(scoreMet).not.toHaveBeenCalled();
+  expect(press('j')).toBe(false);
+  leavePage();
+  forgetKept();
+  press('1');
+  expect(scoreMet).toHaveBeenCalledTimes(1);
 });
 
 test('[B10] no more than ten wait', async () => {
