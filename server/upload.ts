@@ -1,7 +1,8 @@
-import type {} from '@fastify/multipart';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { MAX_FILE_BYTES } from './domain/workbook/workbook-limits.ts';
 import { invalid, malformed, Problem } from './problem.ts';
+import { collectAfter } from './threads/young-garbage.ts';
 
 /** A form with one file; a field beside it is read far enough to be refused. */
 export const uploadLimits = {
@@ -14,6 +15,7 @@ export const uploadLimits = {
 };
 
 interface Upload {
+  /** Shared with the thread that reads it, for which it would be copied otherwise. */
   content: Buffer;
   /** As the browser names it, for people: it says nothing of the content. */
   fileName: string;
@@ -39,13 +41,29 @@ async function readForm(request: FastifyRequest): Promise<Upload> {
   try {
     for await (const part of request.parts()) {
       if (part.type !== 'file' || part.fieldname !== 'file') throw surplus(part.fieldname);
-      file = { content: await part.toBuffer(), fileName: printable(part.filename) };
+      file = {
+        content: await contentOf(part, Number(request.headers['content-length'])),
+        fileName: printable(part.filename),
+      };
     }
   } catch (error) {
     throw problemOf(error);
   }
   if (!file) throw invalid([{ pointer: '/file', detail: 'A file is required' }]);
   return file;
+}
+
+/** Its bytes, which are fewer than those of the whole body. */
+async function contentOf({ file }: MultipartFile, bodyBytes: number): Promise<Buffer> {
+  const content = Buffer.from(new SharedArrayBuffer(Math.min(bodyBytes || MAX_FILE_BYTES, MAX_FILE_BYTES)));
+  let length = 0;
+  for await (const piece of file as AsyncIterable<Buffer>) {
+    content.set(piece, length);
+    length += piece.length;
+    collectAfter(piece.length);
+  }
+  if (file.truncated) throw new Problem(413, 'too-large', `The file is larger than ${MAX_FILE_BYTES / 1024 ** 2} MB.`);
+  return content.subarray(0, length);
 }
 
 /** Without what no text column can store, and without a path that some browser might send. */
@@ -58,10 +76,8 @@ const surplus = (name: string) =>
 
 function problemOf(error: unknown): unknown {
   if (error instanceof Problem) return error;
-  const { code, statusCode } = error as { code?: string; statusCode?: number };
-  if (code === 'FST_REQ_FILE_TOO_LARGE')
-    return new Problem(413, 'too-large', `The file is larger than ${MAX_FILE_BYTES / 1024 ** 2} MB.`);
-  if (statusCode === 413) return invalid([{ pointer: '/file', detail: 'Send one file and nothing else' }]);
+  if ((error as { statusCode?: number }).statusCode === 413)
+    return invalid([{ pointer: '/file', detail: 'Send one file and nothing else' }]);
   // whatever else can go wrong is a body that ends early or is none of its type
   return malformed(undefined, 'The form could not be read.').because(String(error));
 }

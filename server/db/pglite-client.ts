@@ -14,6 +14,9 @@ export interface WorkerSettings extends Settings {
   engine: WebAssembly.Module;
 }
 
+/** Of what statements leave behind, of which more would lie beside the database. */
+const YOUNG_MB = 24;
+
 let engine: WebAssembly.Module | undefined;
 
 /**
@@ -81,7 +84,10 @@ export class PgliteClient {
 
   #start(settings: Settings): [Worker, Promise<void>] {
     const workerData: WorkerSettings = { ...settings, engine: readEngine() };
-    const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData });
+    const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+      workerData,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    });
     const ready = new Promise<Outcome>((resolve, reject) => this.#expect(0, { resolve, reject })).then(() => {
       this.ready = true;
     });

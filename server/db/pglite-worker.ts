@@ -26,9 +26,15 @@ function describe(error: unknown): Outcome {
   return { error: { message, code, constraint, table, column, detail, severity } };
 }
 
+/** Bytes in memory that threads share are text in UTF-8 (SharedJson); other bytes are bytes. */
+const asParameter = (value: unknown): unknown =>
+  value instanceof Uint8Array && value.buffer instanceof SharedArrayBuffer
+    ? Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString()
+    : value;
+
 async function answer(request: Request): Promise<Outcome> {
   if (request.kind === 'query') {
-    const { rows, affectedRows, fields } = await pglite.query(request.sql, request.parameters);
+    const { rows, affectedRows, fields } = await pglite.query(request.sql, request.parameters.map(asParameter));
     return { result: { rows, affectedRows, fields } };
   }
   if (request.kind === 'dump') return { dump: new Uint8Array(await (await pglite.dumpDataDir('gzip')).arrayBuffer()) };

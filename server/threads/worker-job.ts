@@ -117,13 +117,12 @@ export class WorkerJob {
     idle.set(this.#script.href, this);
   }
 
-  /** `own` goes over instead of being copied: it cannot be used here any more. */
-  post(message: unknown, own: ArrayBuffer[] = []): void {
-    this.#worker.postMessage(message, own);
+  post(message: unknown): void {
+    this.#worker.postMessage(message);
   }
 
   /** Sends a message. Rejects with a Problem where the thread refuses or exceeds a limit. */
-  async request<Result>(message: unknown, own?: ArrayBuffer[]): Promise<Result> {
+  async request<Result>(message: unknown): Promise<Result> {
     const answer = await new Promise<Answer<Result>>((resolve, reject) => {
       const stopWatching = this.#watch();
       this.#settle = (error, value) => {
@@ -133,7 +132,7 @@ export class WorkerJob {
         else resolve(value as Answer<Result>);
       };
       if (this.#ended) this.#settle(this.#ended);
-      else this.post(message, own);
+      else this.post(message);
     });
     this.#heap = answer.heap;
     if ('refusal' in answer) throw new Problem(answer.refusal.status, answer.refusal.code, answer.refusal.detail);

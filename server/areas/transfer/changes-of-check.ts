@@ -2,10 +2,11 @@
 import { ActivityField, ActivityRecord } from '#generated/enums.ts';
 import { snapshotName } from '../../domain/order-number.ts';
 import type { Wire } from '../../domain/wire.ts';
-import type { Checked, PlacedRow } from './check-file.ts';
+import type { Checked } from './check-file.ts';
 import { referenceIn } from './check-reference.ts';
 import { isTurned } from './import-cascade.ts';
 import type { ImportSnapshot, SnapshotPair, State } from './import-snapshot.ts';
+import type { PlacedRow } from './placed-rows.ts';
 import { referenceColumns } from './table-columns.ts';
 
 type ImportChange = Wire<'ImportChange'>;
@@ -13,23 +14,23 @@ type Change = Wire<'ActivityChange'>;
 
 /** How many changes are kept together, so that a page is read from one or two. */
 export const PART = 200;
-/** Texts below 128 kB: Node collects longer ones late, and holds many of them until then (X4). */
-const PIECE = 100;
-export const PIECES = PART / PIECE;
 
 /**
- * Of a piece of PIECE changes, the JSON texts with commas between: ratings by edition, country and
- * number, then references in the order of the file. PIECES of them, or fewer at the end, are a
- * part.
+ * The changes of a part: ratings by edition, country and number, then references in the order of
+ * the file.
  */
-export function changesInPieces({ changed, references }: Checked, snapshot: ImportSnapshot): (piece: number) => string {
-  const all = [...inOrder(changed, snapshot), ...references];
-  const wire = (one: (typeof all)[number]) => ('row' in one ? sourceChange(one) : ratingChange(one, snapshot));
-  return (piece) =>
-    all
-      .slice(piece * PIECE, (piece + 1) * PIECE)
-      .map((one) => JSON.stringify(wire(one)))
-      .join();
+export function changesInParts(
+  { changed, references }: Checked,
+  snapshot: ImportSnapshot,
+): (part: number) => ImportChange[] {
+  const ratings = inOrder(changed, snapshot);
+  return (part) => {
+    const [from, to] = [part * PART, (part + 1) * PART];
+    return [
+      ...ratings.slice(from, to).map((one) => ratingChange(one, snapshot)),
+      ...references.slice(from - ratings.length, to - ratings.length).map(sourceChange),
+    ];
+  };
 }
 
 function inOrder(pairs: readonly SnapshotPair[], snapshot: ImportSnapshot): SnapshotPair[] {

@@ -6,6 +6,7 @@ import { applyRating } from './check-rating.ts';
 import { applyReference, referenceHeadings, reportReferenceErrors } from './check-reference.ts';
 import { cascade, decisionOf, isTurned } from './import-cascade.ts';
 import type { ImportSnapshot, SnapshotPair } from './import-snapshot.ts';
+import { type PlacedRow, PlacedRows } from './placed-rows.ts';
 import { ratingRowHeadings, reportRatingErrors } from './read-rating.ts';
 import { indicatorOfRow, numberIn, pairOfRow, placeTexts } from './read-row-target.ts';
 import { rowsOf, type Table, type TableRow, tableOf } from './sheet-table.ts';
@@ -77,32 +78,27 @@ export interface Checked {
   /** Country indicators that must be unchanged: deciding parents, rows that get a reference. */
   guarded: SnapshotPair[];
   /** Rows whose reference is to be added, in the order of the file. */
-  references: PlacedRow[];
+  references: PlacedRows;
   /** What parents that the file sets Not Met decide. */
   decision: ReturnType<typeof decisionOf>;
 }
 
-/** A row with the country indicator that it names. */
-export interface PlacedRow {
-  row: TableRow;
-  pair: SnapshotPair;
-}
-
 export function checkFile(file: Tables, snapshot: ImportSnapshot): Checked {
-  const { ratings, sources, count } = sortRows(file, snapshot);
+  const { ratings, references, count } = sortRows(file, snapshot);
   applyRatings(ratings, snapshot);
-  const references = sources.filter(({ row, pair }) => {
+  references.filter(({ row, pair }) => {
     const taken = applyReference(row, pair, snapshot);
     if (taken === 'held') count.held += 1;
     return taken === 'new';
   });
+  snapshot.releaseReferences();
   return resultOf({ ratings, references, count, errors: file.errors, snapshot });
 }
 
 /** Splits rows into ratings and references; the first row of both kinds holds the rating. */
 function sortRows({ tables, errors }: Tables, snapshot: ImportSnapshot) {
   const ratings = new Map<SnapshotPair, TableRow>();
-  const sources: PlacedRow[] = [];
+  const references = new PlacedRows(errors);
   const met = new Set<SnapshotPair>();
   const count = { rating: 0, reference: 0, held: 0 };
   for (const table of tables) {
@@ -116,12 +112,12 @@ function sortRows({ tables, errors }: Tables, snapshot: ImportSnapshot) {
       if (hasRating && first) refuseRepeated(row, first);
       if (hasRating && pair && !first) ratings.set(pair, row);
       else if (hasRating) reportRatingErrors(row, snapshot.users, indicatorOfRow(row, snapshot));
-      if (hasSource && pair) sources.push({ row, pair });
+      if (hasSource && pair) references.add({ row, pair });
       else if (hasSource) reportReferenceErrors(row);
       if (pair) met.add(pair);
     }
   }
-  return { ratings: [...ratings].map(([pair, row]) => ({ row, pair })), sources, count };
+  return { ratings: [...ratings].map(([pair, row]) => ({ row, pair })), references, count };
 }
 
 function refuseRepeated(row: TableRow, first: TableRow): void {
@@ -156,7 +152,7 @@ const assigned = ({ before, after }: SnapshotPair): number =>
 
 interface Taken {
   ratings: PlacedRow[];
-  references: PlacedRow[];
+  references: PlacedRows;
   count: { rating: number; reference: number; held: number };
   errors: CellErrors;
   snapshot: ImportSnapshot;
@@ -168,7 +164,8 @@ function resultOf({ ratings, references, count, errors, snapshot }: Taken): Chec
   const written = new Set(changed);
   const rated = ratings.filter(({ pair }) => isRatedAnew(pair)).length;
   const decisive = new Set(changed.flatMap((pair) => snapshot.parentOf(pair) ?? []));
-  for (const { pair } of references) decisive.add(pair);
+  for (const pair of references.pairs()) decisive.add(pair);
+  if (refused) references.clear();
   return {
     errors: errors.first(),
     errorCount: errors.count,
@@ -178,12 +175,12 @@ function resultOf({ ratings, references, count, errors, snapshot }: Taken): Chec
       RatingUnchangedCount: refused ? 0 : count.rating - rated,
       AssignmentChangedCount: refused ? 0 : ratings.reduce((sum, { pair }) => sum + assigned(pair), 0),
       ReferenceRowCount: count.reference,
-      ReferenceAddedCount: refused ? 0 : references.length,
+      ReferenceAddedCount: references.length,
       ReferenceUnchangedCount: refused ? 0 : count.held,
     },
     changed: refused ? [] : changed,
     guarded: refused ? [] : [...decisive].filter((pair) => !written.has(pair)),
-    references: refused ? [] : references,
+    references,
     decision: refused ? undefined : decisionOf(changed, snapshot),
   };
 }

@@ -69,7 +69,7 @@ async function beginImport(trx: Trx, editionIds: number[]): Promise<number> {
 }
 
 /** Locks the rows in the order of their Ids, and compares them. */
-async function requireUnchanged(trx: Trx, guards: string): Promise<void> {
+async function requireUnchanged(trx: Trx, guards: ChangesPart['rows']): Promise<void> {
   const { rows } = await sql<{ changed: boolean }>`
     with guard as materialized (
       select * from json_to_recordset(${guards}::json)
@@ -132,7 +132,7 @@ async function writeRatings(trx: Trx, { count, rows }: ChangesPart, { userId, no
 }
 
 /** In the order of the file, with the edition's year; existing references are not added twice. */
-async function writeReferences(trx: Trx, references: string, { userId, now }: Writer): Promise<void> {
+async function writeReferences(trx: Trx, references: ChangesPart['rows'], { userId, now }: Writer): Promise<void> {
   const columns = sql.join(referenceColumns.map(({ column }) => sql.ref(column)));
   const types = sql.join(
     referenceColumns.map(({ column }) => sql`${sql.ref(column)} ${column === 'access_date' ? sql`date` : sql`text`}`),

@@ -11,10 +11,8 @@ const KEPT_MS = 24 * 3_600_000;
 
 interface ListedChanges {
   count: number;
-  /**
-   * Pieces of the JSON text of PART changes each: all at once would take several times the file.
-   */
-  parts: AsyncIterable<string[]>;
+  /** JSON text of PART changes each: all at once would take several times the file. */
+  parts: AsyncIterable<Uint8Array>;
 }
 
 /** Keeps the changes for who checked the file, and returns the check's Id. */
@@ -30,20 +28,15 @@ export async function keepCheck(
     .execute();
   await db.transaction().execute(async (trx) => {
     let part = 0;
-    const keep = (pieces: string[]) => {
-      const texts = sql.join(
-        pieces.map((piece) => sql`${piece}::text`),
-        sql` || ',' || `,
-      );
-      return sql`insert into import_check (id, part, user_id, created_on, count, changes)
-        values (${id}, ${part}, ${userId}, ${now}, ${count}, '[' || ${texts} || ']')`.execute(trx);
-    };
-    for await (const pieces of parts) {
-      await keep(pieces);
+    const keep = (changes: Uint8Array | string) =>
+      sql`insert into import_check (id, part, user_id, created_on, count, changes)
+        values (${id}, ${part}, ${userId}, ${now}, ${count}, ${changes}::text)`.execute(trx);
+    for await (const changes of parts) {
+      await keep(changes);
       part += 1;
     }
     // an empty one is kept too, so that its Id leads somewhere
-    if (part === 0) await keep(['']);
+    if (part === 0) await keep('[]');
   });
   return id;
 }

@@ -4,9 +4,10 @@ import { type Handler, ok, type Services } from '../../call.ts';
 import type { Wire } from '../../domain/wire.ts';
 import { conflict, Problem } from '../../problem.ts';
 import { type Excess, WorkerJob } from '../../threads/worker-job.ts';
+import { collectAfter } from '../../threads/young-garbage.ts';
 import { readUpload } from '../../upload.ts';
 import { findCountries, findEditions, findIndicators, readCatalogue } from './catalogue.ts';
-import { PART, PIECES } from './changes-of-check.ts';
+import { PART } from './changes-of-check.ts';
 import type { Names } from './check-file.ts';
 import { pairPages, referencePages } from './country-indicator-pages.ts';
 import { applyImport } from './import-apply.ts';
@@ -15,7 +16,7 @@ import type { ChangesPart, CheckResult, ImportMessage, PartKind } from './import
 
 const work = {
   script: new URL('./import-worker.ts', import.meta.url),
-  // 200,000 rows of references need 150 (ADR-240)
+  // 200,000 rows of references need 100 (ADR-240, ADR-290)
   heapMb: 384,
   refuse: (excess: Excess) =>
     new Problem(413, 'too-large', `The file takes ${excess} to import. Split it into smaller ones.`),
@@ -33,9 +34,7 @@ export const importFile: Handler<'importFile'> = async ({ request, query, caller
   const { dryRun = false, confirmation } = query;
   const told = { FileName: fileName, FileDigest: createHash('sha256').update(file).digest('hex') };
   return WorkerJob.run(work, async (job) => {
-    // of its own, so that the thread gets no part of a buffer that others share
-    const own = Uint8Array.from(file);
-    const names = await job.request<Names>({ kind: 'read', file: own } satisfies ImportMessage, [own.buffer]);
+    const names = await job.request<Names>({ kind: 'read', file } satisfies ImportMessage);
     for (let tries = 0; tries < TRIES; tries++) {
       const result = await check(job, services, caller, names);
       const isConfirmed = !result.decision || result.decision.Confirmation === confirmation;
@@ -57,6 +56,12 @@ export const importFile: Handler<'importFile'> = async ({ request, query, caller
 async function check(job: WorkerJob, services: Omit<Services, 'downloads'>, caller: Caller, names: Names) {
   const { db, turn, parentNotMetCascades } = services;
   const post = (message: ImportMessage) => job.post(message);
+  const postPages = async (kind: 'pairs' | 'references', pages: AsyncIterable<string>) => {
+    for await (const page of pages) {
+      post({ kind, page });
+      collectAfter(page.length);
+    }
+  };
   const editionIds = await findEditions(db, names.editions);
   const settings = {
     callerId: caller.id,
@@ -69,25 +74,24 @@ async function check(job: WorkerJob, services: Omit<Services, 'downloads'>, call
     countryIds: await findCountries(db, names.isoCodes),
     indicatorIds: await findIndicators(db, editionIds, names.numbers),
   };
-  for await (const page of pairPages({ db, turn }, filter, { decisions: true })) post({ kind: 'pairs', page });
-  if (names.hasReferences)
-    for await (const page of referencePages({ db, turn }, filter, ['title', 'url'])) post({ kind: 'references', page });
+  await postPages('pairs', pairPages({ db, turn }, filter, { decisions: true }));
+  if (names.hasReferences) await postPages('references', referencePages({ db, turn }, filter, ['title', 'url']));
   return job.request<CheckResult>({ kind: 'check' } satisfies ImportMessage);
 }
 
 async function* partsOf(job: WorkerJob, of: PartKind, count: number): AsyncGenerator<ChangesPart> {
-  for (let index = 0; index < count; index++)
-    yield await job.request<ChangesPart>({ kind: 'part', of, index } satisfies ImportMessage);
+  for (let index = 0; index < count; index++) {
+    const part = await job.request<ChangesPart>({ kind: 'part', of, index } satisfies ImportMessage);
+    yield part;
+    collectAfter(part.rows.length);
+  }
 }
 
-async function* changesOf(job: WorkerJob, count: number): AsyncGenerator<string[]> {
+async function* changesOf(job: WorkerJob, count: number): AsyncGenerator<Uint8Array> {
   for (let part = 0; part < count / PART; part++) {
-    const pieces: string[] = [];
-    for (let at = 0; at < PIECES; at++) {
-      const piece = await job.request<string>({ kind: 'changes', piece: part * PIECES + at } satisfies ImportMessage);
-      if (piece) pieces.push(piece);
-    }
-    yield pieces;
+    const changes = await job.request<Uint8Array>({ kind: 'changes', part } satisfies ImportMessage);
+    yield changes;
+    collectAfter(changes.length);
   }
 }
 

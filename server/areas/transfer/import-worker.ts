@@ -1,7 +1,8 @@
 /** Reads a workbook and checks it against the database's content, in a worker thread. */
+import { SharedJson } from '../../threads/shared-json.ts';
 import { serve } from '../../threads/worker-port.ts';
 import type { Catalogue } from './catalogue.ts';
-import { changesInPieces } from './changes-of-check.ts';
+import { changesInParts } from './changes-of-check.ts';
 import { type Checked, checkFile, namesIn, readTables, type Tables } from './check-file.ts';
 import { referenceIn } from './check-reference.ts';
 import { type ImportSettings, ImportSnapshot, type SnapshotPair } from './import-snapshot.ts';
@@ -12,7 +13,7 @@ export type ImportMessage =
   | { kind: 'pairs' | 'references'; page: string }
   | { kind: 'check' }
   | { kind: 'part'; of: PartKind; index: number }
-  | { kind: 'changes'; piece: number };
+  | { kind: 'changes'; part: number };
 
 /** What a check found, without the changes: these are asked for part by part. */
 export interface CheckResult extends Pick<Checked, 'errors' | 'errorCount' | 'summary' | 'decision'> {
@@ -26,19 +27,23 @@ export interface CheckResult extends Pick<Checked, 'errors' | 'errorCount' | 'su
 /** Ratings that must be unchanged, those to write, and references to add. */
 export type PartKind = 'guards' | 'ratings' | 'references';
 
-/** Changes as JSON text for the database, which the main thread passes on without parsing. */
+/**
+ * Changes as JSON text for the database, which the main thread passes on without parsing. It holds
+ * until the next is asked for.
+ */
 export interface ChangesPart {
   count: number;
-  rows: string;
+  rows: Uint8Array;
 }
 
-/** A statement each. References may be many: their texts stay below 128 kB, as PIECES do. */
+/** A statement each. */
 const PART = { guards: 1_000, ratings: 1_000, references: 250 } satisfies Record<PartKind, number>;
+const json = new SharedJson();
 let tables: Tables | undefined;
 let snapshot: ImportSnapshot | undefined;
 /** Of a part of each kind, from its place in the list. */
 let partsOf: Record<PartKind, (part: number) => unknown[]> | undefined;
-let changesIn: ReturnType<typeof changesInPieces> | undefined;
+let changesIn: ReturnType<typeof changesInParts> | undefined;
 
 serve<ImportMessage>(answer, () => {
   tables = undefined;
@@ -50,7 +55,7 @@ serve<ImportMessage>(answer, () => {
 async function answer(message: ImportMessage): Promise<unknown> {
   switch (message.kind) {
     case 'read':
-      tables = await readTables(Buffer.from(message.file.buffer));
+      tables = await readTables(asBuffer(message.file));
       return namesIn(tables);
     case 'snapshot':
       snapshot = new ImportSnapshot(JSON.parse(message.catalogue) as Catalogue, message.settings);
@@ -65,13 +70,15 @@ async function answer(message: ImportMessage): Promise<unknown> {
     case 'part': {
       if (!partsOf) throw new Error('There is nothing checked yet');
       const rows = partsOf[message.of](message.index);
-      return { count: rows.length, rows: JSON.stringify(rows) } satisfies ChangesPart;
+      return { count: rows.length, rows: json.list(rows) } satisfies ChangesPart;
     }
     case 'changes':
       if (!changesIn) throw new Error('There is nothing checked yet');
-      return changesIn(message.piece);
+      return json.list(changesIn(message.part));
   }
 }
+
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
 
 function resultOf(checked: Checked, snapshot: ImportSnapshot): CheckResult {
   const { errors, errorCount, summary, decision, changed, guarded, references } = checked;
@@ -81,8 +88,8 @@ function resultOf(checked: Checked, snapshot: ImportSnapshot): CheckResult {
     ratings: (index) => partOf('ratings', ratings ?? [], index).map(changeOf),
     references: (index) => partOf('references', references, index).map(({ row, pair }) => referenceIn(row, pair)),
   };
-  changesIn = changesInPieces(checked, snapshot);
-  const countOf = (of: PartKind, rows: unknown[]) => Math.ceil(rows.length / PART[of]);
+  changesIn = changesInParts(checked, snapshot);
+  const countOf = (of: PartKind, rows: { length: number }) => Math.ceil(rows.length / PART[of]);
   return {
     ...{ errors, errorCount, summary, decision },
     editionIds: [...new Set([...changed, ...guarded].map(({ edition }) => edition.id))],
@@ -95,7 +102,8 @@ function resultOf(checked: Checked, snapshot: ImportSnapshot): CheckResult {
   };
 }
 
-const partOf = <T>(of: PartKind, rows: T[], index: number): T[] => rows.slice(index * PART[of], (index + 1) * PART[of]);
+const partOf = <T>(of: PartKind, rows: { slice(from: number, to: number): T[] }, index: number): T[] =>
+  rows.slice(index * PART[of], (index + 1) * PART[of]);
 
 const guardOf = ({ id, version, before: { status, researcher, reviewer } }: SnapshotPair) => ({
   id,

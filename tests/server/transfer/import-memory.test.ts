@@ -40,6 +40,12 @@ const places = pairs.map(([, , country, indicator]) => ({
 }));
 const permissions = ['dataentry-import', 'dataentry-indicator-edit-any', 'dataentry-references-manage-any'];
 
+/** Of a JSON list that the main thread passes on: as a text it would stay there (ADR-290). */
+function lengthOf(list: Uint8Array): number {
+  expect(list.buffer).toBeInstanceOf(SharedArrayBuffer);
+  return JSON.parse(Buffer.from(list).toString()).length;
+}
+
 /** Reads and checks the file and takes over the changes, in a thread with so many megabytes. */
 async function importIn(megabytes: number, file: Uint8Array): Promise<void> {
   const script = new URL('../../../server/areas/transfer/import-worker.ts', import.meta.url);
@@ -59,15 +65,15 @@ async function importIn(megabytes: number, file: Uint8Array): Promise<void> {
   const checked = await answer<CheckResult>({ kind: 'check' });
   expect(checked).toMatchObject({ errors: [], changeCount: MAX_ROWS - 1 });
   let told = 0;
-  for (let piece = 0; told < checked.changeCount; piece++)
-    told += JSON.parse(`[${await answer<string>({ kind: 'changes', piece })}]`).length;
+  for (let part = 0; told < checked.changeCount; part++)
+    told += lengthOf(await answer<Uint8Array>({ kind: 'changes', part }));
   let added = 0;
   for (let index = 0; index < checked.parts.references; index++)
-    added += (await answer<ChangesPart>({ kind: 'part', of: 'references', index })).count;
+    added += lengthOf((await answer<ChangesPart>({ kind: 'part', of: 'references', index })).rows);
   expect([told, added]).toEqual([MAX_ROWS - 1, MAX_ROWS - 1]);
   await worker.terminate();
 }
 
-it(`[X4] a file of ${MAX_ROWS.toLocaleString('en')} rows is imported in 150 MB`, async () => {
-  await importIn(150, await manyReferences(MAX_ROWS, places));
+it(`[X4] a file of ${MAX_ROWS.toLocaleString('en')} rows is imported in a heap of 100 MB`, async () => {
+  await importIn(100, await manyReferences(MAX_ROWS, places));
 }, 120_000);

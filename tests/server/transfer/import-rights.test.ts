@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyImport } from '../../../server/areas/transfer/import-apply.ts';
 import { importFile } from '../../../server/areas/transfer/import-file.ts';
+import { SharedJson } from '../../../server/threads/shared-json.ts';
 import { openTestApp, type TestApp, testNow } from '../support/app.ts';
 import { handlerCall } from '../support/handler-call.ts';
 import { rowOf, setEditionActive, setPermissions, setRow } from '../support/ratings.ts';
@@ -154,7 +155,7 @@ describe('all or nothing', () => {
           async *parts(kind) {
             const changed = { id: row.id, ...rating, ...people, ...before, old_version: version };
             const rows = { guards: [{ ...guard, version: versionOfParent }], ratings: [changed], references: [] }[kind];
-            if (rows.length > 0) yield { count: rows.length, rows: JSON.stringify(rows) };
+            if (rows.length > 0) yield { count: rows.length, rows: new SharedJson().list(rows) };
           },
           summary: { RatingChangedCount: 1, AssignmentChangedCount: 0, ReferenceAddedCount: 0 },
         },

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyRequest, LightMyRequestResponse } from 'fastify';
 import { writeXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
@@ -51,8 +52,9 @@ export function form(file: Uint8Array, { fileName = 'ratings.xlsx', field = 'fil
 
 /** A request whose form holds this file, for a handler that is called without the route. */
 export const uploadOf = (file: Uint8Array): FastifyRequest => {
-  const part = { type: 'file', fieldname: 'file', toBuffer: async () => Buffer.from(file) };
+  const part = { type: 'file', fieldname: 'file', file: Readable.from([Buffer.from(file)]) };
   return {
+    headers: {},
     isMultipart: () => true,
     async *parts() {
       yield part;
