@@ -27,8 +27,16 @@ export async function buildElsewhere({ base, out, settings }: Elsewhere): Promis
   const args = ['build', '--logLevel', 'warn', '--base', base, '--outDir', out, '--emptyOutDir'];
   const { code, output } = await run(bin('vite'), args, { env: { NODE_ENV: 'production' } });
   if (code !== 0) throw new Error(`vite build failed (exit code ${code})\n${output}`);
-  await writeFile(join(out, 'config.json'), JSON.stringify(settings, undefined, 2));
   await compress(out);
+  return configureElsewhere({ out, settings });
+}
+
+/**
+ * Says where the API and the provider of a built client are, which needs no build.
+ * @returns the headers that the host has to send with every page from then on.
+ */
+export async function configureElsewhere({ out, settings }: Omit<Elsewhere, 'base'>): Promise<Record<string, string>> {
+  await writeFile(join(out, 'config.json'), JSON.stringify(settings, undefined, 2));
   return {
     'content-security-policy': contentSecurityPolicy(settings, inlineParts(out)),
     'cross-origin-opener-policy': 'same-origin',

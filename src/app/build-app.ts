@@ -27,9 +27,9 @@ export async function buildApp(settings: Settings) {
       dismiss: notices.dismiss,
       reload: () => globalThis.location.reload(),
       noteHeld,
-      leaveFor: async (page, isBroken) => {
+      leaveFor: async (page, isBroken, isNotOffered) => {
         if (page === '/unauthorized') await session.refuse();
-        await leaveForErrorPage(router, page, isBroken);
+        await leaveForErrorPage(router, page, { isBroken, isNotOffered });
       },
       goBack() {
         const { pathname, state } = router.state.location;

@@ -2,7 +2,7 @@ import { clientOperations } from '#generated/client-operations.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { ApiError } from '#src/lib/api/api-error.ts';
 import type { Failure, Held, Reports } from '#src/lib/api/reports.ts';
-import { whyReadFailed, whyWriteFailed } from '#src/lib/api/why-failed.ts';
+import { isNotOffered, whyReadFailed, whyWriteFailed } from '#src/lib/api/why-failed.ts';
 import type { NewNotice } from '#src/lib/notices/notices.ts';
 import { isOffline as browserIsOffline } from '#src/lib/offline.ts';
 import { formatNumber } from '#src/lib/words.ts';
@@ -12,7 +12,7 @@ type Doors = {
   push(notice: NewNotice): number;
   dismiss(id: number): void;
   /** `isBroken`: what the page shows could not be fetched. */
-  leaveFor(page: ErrorPage, isBroken: boolean): void;
+  leaveFor(page: ErrorPage, isBroken: boolean, isNotOffered: boolean): void;
   /** From an error page back to where the person was; false where there is none open. */
   goBack?(): boolean;
   reload(): void;
@@ -70,7 +70,7 @@ export function createReports({
         push({ message, record, error, action: { label: clientOperations[operationId].retryLabel, run: retry } });
       else if (kind === 'write') push({ message, record, error });
       else if (!page) push({ message, error, action: { label: 'Reload Page', run: reload } });
-      if (page) leaveFor(page, kind === 'read');
+      if (page) leaveFor(page, kind === 'read', isNotOffered(error));
     },
     processing({ operationId, record }) {
       console.warn(`${operationId}: 503, processing likely continues`);

@@ -4,14 +4,20 @@ import type { ErrorPage } from '../failure.ts';
 
 /**
  * Shows an error page. A page that could not be fetched (`isBroken`) gives its history entry away:
- * Back would only meet the same failure again. Any other stays below, for Back to lead to.
+ * Back would only meet the same failure again. Any other stays below, for Back to lead to. One that
+ * the server does not offer (`isNotOffered`) is said to be so.
  */
-export async function leaveForErrorPage(router: AnyRouter, to: ErrorPage, isBroken: boolean): Promise<void> {
+export async function leaveForErrorPage(
+  router: AnyRouter,
+  to: ErrorPage,
+  { isBroken, isNotOffered }: { isBroken: boolean; isNotOffered: boolean },
+): Promise<void> {
   const { state, href } = router.latestLocation;
   const isOnErrorPage = state.from !== undefined;
   const replace = isBroken || isOnErrorPage;
   const isAbove = replace ? state.isAbove : true;
-  await router.navigate({ to, replace, state: { from: state.from ?? href, isAbove }, ignoreBlocker: true });
+  const more = isNotOffered && { isNotOffered };
+  await router.navigate({ to, replace, state: { from: state.from ?? href, isAbove, ...more }, ignoreBlocker: true });
 }
 
 /**

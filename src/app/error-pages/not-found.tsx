@@ -9,9 +9,18 @@ export function NotFoundPage() {
     <ErrorFrame>
       <MessagePage title="404 Page Not Found Error" text="The requested resource was not found.">
         <Mistyped />
+        <NotOffered />
         <ErrorPageLinks />
       </MessagePage>
     </ErrorFrame>
+  );
+}
+
+/** An API of another team need not have all of the contract (docs/placing.md). */
+function NotOffered() {
+  const isNotOffered = useRouterState({ select: ({ location }) => location.state.isNotOffered });
+  return (
+    isNotOffered && <p className="-mt-2 mb-2 w-full text-sm">Not available here: this server does not offer it.</p>
   );
 }
 
