@@ -6,8 +6,11 @@ import { getReadCurrentUserMockHandler } from '#generated/mocks/session/session.
 import { screenAddresses } from '../../scripts/support/screen-addresses.ts';
 import { api, openScreen } from '../support/screen.tsx';
 
-/** Whole at once: what they fetch fills a list that is opened, or comes when something is chosen. */
-const whole = ['not-found', 'export', 'import', 'references', 'compare'];
+/**
+ * Whole at once: what they fetch fills a list that is opened, or comes when something is chosen; the
+ * editions are what every page waits for, and answered.
+ */
+const whole = ['not-found', 'export', 'import', 'references', 'compare', 'editions'];
 
 for (const [name, address] of Object.entries(screenAddresses).filter(([name]) => !whole.includes(name)))
   test(`${name} says that it loads for as long as its answers are on their way`, async () => {

@@ -1,5 +1,6 @@
 /** Files of src/components that no example imports, and why. */
 export const partOf: Record<string, string> = {
+  'anchored-popover.tsx': 'columns-panel.tsx',
   'columns-panel.tsx': 'columns-button.tsx',
   'data-table-body.tsx': 'data-table.tsx',
   'data-table-head.tsx': 'data-table.tsx',
@@ -17,6 +18,7 @@ export const partOf: Record<string, string> = {
   'choices/option-list.tsx': 'choices/combobox.tsx',
   'choices/pick-row.tsx': 'choices/pick-rows.tsx',
   'choices/pick-rows.tsx': 'choices/pick-list.tsx',
+  'spacer-row.tsx': 'data-table-window.tsx',
   'choices/tree-branch.tsx': 'choices/tree-select.tsx',
   'ui/control-classes.ts': 'ui/input.tsx',
 };
@@ -24,9 +26,11 @@ export const partOf: Record<string, string> = {
 /** Nothing to look at. */
 export const invisible: Record<string, string> = {
   'delayed-announcement.tsx': 'words for screen readers',
+  'later.tsx': 'when its children are drawn',
   'phone.ts': 'what counts as a phone',
   'plain-press.ts': 'a question about a press',
   'theme.ts': 'the theme of the page, chosen by theme-switch.tsx',
+  'use-drawn.ts': 'how many rows are drawn',
   'use-focus-on-return.ts': 'moves the focus',
   'use-followed-link.ts': 'moves the focus',
   'use-indicator-links.ts': 'addresses of links',
