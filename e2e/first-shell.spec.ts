@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openAs, type Person, test } from './support/test.ts';
+import { expect, openAs, type Person, signIn, test } from './support/test.ts';
 
 /** Elements whose place must not change when React takes over; not where rows and figures come. */
 const FRAME = [
@@ -208,4 +208,14 @@ test('Kenya, whose number is 404, has a shell as every country has; the page tha
   await openWithout(page, '**/assets/index-*.js', '/404');
   await expect(page.locator('[data-part=frame]')).toBeAttached();
   await expect(page.locator('#shell header')).toHaveCount(0);
+});
+
+test('what signing in needed is not asked for on the next load', async ({ page }) => {
+  await signIn(page, 'researcher');
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Shift');
+  const frame = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('ui:frame') ?? '{}'));
+  await expect.poll(async () => (await frame()).pages).toEqual(['/dashboard']);
+  expect(await frame()).toMatchObject({ scripts: [] });
 });

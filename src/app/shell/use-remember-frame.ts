@@ -55,20 +55,25 @@ function useFirstCalls(): First | undefined {
   return useMemo(() => first && { pages, ...first }, [first, pages]);
 }
 
+const addressLoaded = () => new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href);
+
 /** As the page was asked for, and as it is now: defaults may have been written into its address. */
 function addresses(): string[] {
-  const loaded = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href);
-  const both = [loaded, location].filter(({ pathname }) => pathname === location.pathname);
+  const both = [addressLoaded(), location].filter(({ pathname }) => pathname === location.pathname);
   return [...new Set(both.map(({ pathname, search }) => pathname + search))];
 }
 
 /** When somebody first pressed something. */
 const firstUse = () => performance.getEntriesByName(USED)[0]?.startTime ?? performance.now();
 
-/** The first script, which names one build of the product, and those that it fetched. */
+/**
+ * The first script, which names one build of the product, and those that it fetched; none where
+ * signing in has fetched some as well.
+ */
 function scriptsUntil(until: number): Pick<First, 'entry' | 'scripts'> {
   const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
+  if (addressLoaded().pathname !== location.pathname) return { entry, scripts: [] };
   const scripts = performance
     .getEntriesByType('resource')
     .filter(({ name, startTime }) => startTime < until && name.startsWith(folder) && name.endsWith('.js'))

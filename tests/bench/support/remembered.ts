@@ -4,19 +4,18 @@ import { type Person, signIn } from '../../../e2e/support/test.ts';
 /** Longer than the keys take, which remember what the frame of the page shows. */
 const KEYS_MS = 3000;
 
-/** Signs in on the page and presses a key there, as in a tab that was used before it is loaded again. */
+/** Signs in on the page and loads the dashboard once more, as in a tab that was used before. */
 export async function openRemembered(page: Page, person: Person, url: string): Promise<Page> {
   await signIn(page, person, `${url}/dashboard`);
   await page.getByRole('row').nth(1).getByRole('link').waitFor();
-  await page.keyboard.press('Shift');
-  await page
-    .waitForFunction(() => sessionStorage.getItem('ui:frame'), undefined, { timeout: KEYS_MS })
-    // An earlier product remembers nothing.
-    .catch(() => undefined);
+  await remember(page, `${url}/dashboard`, '#root tbody tr a');
   return page;
 }
 
-/** Loads an address and presses a key there: from then on the tab remembers what it asked for first. */
+/**
+ * Loads an address and presses a key there: from then on the tab remembers what its frame shows,
+ * and what it asked for first.
+ */
 export async function remember(page: Page, address: string, ready: string): Promise<void> {
   await page.goto(address);
   await page.locator(ready).first().waitFor();
@@ -26,5 +25,6 @@ export async function remember(page: Page, address: string, ready: string): Prom
     const frame = JSON.parse(sessionStorage.getItem('ui:frame') ?? '{}');
     return frame.pages?.includes(location.pathname + location.search);
   };
+  // An earlier product remembers nothing, or under another name.
   await page.waitForFunction(isKept, undefined, { timeout: KEYS_MS }).catch(() => undefined);
 }
