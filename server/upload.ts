@@ -15,7 +15,10 @@ export const uploadLimits = {
 };
 
 interface Upload {
-  /** Shared with the thread that reads it, for which it would be copied otherwise. */
+  /**
+   * Shared with the thread that reads it, for which it would be copied otherwise. Not to be stored
+   * as it is: bytes in shared memory are text to the database (ADR-290).
+   */
   content: Buffer;
   /** As the browser names it, for people: it says nothing of the content. */
   fileName: string;

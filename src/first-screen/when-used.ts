@@ -5,7 +5,7 @@ import { isOffline } from '#src/lib/offline.ts';
  * too, in milliseconds.
  */
 const UNASKED_MS = 10_000;
-/** The mark of when it first came; what was fetched from then on was not for the first screen. */
+/** Marks the first key or press: what was fetched from then on was not for the first screen. */
 export const USED = 'used';
 const SIGNS = ['pointerdown', 'keydown'];
 /** Before anything on the page can stop the event. */

@@ -23,3 +23,14 @@ for (const [name, address] of Object.entries(screenAddresses).filter(([name]) =>
     const words = () => [...document.querySelectorAll('main [role=status]')].map((one) => one.textContent).join();
     await waitFor(() => expect(words()).toMatch(/loading|fetching|counting/i), { timeout: 20_000 });
   });
+
+test.each([
+  ['/programme', '*/api/v1/programme/*', ['Fetching the programme']],
+  ['/programme', '*/api/v1/programme/*/workload', ['Fetching who is behind', 'Fetching the workload']],
+  ['/programme', '*/api/v1/programme/*/stuck', ['Fetching what is stuck']],
+])('of %s each part says it by itself: %s', async (address, path, words) => {
+  api.use(http.get(path, () => new Promise<ReturnType<typeof passthrough>>(() => undefined)));
+  await openScreen(address);
+  const said = () => [...document.querySelectorAll('main [role=status]')].map((one) => one.textContent?.trim());
+  await waitFor(() => expect(said()).toEqual(expect.arrayContaining(words)), { timeout: 20_000 });
+});

@@ -36,18 +36,18 @@ export function useRememberFrame(): void {
   }, [title, demo, user, assigns, everybody, calls]);
 }
 
-type First = { pages: string[]; calls: string[]; entry: string; scripts: string[] };
+type FirstRequests = { pages: string[]; calls: string[]; entry: string; scripts: string[] };
 
 /**
  * The page that was loaded, its scripts and what it has asked the API for until somebody pressed
  * something, once all of that has come; where it has sent a change as well, nothing tells the
  * addresses apart.
  */
-function useFirstCalls(): First | undefined {
+function useFirstCalls(): FirstRequests | undefined {
   const [{ pages, until }] = useState(() => ({ pages: addresses(), until: firstUse() }));
   const client = useQueryClient();
   const hasCome = useIsFetching() === 0;
-  const [first, setFirst] = useState<Omit<First, 'pages'>>();
+  const [first, setFirst] = useState<Omit<FirstRequests, 'pages'>>();
   const hasWritten = client.getMutationCache().getAll().length > 0;
   useEffect(() => {
     if (hasCome && !hasWritten) setFirst((known) => known ?? { calls: callsUntil(until), ...scriptsUntil(until) });
@@ -70,7 +70,7 @@ const firstUse = () => performance.getEntriesByName(USED)[0]?.startTime ?? perfo
  * The first script, which names one build of the product, and those that it fetched; none where
  * signing in has fetched some as well.
  */
-function scriptsUntil(until: number): Pick<First, 'entry' | 'scripts'> {
+function scriptsUntil(until: number): Pick<FirstRequests, 'entry' | 'scripts'> {
   const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
   if (addressLoaded().pathname !== location.pathname) return { entry, scripts: [] };
