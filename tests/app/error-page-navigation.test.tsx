@@ -42,7 +42,7 @@ test('what the server does not offer is said on the page of what is not found', 
   api.use(http.get('*/api/v1/users', () => new HttpResponse('Not found', { status: 404 })));
   await openScreen('/users');
   await screen.findByRole('heading', { name: '404 Page Not Found Error' });
-  expect(screen.getByText('Not available here: this server does not offer it.')).toBeVisible();
+  expect(screen.getByText('Not available here. This server does not offer it.')).toBeVisible();
 });
 
 test('[S129] back to a page that answers again, its error page is not met by Back', async () => {

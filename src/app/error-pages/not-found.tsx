@@ -20,7 +20,7 @@ export function NotFoundPage() {
 function NotOffered() {
   const isNotOffered = useRouterState({ select: ({ location }) => location.state.isNotOffered });
   return (
-    isNotOffered && <p className="-mt-2 mb-2 w-full text-sm">Not available here: this server does not offer it.</p>
+    isNotOffered && <p className="-mt-2 mb-2 w-full text-sm">Not available here. This server does not offer it.</p>
   );
 }
 
