@@ -195,8 +195,13 @@ test('who starts with everybody’s rows has them asked for early as well, thoug
   await openWithout(page, '**/assets/index-*.js', '/dashboard');
   await expect.poll(() => rows.length).toBeGreaterThan(0);
   rows.length = 0;
-  await openWithout(page, '**/assets/index-*.js', '/dashboard?currentUser=false');
+  const open = await openWithout(page, '**/assets/index-*.js', '/dashboard?currentUser=false');
   await expect.poll(() => rows.length).toBeGreaterThan(0);
+  open();
+  await expect(page.locator('#root h1')).toBeVisible();
+  await page.unroute('**/assets/index-*.js');
+  await page.goto('/dashboard');
+  await expect(page.locator('#root').getByRole('table').getByRole('link').first()).toBeVisible();
 });
 
 test('Kenya, whose number is 404, has a shell as every country has; the page that is not there has none', async ({

@@ -3,7 +3,6 @@ import { createApiClient } from '#src/lib/api/query-client.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { createSession } from '#src/lib/session/session.ts';
 import type { Settings } from '#src/lib/settings.ts';
-import { watchWayBack } from '#src/lib/way-back.ts';
 import { editsOnDemand } from './edits-on-demand.ts';
 import { goBackFrom, leaveForErrorPage } from './error-pages/error-page-navigation.ts';
 import { createReports, isErrorPage } from './failure.ts';
@@ -43,7 +42,6 @@ export async function buildApp(settings: Settings) {
   setFreshness(client);
   await session.restore();
   const router = createAppRouter({ client, session, settings });
-  watchWayBack(router.history);
   followEdition({
     client,
     entered: () => {

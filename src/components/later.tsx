@@ -1,17 +1,13 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import { isWayBack } from '#src/lib/way-back.ts';
 
 interface LaterProps {
-  /** Classes of what stands there meanwhile, about as high. */
+  /** Classes of what stands there meanwhile; at least as high, or the way back loses its place. */
   room: string;
   children: ReactNode;
 }
 
-/**
- * Draws what is below the first screen in a step of its own that input may interrupt. On the way
- * back at once, or the page would be too short for its place.
- */
+/** Draws what is below the first screen in a step of its own that input may interrupt. */
 export function Later({ room, children }: LaterProps) {
-  const isDrawn = useDeferredValue(true, isWayBack());
+  const isDrawn = useDeferredValue(true, false);
   return isDrawn ? children : <div className={room} />;
 }

@@ -1,11 +1,10 @@
 import { useDeferredValue } from 'react';
-import { isWayBack } from '#src/lib/way-back.ts';
 
 /**
  * How many of a list's rows to draw: those in view at once, the others in a step of their own that
- * input may interrupt. On the way back all at once, or the page would be too short for its place.
+ * input may interrupt. Where the page scrolls, the caller keeps exactly the height of the others.
  */
 export function useDrawn(count: number, inView: number): number {
   const first = Math.min(count, inView);
-  return Math.min(count, Math.max(first, useDeferredValue(count, isWayBack() ? count : first)));
+  return Math.min(count, Math.max(first, useDeferredValue(count, first)));
 }

@@ -5,7 +5,6 @@ import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { LoadMore } from '#src/components/ui/load-more.tsx';
 import { useDelayed } from '#src/components/ui/use-delayed.ts';
-import { useDrawn } from '#src/components/use-drawn.ts';
 import { cn } from '#src/first-screen/cn.ts';
 import { formatDate } from '#src/lib/date-words.ts';
 import { countWords, eventsOf } from '../activity-pages.ts';
@@ -16,18 +15,12 @@ import { activityQuery } from './activity-query.ts';
 import { actsOf, daysOf } from './acts.ts';
 import { useActivitySearch } from './use-activity-search.ts';
 
-/** As many lines as a high screen shows at first, and what one takes in height at least. */
-const IN_VIEW = 20;
-const LINE_REM = 3;
-
 /** The changes day by day, or whatever stands in their place. */
 export function ActivityPanel() {
   const { search } = useActivitySearch();
   const query = useInfiniteQuery({ ...activityQuery(search), placeholderData: keepPreviousData });
   const { data, error, refetch, isPlaceholderData: isOutOfDate } = query;
   const isLate = useDelayed(isOutOfDate);
-  const acts = data ? actsOf(eventsOf(data)) : [];
-  const drawn = useDrawn(acts.length, IN_VIEW);
   if (error && !data) return <ReadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <HistoryLoading />;
   const events = eventsOf(data);
@@ -35,7 +28,7 @@ export function ActivityPanel() {
   return (
     <div aria-busy={isOutOfDate} className={cn('transition-opacity', isLate && 'opacity-60')}>
       {events.length === 0 && <NothingFound />}
-      {daysOf(acts.slice(0, drawn)).map(([day, acts]) => (
+      {daysOf(actsOf(events)).map(([day, acts]) => (
         <section key={day} aria-label={formatDate(day)}>
           <h2 data-tabular className={dayClasses}>
             {formatDate(day)}
@@ -47,7 +40,6 @@ export function ActivityPanel() {
           </ul>
         </section>
       ))}
-      <div style={{ height: `${(acts.length - drawn) * LINE_REM}rem` }} />
       <LoadMore shown={events.length} count={count} countWords={countWords(count)} query={query} />
     </div>
   );

@@ -1,5 +1,4 @@
 import { useReadProgramme } from '#generated/hooks/dashboard/dashboard.ts';
-import { Later } from '#src/components/later.tsx';
 import { ReadError } from '#src/components/read-error.tsx';
 import { Contained } from '#src/components/ui/contained.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
@@ -25,7 +24,7 @@ export function Programme({ editionId, isCurrent }: { editionId: number; isCurre
     <LinkedRows value={isCurrent}>
       <Overview editionId={editionId} runs={runs} isCurrent={isCurrent} />
       {runs && (
-        <Later room="min-h-160">
+        <>
           <Contained>
             <People editionId={editionId} handsOver={isCurrent && may('applyAssignmentPlan')} />
           </Contained>
@@ -34,7 +33,7 @@ export function Programme({ editionId, isCurrent }: { editionId: number; isCurre
               <StuckPanel editionId={editionId} />
             </Contained>
           )}
-        </Later>
+        </>
       )}
     </LinkedRows>
   );
