@@ -41,7 +41,7 @@ createServer(({ method, url, headers }, response) => {
       'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
       'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key',
     });
-  // who sends this: to be verified with the provider's keys before anything is answered for real
+  // A real API verifies the token with the provider's keys before it answers.
   if (!headers.authorization?.startsWith('Bearer ')) return say(401, '', { 'www-authenticate': 'Bearer' });
   const { pathname } = new URL(url, client);
   const answer = method === 'GET' && answers[pathname.replace('/api/v1', '')];

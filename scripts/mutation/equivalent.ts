@@ -131,7 +131,7 @@ const reasons: Record<string, Record<string, string>> = {
   },
   'src/lib/session/session.ts': {
     'const isReachable = await Promise.race([known.revoke(), wait(REVOCATION_MS).then(() => undefined)]);':
-      'nothing is as much a no as false; only the types do not say so',
+      'undefined is as falsy as false; only the types do not say so',
     'let renewing: Promise<boolean> = Promise.resolve(true);': 'signing out waits for it and does not ask how it ended',
     "const prepare = () => void provider().catch(() => globalThis.addEventListener('online', prepare, { once: false }));":
       'called again it finds the provider loaded, or adds the listener that is there already',

@@ -50,7 +50,7 @@ export function verdictOn(mutants: readonly Mutant[], equivalent: readonly Equiv
   return { score, killed, counted, late, survivors, named: missed.length - survivors.length, outdated };
 }
 
-/** By the clock: what goes round without end is counted, and found on any machine. */
+/** Timed out. An endless loop is not: its rounds are counted, so any machine finds it. */
 const isLate = ({ status, statusReason = '' }: Mutant) =>
   (status === 'Timeout' && !/hit limit/i.test(statusReason)) ||
   (status === 'Killed' && /timed out in \d+ms/i.test(statusReason));

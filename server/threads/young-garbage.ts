@@ -9,6 +9,7 @@ let passed = 0;
 /**
  * Collects the youngest objects after so many bytes were passed on, in about a millisecond. What
  * streams and the driver copy lies outside of the heap, where V8 leaves up to 128 MB (ADR-290).
+ * The flag only shows `gc` to contexts made after it, so it can be set in a process that runs.
  */
 export function collectAfter(bytes: number): void {
   passed += bytes;

@@ -27,9 +27,9 @@ export async function buildApp(settings: Settings) {
       dismiss: notices.dismiss,
       reload: () => globalThis.location.reload(),
       noteHeld,
-      leaveFor: async (page, isBroken, isNotOffered) => {
+      leaveFor: async (page, why) => {
         if (page === '/unauthorized') await session.refuse();
-        await leaveForErrorPage(router, page, { isBroken, isNotOffered });
+        await leaveForErrorPage(router, page, why);
       },
       goBack() {
         const { pathname, state } = router.state.location;

@@ -11,8 +11,8 @@ export type ErrorPage = '/unauthorized' | '/404' | '/500';
 type Doors = {
   push(notice: NewNotice): number;
   dismiss(id: number): void;
-  /** `isBroken`: what the page shows could not be fetched. */
-  leaveFor(page: ErrorPage, isBroken: boolean, isNotOffered: boolean): void;
+  /** `isBroken`: what the page shows could not be fetched; `isNotOffered`: this server lacks it. */
+  leaveFor(page: ErrorPage, why: { isBroken: boolean; isNotOffered: boolean }): void;
   /** From an error page back to where the person was; false where there is none open. */
   goBack?(): boolean;
   reload(): void;
@@ -70,7 +70,7 @@ export function createReports({
         push({ message, record, error, action: { label: clientOperations[operationId].retryLabel, run: retry } });
       else if (kind === 'write') push({ message, record, error });
       else if (!page) push({ message, error, action: { label: 'Reload Page', run: reload } });
-      if (page) leaveFor(page, kind === 'read', isNotOffered(error));
+      if (page) leaveFor(page, { isBroken: kind === 'read', isNotOffered: isNotOffered(error) });
     },
     processing({ operationId, record }) {
       console.warn(`${operationId}: 503, processing likely continues`);

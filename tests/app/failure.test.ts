@@ -25,11 +25,11 @@ test.each([
 ] as const)('[S129] %i leads to %s, for reads and writes', (status, page) => {
   const reading = doors();
   createReports(reading).failed(read(status));
-  expect(reading.leaveFor.mock.calls).toEqual([[page, true, status === 404]]);
+  expect(reading.leaveFor.mock.calls).toEqual([[page, { isBroken: true, isNotOffered: status === 404 }]]);
   expect(reading.push).not.toHaveBeenCalled();
   const writing = doors();
   createReports(writing).failed(write(status));
-  expect(writing.leaveFor.mock.calls).toEqual([[page, false, status === 404]]);
+  expect(writing.leaveFor.mock.calls).toEqual([[page, { isBroken: false, isNotOffered: status === 404 }]]);
   expect(writing.push).toHaveBeenCalledTimes(1);
 });
 
@@ -137,7 +137,7 @@ test.each([400, 404, 500, 409])(
 test.each(['in-place', 'notice'] as const)('[S129] 401 of a part leads to /unauthorized, told %s', (onFailure) => {
   const own = doors();
   createReports(own).failed(part(401, onFailure));
-  expect(own.leaveFor.mock.calls).toEqual([['/unauthorized', true, false]]);
+  expect(own.leaveFor.mock.calls).toEqual([['/unauthorized', { isBroken: true, isNotOffered: false }]]);
 });
 
 test.each([

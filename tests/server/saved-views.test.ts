@@ -71,7 +71,7 @@ describe('own views', () => {
     expect((await create(ELENA, own)).statusCode).toBe(201);
     const { Id } = await made(ADMIN, { ...shared, Name: 'Mine' });
     expect((await update(RUI, mine, {})).statusCode).toBe(200);
-    // what was written last is what the database gives last
+    // A row that is written again is read last: only sorting by id brings it first.
     await test.db.updateTable('saved_view').set({ id: 1 }).where('id', '=', Id).execute();
     const listed = await list(RUI);
     expect(listed.map(({ Name }) => Name)).toEqual(['Mine', 'Mine', 'Mine', 'OTHER']);

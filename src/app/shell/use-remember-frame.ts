@@ -18,7 +18,7 @@ export function useRememberFrame(): void {
   const { user, may } = useAccess();
   const everybody = startsWithEverybody(user);
   const assigns = may('assignWorkflow');
-  const calls = useFirstCalls();
+  const calls = useFirstRequests();
   useEffect(() => {
     if (!user) return;
     const { FullName: name } = user;
@@ -43,7 +43,7 @@ type FirstRequests = { pages: string[]; calls: string[]; entry: string; scripts:
  * something, once all of that has come; where it has sent a change as well, nothing tells the
  * addresses apart.
  */
-function useFirstCalls(): FirstRequests | undefined {
+function useFirstRequests(): FirstRequests | undefined {
   const [{ pages, until }] = useState(() => ({ pages: addresses(), until: firstUse() }));
   const client = useQueryClient();
   const hasCome = useIsFetching() === 0;
