@@ -60,8 +60,11 @@ for (const [person, width] of [
     await expect(page.locator('#shell').getByText('DASHBOARD').last()).toBeVisible();
     // What a screen reader is told: that it loads, and nothing that cannot be used.
     await expect(page.locator('body')).toMatchAriaSnapshot('- paragraph: Loading');
-    // With the letters of the product: their places move once as these come.
-    const hasFont = () => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+    // With the letters of the product, not their stand-in: places move by a few pixels as these come.
+    const hasFont = () =>
+      page.evaluate(() =>
+        [...document.fonts].some(({ family, status }) => /Inter Variable/.test(family) && status === 'loaded'),
+      );
     await expect.poll(hasFont).toBe(true);
     const shown = await places(page, '#shell');
     open();
