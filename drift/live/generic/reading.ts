@@ -1,6 +1,7 @@
 /** Lists and single records: rows, pages, ids of no record, wrong parameters. */
 import type { Operation, Parameter } from '../../core/contract.ts';
 import { show } from '../../core/finding.ts';
+import { type Look, unlessChanged } from '../changed-list.ts';
 import { type CallResult, performed, type RequestInput, report } from '../run.ts';
 import { agree } from './compare.ts';
 import { isPaged, largestPage, type Row, rowsOf, totalOf } from './lists.ts';
@@ -18,20 +19,26 @@ type Query = NonNullable<RequestInput['query']>;
 export async function checkReading(probe: Probe, resource: Resource): Promise<void> {
   const params = await parentsOf(probe, resource);
   if (!params) return;
-  for (const list of resource.lists) await checkList(probe, resource, list, params);
+  for (const list of resource.lists)
+    await unlessChanged(probe.run, (run) => checkList({ ...probe, run }, resource, list, params));
   await checkMissing(probe, resource, params);
 }
 
-async function checkList(probe: Probe, resource: Resource, list: List, params: Params): Promise<void> {
+async function checkList(probe: Probe, resource: Resource, list: List, params: Params): Promise<Look<void>> {
   const { operation, shape } = list;
   const as = roleFor(probe, operation);
   if (!as) {
     probe.run.skipped.set(operation.operationId, 'no role may');
-    return;
+    return { result: undefined, before: undefined, again: async () => undefined };
   }
   const base = { as, params, ...extrasOf(probe, operation) };
   const first = await must(probe, operation, base);
-  if (!first) return;
+  const look = {
+    result: undefined,
+    before: first?.body,
+    again: async () => (await send(probe, operation, base))?.body,
+  };
+  if (!first) return look;
   const rows = await allRows(probe, list, params);
   if (rows) {
     uniqueRows(probe, resource, operation, rows);
@@ -41,6 +48,7 @@ async function checkList(probe: Probe, resource: Resource, list: List, params: P
   const peek = (query: Query) => send(probe, operation, { ...base, query: { ...base.query, ...query } });
   if (isPaged(shape)) await checkPages(probe, resource, list, first, rows ?? [], { ask, peek });
   await wrongQueries(probe, operation, base);
+  return look;
 }
 
 /** A record stands in a list once. */

@@ -1,5 +1,6 @@
 /** Filters of a list let through what the contract says (`x-filter`), and nothing else. */
 import { show } from '../../core/finding.ts';
+import { type Look, unlessChanged } from '../changed-list.ts';
 import { inParallel } from '../pool.ts';
 import { rolesFor } from '../roles.ts';
 import { chosen, performed, type Run, report } from '../run.ts';
@@ -33,7 +34,7 @@ export async function checkFilters(run: Run, values: Values, facts: Facts): Prom
   const done = await inParallel(lists, async (operation) => {
     const [as] = rolesFor(run, operation);
     const [reading] = as ? await readingsOf(values, operation, as, 1) : [];
-    return reading ? new FilterCheck(run, reading, facts).all() : [];
+    return reading ? unlessChanged(run, (on) => new FilterCheck(on, reading, facts).all()) : [];
   });
   return done.flat();
 }
@@ -59,9 +60,14 @@ class FilterCheck {
     this.#reading = { ...reading, query: { ...reading.query, ...neutral(run, operation), ...page } };
   }
 
-  async all(): Promise<Read[]> {
-    const base = await this.#fetch({});
-    if (base === undefined) return [];
+  async all(): Promise<Look<Read[]>> {
+    const before = await this.#fetch({});
+    if (before !== undefined) await this.#byEach(before);
+    const again = async () => (await sendRead(this.#run, this.#reading, {}))?.body;
+    return { result: this.#reads, before, again };
+  }
+
+  async #byEach(base: unknown): Promise<void> {
     this.#base = base;
     for (const filtering of this.#filters) {
       performed(this.#run, this.#reading.operation.operationId, 'list.filter');
@@ -71,7 +77,6 @@ class FilterCheck {
       await this.#empty(filtering);
     }
     await this.#together();
-    return this.#reads;
   }
 
   /**

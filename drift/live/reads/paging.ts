@@ -2,6 +2,7 @@
 import type { Operation } from '../../core/contract.ts';
 import type { CheckId } from '../../core/finding.ts';
 import { show } from '../../core/finding.ts';
+import { type Look, unlessChanged } from '../changed-list.ts';
 import { inParallel } from '../pool.ts';
 import { performed, type Run, report } from '../run.ts';
 
@@ -23,7 +24,7 @@ export async function checkPaging(run: Run, reads: Read[]): Promise<void> {
   await inParallel(paged, async ([operation, all]) => {
     const counted = await inParallel([...all], (read) => longestOf(run, read));
     const best = counted.filter((one) => one !== undefined).sort((a, b) => b.count - a.count)[0];
-    if (best) await checkList(run, operation, best.reading, best.count);
+    if (best) await unlessChanged(run, (on) => checkList(on, operation, best.reading));
   });
 }
 
@@ -44,7 +45,7 @@ async function pageOf(
   return result?.ok && Array.isArray(page?.Data) && typeof page.Count === 'number' ? page : undefined;
 }
 
-async function checkList(run: Run, operation: Operation, reading: Reading, count: number): Promise<void> {
+async function checkList(run: Run, operation: Operation, reading: Reading): Promise<Look<void>> {
   const schemaOf = (name: string) => {
     const parameter = operation.parameters.find((one) => one.in === 'query' && one.name === name);
     return parameter ? run.contract.at(parameter.schema).node : {};
@@ -62,8 +63,12 @@ async function checkList(run: Run, operation: Operation, reading: Reading, count
     'paging.order',
   );
 
+  const plain = await get({});
   const whole = await get({ offset: 0, pageSize: most });
-  if (!whole) return;
+  const again = async () => ({ plain: await get({}), whole: await get({ offset: 0, pageSize: most }) });
+  const look = { result: undefined, before: { plain, whole }, again };
+  if (!plain || !whole) return look;
+  const count = plain.Count;
   const length = (page: Page | undefined, wanted: number, check: CheckId, requested: string) => {
     if (page && page.Data.length !== wanted)
       say(check, `${requested} has ${page.Data.length} rows where ${wanted} were wanted (Count ${count})`);
@@ -85,7 +90,6 @@ async function checkList(run: Run, operation: Operation, reading: Reading, count
   };
 
   length(whole, Math.min(most, count), 'paging.size', `?pageSize=${most}`);
-  const plain = await get({});
   length(plain, Math.min(size, count), 'paging.default', 'without pageSize the page');
   same(plain, 0, 'paging.offset', 'the page without offset');
   for (const [offset, pageSize] of [
@@ -103,6 +107,7 @@ async function checkList(run: Run, operation: Operation, reading: Reading, count
     counts(page, requested);
   }
   await ends(run, { reading, count, most, last: whole.Data.at(-1), say, counts });
+  return look;
 }
 
 interface Ends {
