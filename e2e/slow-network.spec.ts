@@ -36,7 +36,7 @@ test('[Q-R23] on a slow line a screen stands before its data, takes letters at o
   const releaseList = await holdBack(page, '**/countries-with-workflow-progress/*');
   await page.getByRole('link', { name: 'COUNTRIES' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'COUNTRIES' })).toBeVisible();
-  await expect(page.getByText('Loading countries', { exact: false })).toBeAttached();
+  await expect(page.getByText('Fetching the countries...', { exact: false })).toBeAttached();
   const search = page.getByRole('searchbox', { name: 'Search by country' });
   await search.pressSequentially('norw');
   await expect(search).toHaveValue('norw');

@@ -26,3 +26,15 @@ it('what is counted over several countries are country indicators, and they have
   expect(filesWith(/(?:counted|nounFor)\([^)]*'[Ii]ndicator'/)).toEqual(COUNTS_INDICATORS);
   expect(filesWith(/indicators? of (?:a country|countries)/i)).toEqual([]);
 });
+
+it('what is awaited is said in one form, with the three dots of the documents', () => {
+  const said = sources.flatMap((file) => [
+    ...read(file).matchAll(/(?:<LoadingRegion\b[^>]*?\blabel=|\bloadingMessage(?:=|: ?))(?:"([^"]+)"|'([^']+)')/g),
+  ]);
+  const words = said.map(([, one, other]) => one ?? other ?? '');
+  expect(words.length).toBeGreaterThan(30);
+  expect(words.filter((one) => !/^(Fetching|Counting) .*[a-z]\.\.\.$/i.test(one))).toEqual([]);
+  // The documents spell this one out.
+  expect(filesWith(/(?:^\s*|['"`>])Loading [a-z]/im)).toEqual(['src/features/indicator/comments/comments-loading.tsx']);
+  expect(filesWith(/\b(Fetching|Counting) [a-z][^'"`<\n.]*…/i)).toEqual([]);
+});

@@ -2,7 +2,7 @@
 export function HistoryLoading() {
   return (
     <p role="status" aria-busy="true" className="animate-late py-6 text-center text-muted-foreground">
-      Loading the history…
+      Fetching the history...
     </p>
   );
 }

@@ -25,7 +25,7 @@ type RowsSkeletonProps = { selectable: boolean; hidden?: readonly OptionalColumn
 export function RowsSkeleton({ selectable, hidden = [] }: RowsSkeletonProps) {
   const shown = bars.filter(({ column }) => !(hidden as readonly string[]).includes(column));
   return (
-    <LoadingRegion label="Loading country indicators">
+    <LoadingRegion label="Fetching the country indicators...">
       <Table aria-hidden="true" className={tableClasses}>
         <IndicatorsHead selectable={selectable} hidden={hidden} />
         <TableBody className="max-lg:block">

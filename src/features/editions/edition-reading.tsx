@@ -6,7 +6,7 @@ import { Skeleton } from '#src/components/ui/skeleton.tsx';
 export function EditionReading({ error, onRetry }: { error: { message: string } | null; onRetry: () => void }) {
   if (error) return <ReadError error={error} onRetry={onRetry} className="mt-3 rounded-lg border bg-card" />;
   return (
-    <LoadingRegion label="Loading the edition" className="mt-8 flex flex-col gap-4">
+    <LoadingRegion label="Fetching the edition..." className="mt-8 flex flex-col gap-4">
       <Skeleton className="h-7 w-72" />
       <Skeleton className="h-8 w-full max-w-md" />
       <Skeleton className="h-96 w-full" />

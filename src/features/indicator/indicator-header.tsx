@@ -33,7 +33,7 @@ export function IndicatorHeader({ place, anyOpen, onToggleAll }: IndicatorHeader
           {indicator.IndicatorRating === Polarity.Negative && <NegativeMark className="self-center" />}
         </h2>
       ) : (
-        <LoadingRegion label="Fetching the indicator…" className="w-72 max-w-full">
+        <LoadingRegion label="Fetching the indicator..." className="w-72 max-w-full">
           <Skeleton className="h-6.5" />
         </LoadingRegion>
       )}

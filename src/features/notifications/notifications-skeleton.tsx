@@ -3,7 +3,7 @@ import { Skeleton } from '#src/components/ui/skeleton.tsx';
 
 export function NotificationsSkeleton() {
   return (
-    <LoadingRegion label="Loading notifications" className="divide-y">
+    <LoadingRegion label="Fetching the notifications..." className="divide-y">
       {[1, 2, 3].map((entry) => (
         <div key={entry} className="grid gap-2 py-3">
           <Skeleton className="w-48" />

@@ -25,7 +25,7 @@ export function PreferencesForm() {
   if (error && !data) return <ReadError error={error} onRetry={() => void refetch()} />;
   if (!data)
     return (
-      <LoadingRegion label="Loading your preferences">
+      <LoadingRegion label="Fetching your preferences...">
         <Skeleton className="h-96 w-full max-w-3xl" />
       </LoadingRegion>
     );

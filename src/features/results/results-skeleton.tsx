@@ -6,7 +6,7 @@ const cells = Array.from({ length: 6 }, (_, cell) => cell);
 
 /** Rows in grey at the places of the countries. */
 export const ResultsSkeleton = () => (
-  <LoadingRegion label="Loading results" className="mt-3 overflow-hidden rounded-lg border bg-card shadow-xs">
+  <LoadingRegion label="Fetching the results..." className="mt-3 overflow-hidden rounded-lg border bg-card shadow-xs">
     <div aria-hidden="true" className="h-9 border-b" />
     {lines.map((line) => (
       <div key={line} aria-hidden="true" className="flex h-16 items-center gap-6 border-b px-3 last:border-b-0">

@@ -22,7 +22,7 @@ export function CountriesSkeleton() {
   const hidden: readonly string[] = useCountriesSearch().search.hidden;
   const shown = bars.filter(({ column }) => !hidden.includes(column));
   return (
-    <LoadingRegion label="Loading countries">
+    <LoadingRegion label="Fetching the countries...">
       <StatusLegend className="border-b px-3 py-2.5" />
       <Table aria-hidden="true" inert className="table-fixed max-md:block">
         <CountriesHead />

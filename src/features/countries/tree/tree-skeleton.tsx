@@ -7,7 +7,7 @@ const MILESTONES = ['w-56', 'w-40', 'w-44', 'w-48', 'w-52'];
 export function TreeSkeleton() {
   return (
     <LoadingRegion
-      label="Loading the country's indicators"
+      label="Fetching the country's indicators..."
       className="mt-3 grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-4"
     >
       <Skeleton className="h-56 rounded-lg lg:order-last" />

@@ -34,7 +34,7 @@ export function AssigneeFields({ editionId, assignee, onChange }: AssigneeFields
           onValueChange={(next) => onChange({ ...assignee, userId: next })}
         />
       ) : (
-        <LoadingRegion label="Loading users" className="grid gap-3 py-2">
+        <LoadingRegion label="Fetching the users..." className="grid gap-3 py-2">
           {['w-3/4', 'w-1/2', 'w-2/3'].map((width) => (
             <Skeleton key={width} className={width} />
           ))}

@@ -28,7 +28,7 @@ export function SummaryNote({ summary, userName }: { summary: Summary; userName:
     <div role="status" aria-busy={isCounting} className={cn('grid gap-2 text-sm', isLate && 'opacity-60')}>
       {isPending ? (
         <>
-          <span className="sr-only">Counting what would be overwritten</span>
+          <span className="sr-only">Counting what would be overwritten...</span>
           <Skeleton className="w-2/3" />
         </>
       ) : (

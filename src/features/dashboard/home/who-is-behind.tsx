@@ -32,7 +32,7 @@ export function WhoIsBehind({ editionId }: { editionId: number }) {
       </h2>
       {error && !data && <InlineError error={error} pending={isFetching} onRetry={() => void refetch()} />}
       {!data && !error && (
-        <LoadingRegion label="Fetching who is behind">
+        <LoadingRegion label="Fetching who is behind...">
           <Skeleton className="h-14 w-full sm:h-28" />
         </LoadingRegion>
       )}

@@ -85,7 +85,7 @@ export function PlanPreview({ editionId, cells, users, onApply, onClose }: PlanP
           />
         </div>
       ) : (
-        <LoadingRegion label="Counting what the plan would change…" className="grid gap-3 py-2">
+        <LoadingRegion label="Counting what the plan would change..." className="grid gap-3 py-2">
           {['w-3/4', 'w-1/2', 'w-2/3'].map((width) => (
             <Skeleton key={width} className={width} />
           ))}

@@ -36,7 +36,7 @@ export function PlanScreen({ editionId }: { editionId: number }) {
   if (failed?.error) return <ReadError error={failed.error} onRetry={() => void failed.refetch()} />;
   if (!indicators.data || !regions.data || !users.data)
     return (
-      <LoadingRegion label="Loading the plan…" className="grid gap-3 pt-3">
+      <LoadingRegion label="Fetching the plan..." className="grid gap-3 pt-3">
         <Skeleton className="h-8 w-96 max-w-full" />
         <Skeleton className="h-80 w-full" />
       </LoadingRegion>

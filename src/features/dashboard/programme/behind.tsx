@@ -32,7 +32,7 @@ export function Behind({ editionId, isCurrent }: { editionId: number; isCurrent:
     >
       {error && !data && <ReadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
-        <LoadingRegion label="Fetching who is behind">
+        <LoadingRegion label="Fetching who is behind...">
           <Skeleton className="h-72 w-full" />
         </LoadingRegion>
       )}

@@ -76,7 +76,7 @@ export function HandOverDialog({ editionId, person, draft: initial, onHandOver, 
     >
       {error && !users && <ReadError error={error} onRetry={() => void refetch()} />}
       {!error && !users && (
-        <LoadingRegion label="Loading users" className="grid gap-3 py-2">
+        <LoadingRegion label="Fetching the users..." className="grid gap-3 py-2">
           <Skeleton className="w-3/4" />
           <Skeleton className="w-1/2" />
         </LoadingRegion>

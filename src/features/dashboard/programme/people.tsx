@@ -51,7 +51,7 @@ export function People({ editionId, handsOver }: PeopleProps) {
         columns={columns}
         rowId={({ UserId }) => UserId}
         suffix="People"
-        loadingMessage="Fetching the workload"
+        loadingMessage="Fetching the workload..."
         empty="Nobody is in this edition yet"
         pageSize={false}
         view={view}

@@ -74,7 +74,7 @@ export function StuckPanel({ editionId }: { editionId: number }) {
       >
         {error && !data && <ReadError error={error} onRetry={() => void refetch()} />}
         {!data && !error && (
-          <LoadingRegion label="Fetching what is stuck">
+          <LoadingRegion label="Fetching what is stuck...">
             <Skeleton className="m-3 h-72" />
           </LoadingRegion>
         )}

@@ -60,7 +60,7 @@ function Summary({ closing }: { closing: EditionClosing }) {
 
 function Counting() {
   return (
-    <LoadingRegion label="Counting what is not completed…" className="grid gap-2">
+    <LoadingRegion label="Counting what is not completed..." className="grid gap-2">
       <Skeleton className="w-3/4" />
       <Skeleton className="h-24 w-full" />
     </LoadingRegion>

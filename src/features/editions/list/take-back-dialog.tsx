@@ -46,7 +46,7 @@ export function TakeBackDialog({ edition, onClose }: TakeBackDialogProps) {
       <div className="grid gap-3 text-sm">
         {error && !data && <InlineError error={error} pending={isFetching} onRetry={() => void refetch()} />}
         {!data && !error && (
-          <LoadingRegion label="Looking at what would go…">
+          <LoadingRegion label="Counting what would go...">
             <Skeleton className="h-20 w-full" />
           </LoadingRegion>
         )}

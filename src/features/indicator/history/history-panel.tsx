@@ -25,7 +25,7 @@ function History({ place }: { place: Place }) {
   if (data) return <HistoryCarousel key={`${countryId} ${indicatorId}`} items={data} place={place} />;
   if (error) return <ReadError error={error} onRetry={() => void refetch()} />;
   return (
-    <LoadingRegion label="Fetching the rating history…" className="@container">
+    <LoadingRegion label="Fetching the rating history..." className="@container">
       <div className="grid grid-cols-2 gap-2 @xl:grid-cols-4">
         {[0, 1, 2, 3].map((at) => (
           <Skeleton key={at} className="h-16" />

@@ -4,7 +4,7 @@ import { Skeleton } from '#src/components/ui/skeleton.tsx';
 /** Takes the room of the form for somebody who may fill it in. */
 export function RatingSkeleton() {
   return (
-    <LoadingRegion label="Fetching the rating…" className="flex flex-col gap-4">
+    <LoadingRegion label="Fetching the rating..." className="flex flex-col gap-4">
       <div className="flex gap-6">
         {['w-40', 'w-36'].map((width) => (
           <div key={width} className="flex flex-col gap-1">

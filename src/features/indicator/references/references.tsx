@@ -103,7 +103,7 @@ export function References({ place, editionName, currentEdition, ...panels }: Re
 function Missing({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   if (error) return <ReadError error={error} onRetry={onRetry} />;
   return (
-    <LoadingRegion label="Fetching the references…" className="grid gap-3 p-3">
+    <LoadingRegion label="Fetching the references..." className="grid gap-3 p-3">
       {['w-1/3', 'w-full', 'w-5/6', 'w-1/2'].map((width) => (
         <Skeleton key={width} className={width} />
       ))}

@@ -23,7 +23,7 @@ type PlaceChoiceProps = {
 export function PlaceChoice({ label, noun, items, error, value, chosenLabel, placeOf, ...rest }: PlaceChoiceProps) {
   const goTo = useGoTo();
   const { onRetry, ...list } = rest;
-  const waiting = error ? `The ${noun} could not be fetched.` : `Fetching the ${noun}…`;
+  const waiting = error ? `The ${noun} could not be fetched.` : `Fetching the ${noun}...`;
   return (
     <div className="min-w-0">
       <Field label={label}>

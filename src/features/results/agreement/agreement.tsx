@@ -18,7 +18,7 @@ export function Agreement({ editionId, isCurrent }: { editionId: number; isCurre
   if (error && !data)
     return <ReadError error={error} onRetry={() => void refetch()} className="mt-3 rounded-lg border bg-card" />;
   const shared = {
-    loadingMessage: 'Fetching the agreement',
+    loadingMessage: 'Fetching the agreement...',
     pageSize: false,
     maxHeight: '40rem',
     cards: true,

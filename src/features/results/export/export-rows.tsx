@@ -65,7 +65,7 @@ export function ExportRows({ results, error, pending, onRetry }: ExportRowsProps
         <p role="status" data-tabular className="text-sm text-muted-foreground">
           {chosen
             ? `${atMost}${counted(chosen.rows, 'row')}: one a country and indicator, of ${counted(chosen.countries, 'country', 'countries')}.`
-            : !error && 'Counting the rows…'}
+            : !error && 'Counting the rows...'}
         </p>
       </div>
     </Panel>

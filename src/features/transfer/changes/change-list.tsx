@@ -25,7 +25,7 @@ export function ChangeList({ query, empty }: ChangeListProps) {
   if (error && !data) return <InlineError error={error} pending={isFetching} onRetry={() => void refetch()} />;
   if (!data)
     return (
-      <LoadingRegion label="Loading the changes…">
+      <LoadingRegion label="Fetching the changes...">
         <Skeleton className="h-64 w-full" />
       </LoadingRegion>
     );

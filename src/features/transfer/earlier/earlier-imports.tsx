@@ -26,7 +26,7 @@ function Imports({ query }: { query: ReturnType<typeof useImports> }) {
     return <InlineError className="p-3" error={error} pending={isFetching} onRetry={() => void refetch()} />;
   if (!data)
     return (
-      <LoadingRegion label="Loading the earlier imports…">
+      <LoadingRegion label="Fetching the earlier imports...">
         <div className="p-3">
           <Skeleton className="h-24 w-full" />
         </div>

@@ -52,4 +52,4 @@ export function ExportScreen() {
 }
 
 const missingCountries = (error: Error | null) =>
-  error ? 'The countries of the chosen editions could not be fetched.' : 'Fetching countries…';
+  error ? 'The countries of the chosen editions could not be fetched.' : 'Fetching the countries...';

@@ -78,7 +78,7 @@ export function CountrySources({ place, ratingId, held, onUsePrevious, onUsed }:
 
 function Looking() {
   return (
-    <LoadingRegion label="Fetching the sources of this country" className="grid gap-2">
+    <LoadingRegion label="Fetching the sources of this country..." className="grid gap-2">
       <Skeleton className="w-2/3" />
       <Skeleton className="w-1/2" />
     </LoadingRegion>
