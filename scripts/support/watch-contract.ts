@@ -2,7 +2,7 @@ import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from './check-contract.ts';
 
-const QUIET_MS = 200;
+const QUIET_MS = 100;
 
 type Watched = {
   folder: string;

@@ -18,11 +18,8 @@ import { getUsersMock } from '#generated/mocks/users/users.msw.ts';
 import { getViewsMock } from '#generated/mocks/views/views.msw.ts';
 import { afterEveryTest } from './each-test.ts';
 
-/**
- * Responds to every operation with the contract's default example. A test that needs another response
- * says so with `api.use(getXMockHandler(…))`, which holds for that test. Importing this file starts it.
- */
-export const api = setupServer(
+/** The contract's default example of every operation. */
+export const examples = [
   ...[getCommentsMock, getCompareMock, getCountriesMock, getDashboardMock, getEditionsMock, getLibraryMock].flatMap(
     (mocks) => mocks(),
   ),
@@ -32,7 +29,13 @@ export const api = setupServer(
   ...[getActivityMock, getPreferencesMock, getResultsMock, getTransferMock, getUsersMock, getViewsMock].flatMap(
     (mocks) => mocks(),
   ),
-);
+];
+
+/**
+ * Responds to every operation with the contract's default example. A test that needs another response
+ * says so with `api.use(getXMockHandler(…))`, which holds for that test. Importing this file starts it.
+ */
+export const api = setupServer(...examples);
 
 api.listen({ onUnhandledFrame: 'error' });
 afterEveryTest(() => {
