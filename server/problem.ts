@@ -136,6 +136,8 @@ function ofDatabase(state: string, constraint: unknown): Problem {
     return conflict('dependency-chain', 'A parent indicator may not itself depend on another indicator.');
   // serialisation failure, deadlock, lock not available: the same again will do
   if (state === '40001' || state === '40P01' || state === '55P03') return unavailable(1);
+  // ended by DATABASE_STATEMENT_SECONDS
+  if (state === '57014') return unavailable();
   if (state === '23505') return conflict('conflict', 'Somebody else was quicker: this already exists.');
   if (state === '23503') return conflict('conflict', 'Something that belongs to this has changed meanwhile.');
   // not null, check, and data exceptions (text that cannot be stored, numbers out of range)

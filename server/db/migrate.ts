@@ -126,8 +126,11 @@ async function makeIndexes(db: Db, migrations: Migrations): Promise<void> {
     const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${lock}) as mine`.execute(connection);
     if (!rows[0]?.mine) return;
     try {
+      // a large index takes longer than a request may
+      await sql`set statement_timeout = 0`.execute(connection);
       for (const statement of statements) await sql.raw(statement).execute(connection);
     } finally {
+      await sql`reset statement_timeout`.execute(connection);
       await sql`select pg_advisory_unlock(${lock})`.execute(connection);
     }
   });
