@@ -1,4 +1,4 @@
-import { foldEmail } from './names.ts';
+import { foldName, seenOf } from './names.ts';
 
 /** A person of a file of people, and what is wrong with it. */
 export interface FilePerson {
@@ -21,7 +21,13 @@ export interface PeopleFile {
 const COLUMNS = { name: ['name', 'fullname'], email: ['email', 'emailaddress', 'mail'], role: ['role'] };
 /** As many as one call adds. */
 export const MOST_PEOPLE = 500;
+/** Letters that are seen of a name. */
+const NAME_LENGTH = { least: 3, most: 120 };
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Whether an account may have the name: signs that nobody sees do not count as letters. */
+export const isName = (fullName: string): boolean =>
+  seenOf(fullName).length >= NAME_LENGTH.least && fullName.length <= NAME_LENGTH.most;
 
 const plain = (text = '') => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 
@@ -43,12 +49,12 @@ export function readPeople(cells: readonly (readonly string[])[], roleNames: rea
     const [fullName = '', address = '', roleText = ''] = texts;
     const place = roleNames.findIndex((known) => plain(known) === plain(roleText));
     const faults = [
-      ...(fullName.length < 3 ? ['Give a name of 3 to 120 characters'] : []),
+      ...(isName(fullName) ? [] : [`Give a name of ${NAME_LENGTH.least} to ${NAME_LENGTH.most} characters`]),
       ...(EMAIL.test(address) ? [] : ['Give an e-mail address such as amara@example.org']),
-      ...(seen.has(foldEmail(address)) ? ['The e-mail is there twice'] : []),
+      ...(seen.has(foldName(address)) ? ['The e-mail is there twice'] : []),
       ...(place < 0 ? [`The role is one of ${roleNames.join(', ')}`] : []),
     ];
-    seen.add(foldEmail(address));
+    seen.add(foldName(address));
     return [{ line: at + 2, fullName, email: address, role: place < 0 ? undefined : place, faults }];
   });
   return { missing, people };

@@ -4,8 +4,8 @@ import { detectDelimiter, parseCsv } from 'hucre/csv';
 import { sql } from 'kysely';
 import { UserStatus } from '#generated/enums.ts';
 import { invitationFor } from '#rules/invitation.ts';
-import { foldEmail } from '#rules/names.ts';
-import { readPeople } from '#rules/people-file.ts';
+import { foldEmail, foldName } from '#rules/names.ts';
+import { isName, readPeople } from '#rules/people-file.ts';
 import type { Db } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { settingsReader } from '../settings-reader.ts';
@@ -58,7 +58,7 @@ function addressOf(email = ''): string {
 
 function nameOf(name = ''): string {
   const fullName = name.trim();
-  if (fullName.length < 3) throw new Error(USAGE);
+  if (!isName(fullName)) throw new Error(USAGE);
   return fullName;
 }
 
@@ -90,6 +90,11 @@ function addFile(path: string): Command {
       const accounts = await trx.selectFrom('app_user').select('email').execute();
       const known = new Set(accounts.map(({ email }) => foldEmail(email)));
       const fresh = people.filter(({ email }) => !known.has(foldEmail(email)));
+      const alike = fresh.flatMap(({ line, email }) => {
+        const other = accounts.find((account) => foldName(account.email) === foldName(email));
+        return other ? [`${path}:${line}: ${email} looks like ${other.email}, which is another account.`] : [];
+      });
+      if (alike.length > 0) throw new Error(alike.join('\n'));
       await addAccounts(
         trx,
         fresh.flatMap(({ fullName, email, role }) => (role === undefined ? [] : [{ fullName, email, role }])),

@@ -38,6 +38,12 @@ test('[B82] what is wrong with a person is told in words', () => {
   expect(faultsOf(rui, ['Ru', 'rui at example', 'Boss'], ['Rui', 'RUI@example.org', 'Admin'])).toEqual([
     ...[[], [name, email, role], [twice]],
   ]);
+  // one that only looks like it too
+  expect(faultsOf(rui, ['Ruí', 'ｒui@example.org', 'Admin'])).toEqual([[], [twice]]);
+  // what nobody sees is no name
+  expect(faultsOf(['R\u200b\u200bi', 'rui@example.org', 'Admin'], ['R'.repeat(121), 'x@example.org', 'Admin'])).toEqual(
+    [...[[name], [name]]],
+  );
   // the cells of a short line are empty
   expect(faultsOf(['Rui'])).toEqual([[email, role]]);
   expect(readPeople([header, ['Rui', 'rui@example.org', 'Boss']], roles).people[0]?.role).toBeUndefined();

@@ -93,6 +93,14 @@ it('[B82] the command adds a file of people, all or none, and leaves who is ther
   await activateAccount(database.db, ines);
   expect(await people('add', { file })).toBe('1 account added; 1 account there already.');
   expect(await people('list')).toMatch(/Inês Moreira · Ines@Example\.org · Admin/);
+  writeFileSync(file, 'Name,E-mail,Role\nAma Serwaa,ama@example.org,Admin\nInês,ｉnes@example.org,Admin\n');
+  await expect(people('add', { file })).rejects.toThrow(
+    `${file}:3: ｉnes@example.org looks like Ines@Example.org, which is another account.`,
+  );
+  expect(await people('list')).not.toContain('Ama Serwaa');
+  expect(() => commandOf('add', { name: ' \u200b\u2060\u200b ', email: 'ama@example.org', role: 'Admin' })).toThrow(
+    '--name',
+  );
 });
 
 it('[B82] the command changes an account, keeps one Admin, and prints an invitation', async () => {
