@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ImportMessage } from '../../../server/areas/transfer/import-worker.ts';
 import { Problem } from '../../../server/problem.ts';
 import { type Excess, jobsAtOnce, WorkerJob } from '../../../server/threads/worker-job.ts';
@@ -7,6 +8,11 @@ import { ratings, workbook } from '../transfer/support.ts';
 
 const workOf = (name: string) => ({
   script: new URL(`../../../server/areas/transfer/${name}-worker.ts`, import.meta.url),
+  refuse: (excess: Excess) => new Problem(422, 'invalid', excess),
+});
+const slow = (busyMs = 30_000) => ({
+  script: new URL('./slow-worker.ts', import.meta.url),
+  busyMs,
   refuse: (excess: Excess) => new Problem(422, 'invalid', excess),
 });
 const importer = workOf('import');
@@ -62,6 +68,24 @@ describe('a thread that has read or written a workbook', () => {
     expect(await readOne()).not.toBe(first);
   });
 
+  it('[X4] ends when nobody has needed it for 30 s', async () => {
+    const run = () =>
+      WorkerJob.run(slow(), async (job) => {
+        await job.request({ kind: 'wait', ms: 0 });
+        return job;
+      });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const first = await run();
+      await vi.advanceTimersByTimeAsync(29_999);
+      expect(await run()).toBe(first);
+      await vi.advanceTimersByTimeAsync(30_000);
+      await expect(first.request({ kind: 'wait', ms: 0 })).rejects.toThrow('The worker has ended');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('is shared by nobody at the same time; at most two work, and a third waits', async () => {
     const free = Promise.withResolvers<void>();
     let started = 0;
@@ -90,16 +114,29 @@ describe('a thread that has read or written a workbook', () => {
   });
 });
 
-it('[X4] jobs run one after another where the process has little memory', () => {
-  expect([jobsAtOnce(2 ** 30), jobsAtOnce(2 * 2 ** 30), jobsAtOnce(24 * 2 ** 30)]).toEqual([1, 2, 2]);
+describe('[X4] jobs run one after another where the process has little memory', () => {
+  it('which is less than 2 GB', () =>
+    expect([jobsAtOnce(2 ** 30), jobsAtOnce(2 * 2 ** 30), jobsAtOnce(24 * 2 ** 30)]).toEqual([1, 2, 2]));
+
+  it.each([
+    [2 ** 30, '1'],
+    [4 * 2 ** 30, '2'],
+  ])('as the limit of its container says: of %i bytes', (bytes, started) => {
+    const script = `
+      process.constrainedMemory = () => ${bytes};
+      const { WorkerJob } = await import('${new URL('../../../server/threads/worker-job.ts', import.meta.url).href}');
+      let started = 0;
+      const work = { script: new URL('${slow().script.href}') };
+      for (const _ of [1, 2, 3]) void WorkerJob.run(work, async () => { started += 1; await new Promise(() => {}); });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      console.log(started);
+      process.exit();`;
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+    expect(stdout.trim(), stderr).toBe(started);
+  });
 });
 
 describe('a response that takes long', () => {
-  const slow = (busyMs: number) => ({
-    script: new URL('./slow-worker.ts', import.meta.url),
-    busyMs,
-    refuse: (excess: Excess) => new Problem(422, 'invalid', excess),
-  });
   const ask = (kind: 'compute' | 'wait', busyMs: number) =>
     WorkerJob.run(slow(busyMs), (job) => job.request({ kind, ms: 4_000 }));
 
