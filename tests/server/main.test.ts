@@ -1,13 +1,17 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Role } from '#generated/enums.ts';
 import { freePort } from '../../scripts/support/free-port.ts';
 import { createApp } from '../../server/app.ts';
 import type { Handlers } from '../../server/call.ts';
+import { copySnapshot } from '../../server/db/demo/snapshot.ts';
 import { greeting, type Server, type StartOptions, startServer } from '../../server/main.ts';
 import { databaseFolder } from '../support/database-folder.ts';
 import { signIn } from '../support/sign-in.ts';
 import { addressOf, kenya, kenyaRatingId, openTestApp } from './support/app.ts';
+import { startTestIssuer, testAudience } from './support/issuer.ts';
 
 const open: Server[] = [];
 let folder: string;
@@ -72,6 +76,26 @@ describe('startServer', () => {
     expect(rating).toMatchObject({ ResearcherNote: 'Repealed in May.', RatingLastUpdatedByName: 'Rui Tanaka' });
     const refused = await api(again, 'inactive@demo.test');
     expect((await refused('/api/v1/login')).status).toBe(403);
+  });
+
+  it('[X3] [B81] takes from the settings how long a token of an own provider may live, and what says the role', async () => {
+    const issuer = await startTestIssuer();
+    const set = { AUTHORITY: issuer.url, CLIENT_ID: 'web', AUDIENCE: testAudience, ROLES_CLAIM: 'groups' };
+    for (const [name, value] of Object.entries(set)) vi.stubEnv(`OIDC_${name}`, value);
+    vi.stubEnv('OIDC_ROLES', 'Spectator=guests');
+    vi.stubEnv('TOKEN_MAX_LIFE', '1');
+    await copySnapshot(join(folder, 'pgdata'));
+    const server = await start();
+    const iat = Math.floor(Date.now() / 1_000);
+    const ask = async (minutes: number) => {
+      const claims = { sub: 'amara', email: 'admin@demo.test', email_verified: true, groups: ['guests'] };
+      const token = await issuer.token({ ...claims, iat, exp: iat + minutes * 60 });
+      return fetch(`${server.url}${addressOf('readCurrentUser')}`, { headers: { authorization: `Bearer ${token}` } });
+    };
+    expect((await ask(61)).status).toBe(401);
+    const answer = await ask(59);
+    expect([answer.status, (await answer.json()).Role]).toEqual([200, Role.Spectator]);
+    await issuer.close();
   });
 
   it('names every setting that is wrong', async () => {
