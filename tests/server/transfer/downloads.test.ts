@@ -7,7 +7,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Database } from '../../../server/db/open.ts';
 import { tabNamer } from '../../../server/domain/workbook/tab-names.ts';
 import { downloadsInDatabase, downloadsInFolder } from '../../../server/downloads.ts';
+import { createTokenVerifier } from '../../../server/token.ts';
 import { openTestDatabase } from '../../support/database.ts';
+import { openTestApp } from '../support/app.ts';
+import { exampleBody } from '../support/bodies.ts';
+import { testAudience } from '../support/issuer.ts';
 
 let folder: string;
 let now: Date;
@@ -147,6 +151,23 @@ describe('files that wait in the database, for several instances', () => {
     expect(empty?.size).toBe(0);
     expect(await text(empty?.content ?? Readable.from(['x']))).toBe('');
     await one.close();
+  });
+});
+
+describe.skipIf(!process.env.TEST_DATABASE_URL)('[O10] an export of one instance', () => {
+  it('is fetched from another, which has a folder of its own', async () => {
+    const one = await openTestApp({ downloadsFolder: join(folder, 'one') });
+    const { issuer, db } = one;
+    const verifier = createTokenVerifier({ authority: issuer.url, audience: testAudience });
+    const options = { downloadsFolder: join(folder, 'other'), bearers: { verifier, recognition: {} } };
+    const other = await openTestApp({ db, ...options });
+    const made = await one.call('exportData', { as: 1, body: exampleBody('exportData') });
+    const token = made.json().downloadUrl.split('/').at(-1);
+    const fetched = await other.call('downloadExport', { params: { token } });
+    expect([fetched.statusCode, fetched.rawPayload.subarray(0, 2).toString()]).toEqual([200, 'PK']);
+    for (const instance of [one, other])
+      expect((await instance.call('downloadExport', { params: { token } })).statusCode).toBe(404);
+    await Promise.all([other.close(), one.close()]);
   });
 });
 
