@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hasOneConnection } from './db/open.ts';
 import type { Db } from './db/schema.ts';
-import { type Download, storeFile, sweepFiles, takeFile } from './stored-downloads.ts';
+import { type Download, type SendingTimes, storeFile, sweepFiles, takeFile } from './stored-downloads.ts';
 
 const LIFE_MS = 300_000;
 const SWEEP_MS = 60_000;
@@ -32,7 +32,12 @@ export const openDownloads = (db: Db, folder: string | undefined, now: () => Dat
   hasOneConnection(db) ? downloadsInFolder(folder, now) : downloadsInDatabase(db, folder, now);
 
 /** Keeps everything in the database; the folder is only where a file is made. */
-export function downloadsInDatabase(db: Db, given: string | undefined, now: () => Date): Downloads {
+export function downloadsInDatabase(
+  db: Db,
+  given: string | undefined,
+  now: () => Date,
+  times?: SendingTimes,
+): Downloads {
   const { folder, remove } = folderOf(given);
 
   async function offer(fileName: string, write: (path: string) => Promise<void>): Promise<string> {
@@ -55,7 +60,7 @@ export function downloadsInDatabase(db: Db, given: string | undefined, now: () =
     stopSweeping();
     await remove();
   };
-  return { offer, take: (token) => takeFile(db, hashOf(token), now()), sweep, close };
+  return { offer, take: (token) => takeFile(db, hashOf(token), now(), times), sweep, close };
 }
 
 /**

@@ -4,6 +4,8 @@
  */
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Db } from './db/schema.ts';
 
 const PART_BYTES = 1_048_576;
@@ -47,21 +49,89 @@ export async function storeFile(db: Db, { hash, fileName, expires }: StoredFile,
   }
 }
 
-/** The file of a token's hash for the first who asks; undefined for others, or once it expired. */
-export async function takeFile(db: Db, hash: string, now: Date): Promise<Download | undefined> {
-  const taken = await db
-    .updateTable('download')
-    .set({ taken_on: now.toISOString() })
+/** How long others wait for a file that is being sent, in milliseconds. */
+export interface SendingTimes {
+  /** After so long without a sign of life its sender has died, and it may be taken again. */
+  silentMs: number;
+  /** So long who comes with the token waits for that. */
+  waitMs: number;
+}
+
+const usual: SendingTimes = { silentMs: 4_000, waitMs: 6_000 };
+const LOOK_MS = 200;
+
+/**
+ * The file of a token's hash for the first who asks; undefined for others, or once it expired. A
+ * proxy that sends a request again has it from another instance where the first one died.
+ */
+export async function takeFile(db: Db, hash: string, now: Date, times = usual): Promise<Download | undefined> {
+  const until = performance.now() + times.waitMs;
+  for (;;) {
+    const taken = await db
+      .updateTable('download')
+      .set({ taken_on: instant })
+      .where('hash', '=', hash)
+      .where('expires_on', '>', now)
+      .where('size', 'is not', null)
+      .where(({ eb, or }) => or([eb('taken_on', 'is', null), eb('taken_on', '<', before(times.silentMs))]))
+      .returning(['file_name', 'size', 'taken_on'])
+      .executeTakeFirst();
+    if (taken?.taken_on) {
+      const content = Readable.from(partsOf(db, hash), { objectMode: false });
+      content.once('close', showLife(db, hash, taken.taken_on, times.silentMs / 4));
+      return { fileName: taken.file_name, size: taken.size ?? 0, content };
+    }
+    if (performance.now() > until || !(await isBeingSent(db, hash, now))) return undefined;
+    await sleep(LOOK_MS);
+  }
+}
+
+// clocks of two instances differ; a Date has no microseconds
+const instant = sql<string>`date_trunc('milliseconds', clock_timestamp())`;
+const before = (ms: number) => sql<Date>`clock_timestamp() - make_interval(secs => ${ms / 1_000})`;
+
+async function isBeingSent(db: Db, hash: string, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('download')
+    .select('hash')
     .where('hash', '=', hash)
-    .where('taken_on', 'is', null)
-    .where('size', 'is not', null)
     .where('expires_on', '>', now)
-    .returning(['file_name', 'size'])
+    .where('taken_on', 'is not', null)
     .executeTakeFirst();
-  if (!taken) return undefined;
-  const content = Readable.from(partsOf(db, hash), { objectMode: false });
-  content.once('close', () => void removeFile(db, hash).catch(() => undefined));
-  return { fileName: taken.file_name, size: taken.size ?? 0, content };
+  return found !== undefined;
+}
+
+/**
+ * Says in the table that the sender lives. Returns what ends that and removes the file, unless
+ * another instance has taken it over meanwhile.
+ */
+function showLife(db: Db, hash: string, takenOn: Date, everyMs: number): () => void {
+  /** When this instance last said so; undefined once the file is another's. */
+  let own: Date | undefined = takenOn;
+  let saying = Promise.resolve();
+  const say = async () => {
+    if (!own) return;
+    const said = await db
+      .updateTable('download')
+      .set({ taken_on: instant })
+      .where('hash', '=', hash)
+      .where('taken_on', '=', own)
+      .returning('taken_on')
+      .executeTakeFirst();
+    own = said?.taken_on ?? undefined;
+  };
+  const remove = async () => {
+    if (own) await db.deleteFrom('download').where('hash', '=', hash).where('taken_on', '=', own).execute();
+  };
+  // where the database is away it is tried again by the next one, and by the sweep
+  const queue = (work: () => Promise<void>) => {
+    saying = saying.then(work).catch(() => undefined);
+  };
+  const timer = setInterval(() => queue(say), everyMs).unref();
+  return () => {
+    clearInterval(timer);
+    queue(remove);
+  };
 }
 
 async function* partsOf(db: Db, hash: string): AsyncGenerator<Uint8Array> {

@@ -4,6 +4,7 @@
 import { parseArgs } from 'node:util';
 import { hasPostgres } from '../../scripts/support/postgres.ts';
 import { diskFull } from './disk-full.ts';
+import { exportMoves } from './export-moves.ts';
 import { failover } from './failover.ts';
 import { killMidImport } from './kill-mid-import.ts';
 import { killMidMail } from './kill-mid-mail.ts';
@@ -30,6 +31,7 @@ const faults: Fault[] = [
   rollingRestart,
   twoBuilds,
   killedByTurns,
+  exportMoves,
   failover,
   standbyReads,
   diskFull,

@@ -54,9 +54,9 @@ describe.skipIf(!server)('a pool', () => {
     const handlers = {
       listCountries: async () => {
         await wait.execute(db);
-        return { status: 200, body: [] };
+        return { status: 200 as const, body: [] };
       },
-    } as const;
+    };
     const test = await openTestApp({ handlers });
     const answer = await test.call('listCountries', { as: 1 });
     await test.close();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/open.ts';
 import { tabNamer } from '../../../server/domain/workbook/tab-names.ts';
@@ -94,7 +95,8 @@ describe('files that wait in the database, for several instances', () => {
   });
   afterAll(() => database.close());
 
-  const openOne = (name: string) => downloadsInDatabase(database.db, join(folder, name), () => now);
+  const times = { silentMs: 800, waitMs: 2_000 };
+  const openOne = (name: string) => downloadsInDatabase(database.db, join(folder, name), () => now, times);
   const kept = async () => ({
     files: await database.db.selectFrom('download').select('file_name').execute(),
     parts: (await database.db.selectFrom('download_part').select('number').execute()).length,
@@ -115,6 +117,38 @@ describe('files that wait in the database, for several instances', () => {
     expect((await text(mine?.content ?? Readable.from([]))) === long).toBe(true);
     await expect.poll(kept).toEqual(nothing);
     await Promise.all([one.close(), other.close()]);
+  });
+
+  it('[O10] are fetched from another where the one that sent them has died, and from none while it lives', async () => {
+    const one = openOne('one');
+    const other = openOne('other');
+    const token = await one.offer('a.csv', holding('content'));
+    const first = await one.take(token);
+    // longer than a sender may be silent
+    expect(await other.take(token)).toBeUndefined();
+    const query = database.db.updateTable('download').returning('taken_on');
+    const dead = new Date(Date.now() - 60_000).toISOString();
+    await query.set({ taken_on: dead }).execute();
+    const second = await other.take(token);
+    expect(second).toMatchObject({ fileName: 'a.csv', size: 7 });
+    // the one that only seemed to be dead removes nothing, nor does it take the file back
+    first?.content.destroy();
+    await setTimeout(times.silentMs);
+    expect((await kept()).parts).toBe(1);
+    expect(await text(second?.content ?? Readable.from([]))).toBe('content');
+    await expect.poll(kept).toEqual(nothing);
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  it('are waited for where their sender has only just died', async () => {
+    const one = openOne('one');
+    const token = await one.offer('a.csv', holding('x'));
+    await database.db.updateTable('download').set({ taken_on: new Date().toISOString() }).execute();
+    const taken = await one.take(token);
+    expect(taken?.size).toBe(1);
+    taken?.content.destroy();
+    await expect.poll(kept).toEqual(nothing);
+    await one.close();
   });
 
   it('are swept when nobody came, and where the person who fetches them goes away', async () => {
