@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/support/free-port.ts';
+import { Problem } from '../../server/problem.ts';
+import { WorkerJob } from '../../server/threads/worker-job.ts';
 import { serveMetrics } from '../../server/watch/metrics-server.ts';
 import { kindOfStatement } from '../../server/watch/statement.ts';
 import { openEmbedded } from '../support/database.ts';
-import { kenya, openTestApp, type TestApp } from './support/app.ts';
+import { addressOf, kenya, openTestApp, type TestApp } from './support/app.ts';
 
 const build = { version: '1.2.3', build: 'a1b2c3', node: '24.0.0' };
 const pool = () => ({ size: 4, idle: 1, waiting: 2, limit: 10 });
@@ -13,8 +16,14 @@ let port: number;
 let stop: () => Promise<void>;
 let isNear = true;
 const standby = { isNear: () => isNear };
+const [begun, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
 beforeAll(async () => {
-  test = await openTestApp();
+  const listNotifications = async () => {
+    begun.resolve();
+    await over.promise;
+    return { status: 200 as const, body: { Data: [], Count: 0 } };
+  };
+  test = await openTestApp({ handlers: { listNotifications } });
   port = await freePort();
   stop = await serveMetrics({ port, host: 'localhost' }, { db: test.db, pool, standby }, build);
 });
@@ -51,6 +60,32 @@ describe('metrics', () => {
     expect(found.get('assessment_request_duration_seconds_count{operation="readIndicatorRating"}')).toBe(3);
     expect(found.get('assessment_requests_in_flight{operation="readIndicatorRating"}')).toBe(0);
     expect([...found.keys()].join('\n')).not.toMatch(/nothing|else|404\/|999999/);
+  });
+
+  it('count a request whose client has gone', async () => {
+    const url = (await test.app.listen({ port: 0, host: 'localhost' })) + addressOf('listNotifications');
+    const client = new AbortController();
+    const headers = { authorization: `Bearer ${await test.tokenOf(2)}` };
+    const gone = fetch(url, { headers, signal: client.signal }).catch((error: Error) => error.name);
+    await begun.promise;
+    client.abort();
+    expect(await gone).toBe('AbortError');
+    const one = 'assessment_requests_total{operation="listNotifications",status="499"}';
+    await expect.poll(async () => (await figures()).get(one)).toBe(1);
+    over.resolve();
+  });
+
+  it('count what fails: statements by their kind, jobs by their script', async () => {
+    await expect(sql`delete from nothing`.execute(test.db)).rejects.toThrow('nothing');
+    const script = new URL('./threads/slow-worker.ts', import.meta.url);
+    const failed = WorkerJob.run({ script, refuse: () => new Problem(422, 'invalid', '') }, async () => {
+      throw new Error('as said');
+    });
+    await expect(failed).rejects.toThrow('as said');
+    const found = await figures();
+    expect(found.get('assessment_database_statement_errors_total{statement="delete"}')).toBe(1);
+    expect(found.get('assessment_thread_job_errors_total{script="slow-worker"}')).toBe(1);
+    expect(found.get('assessment_database_statement_errors_total{statement="select"}')).toBeUndefined();
   });
 
   it('time statements by their kind, and threads by their script', async () => {

@@ -120,6 +120,16 @@ describe('traceparent', () => {
   const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
   const spanId = '00f067aa0ba902b7';
 
+  it('is in each line of the log, also where no trace is made here', async () => {
+    lines.length = 0;
+    const headers = { traceparent: `00-${traceId}-${spanId}-01` };
+    expect((await test.call('listUsers', { as: 1, headers })).statusCode).toBe(500);
+    expect(entries().map((line) => [line.msg, line.traceId])).toEqual([
+      ['request failed', traceId],
+      ['request', traceId],
+    ]);
+  });
+
   it('names the trace and the span of the caller', () => {
     expect(traceParentOf(`00-${traceId}-${spanId}-01`)).toEqual({ traceId, spanId, flags: 1 });
     expect(traceParentOf(`01-${traceId}-${spanId}-00-more`)).toEqual({ traceId, spanId, flags: 0 });
