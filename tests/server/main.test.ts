@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Role } from '#generated/enums.ts';
@@ -100,6 +100,29 @@ describe('startServer', () => {
 
   it('names every setting that is wrong', async () => {
     await expect(startServer({ port: 70_000, databaseUrl: 'mysql://x' })).rejects.toThrow(/PORT[\s\S]*DATABASE_URL/);
+  });
+});
+
+describe('[O4] [O5] beside another instance', () => {
+  it('has its files kept from the start, and drains for so long as is set', async () => {
+    const dist = join(folder, 'dist');
+    const file = join(dist, 'assets', 'page-abcdefg.js');
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(join(dist, 'index.html'), '<!doctype html><title>client</title>');
+    writeFileSync(file, 'export const page = 1;');
+    vi.stubEnv('DRAIN_SECONDS', '1');
+    await copySnapshot(join(folder, 'pgdata'));
+    const server = await start({ dist });
+    // as where the file is of the other build
+    rmSync(file);
+    const answer = await fetch(`${server.url}/assets/page-abcdefg.js`);
+    expect([answer.status, await answer.text()]).toEqual([200, 'export const page = 1;']);
+    const since = performance.now();
+    const drained = server.drain();
+    expect((await fetch(`${server.url}/ready`)).status).toBe(503);
+    await drained;
+    expect(performance.now() - since).toBeGreaterThan(990);
+    expect((await fetch(`${server.url}/health`)).status).toBe(200);
   });
 });
 
