@@ -96,6 +96,10 @@ describe('uploads that wait', () => {
     await expect.poll(() => others.filter(isWaiting).length, PATIENCE).toBe(limits.all - PERSON);
   });
 
+  it('have ten minutes in all, however slowly bytes come', () => {
+    expect(patient.app.server.requestTimeout).toBe(600_000);
+  });
+
   it('are given up when no byte comes, and not while bytes come', { timeout: 60_000 }, async () => {
     const idle = begin(impatient, 0);
     const slow = begin(impatient, 1);
