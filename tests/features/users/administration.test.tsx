@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { getListUsersResponseMock } from '#generated/mocks/users/users.msw.ts';
+import type { User } from '#generated/model/index.ts';
 import '#src/features/users/user-list.tsx';
 import { expectConsole } from '../../support/console.ts';
 import { api, openScreen } from '../../support/screen.tsx';
@@ -114,4 +116,73 @@ test('[B80] a file of people is read line by line, and sent when nothing is wron
       ],
     },
   ]);
+});
+
+const PROVIDER = 'https://id.example/realms/programme';
+/** The users of the contract's example, some of them changed. */
+const usersAre = (change: (user: User) => Partial<User>) =>
+  api.use(
+    http.get('*/api/v1/users', () =>
+      HttpResponse.json(getListUsersResponseMock().map((user) => ({ ...user, ...change(user) }))),
+    ),
+  );
+const facts = (form: HTMLElement) => within(form).getByRole('region', { name: 'Identity' });
+
+test('[B80] who is bound, and when they last came, is told; one account is freed after a question', async () => {
+  const freed: string[] = [];
+  usersAre(({ FullName }) => ({
+    Issuer: FullName === 'Tomás Silva' ? PROVIDER : null,
+    LastSeenOn: FullName === 'Tomás Silva' ? '2026-11-23T09:00:00Z' : null,
+  }));
+  const gate = Promise.withResolvers<void>();
+  api.use(
+    http.post('*/api/v1/users/:userId/rebind', async ({ params }) => {
+      freed.push(String(params.userId));
+      await gate.promise;
+      return HttpResponse.json({ ...getListUsersResponseMock()[0], Issuer: null });
+    }),
+  );
+  const { user } = await open('Edit Tomás Silva');
+  const form = await dialog('Edit Tomás Silva');
+  expect(facts(form)).toHaveTextContent(PROVIDER);
+  expect(facts(form)).toHaveTextContent(/Last came.*23 Nov(ember)? 2026/);
+  expect(within(form).queryByRole('button', { name: /^Free all/ })).toBeNull();
+  await user.click(within(form).getByRole('button', { name: 'Free the account…' }));
+  const asked = await dialog('Free this account?');
+  expect(freed).toEqual([]);
+  await user.click(within(asked).getByRole('button', { name: 'Free' }));
+  await waitFor(() => expect(facts(form)).toHaveTextContent('No identity yet'));
+  gate.resolve();
+  await waitFor(() => expect(freed).toEqual(['4']));
+});
+
+test('[B80] all accounts of a provider that moved are freed but for one’s own', async () => {
+  const freed: unknown[] = [];
+  usersAre(() => ({ Issuer: PROVIDER }));
+  api.use(
+    http.post('*/api/v1/users/rebind', async ({ request }) => {
+      freed.push(await request.json());
+      return HttpResponse.json({ UnboundCount: 3 });
+    }),
+  );
+  const { user } = await open('Edit Tomás Silva');
+  const others = getListUsersResponseMock().length - 1;
+  await user.click(await screen.findByRole('button', { name: `Free all ${others} of this provider…` }));
+  const asked = await dialog('Free all accounts of this provider?');
+  expect(asked).toHaveTextContent('Yours stays as it is.');
+  await user.click(within(asked).getByRole('button', { name: 'Free' }));
+  await waitFor(() => expect(freed).toEqual([{ Issuer: PROVIDER }]));
+});
+
+test('[B81] a role that the provider says is shown and cannot be changed', async () => {
+  usersAre(() => ({ IsRoleFromProvider: true }));
+  await open('Edit Tomás Silva');
+  const form = await dialog('Edit Tomás Silva');
+  expect(within(form).getByText('The identity provider says the role.')).toBeVisible();
+  const role = within(form).getByRole('combobox', { name: 'Role' });
+  expect(
+    within(role)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['External Researcher']);
 });
