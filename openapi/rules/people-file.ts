@@ -23,7 +23,7 @@ const COLUMNS = { name: ['name', 'fullname'], email: ['email', 'emailaddress', '
 export const MOST_PEOPLE = 500;
 /** Letters that are seen of a name. */
 const NAME_LENGTH = { least: 3, most: 120 };
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** Whether an account may have the name: signs that nobody sees do not count as letters. */
 export const isName = (fullName: string): boolean =>

@@ -65,6 +65,7 @@ const parsers: [string, (text: string) => unknown, starts?: string[]][] = [
   ['LaTeX', textOfLaTeX, ['\\emph', "\\'", '{']],
   ['sheets on the clipboard', readSheetText],
   ['files of people', readPeopleText, ['Name,E-mail,Role\n', 'Name;E-mail;Role\n"', 'Name,E-mail,Role\na,']],
+  ['addresses in files of people', (text) => readPeopleText(`Name,E-mail,Role\na,a@${text}@`)],
   ['typed dates', readDate, ['1', '1 jan', '2026-']],
   ['searches in lists', (text) => [holdsWords(text, 'Road safety'), rankText(text, 'Road safety')]],
   ['lists that are searched', (text) => [holdsWords('road x', text), rankText('road', text)]],
