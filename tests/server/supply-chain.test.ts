@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 
 interface Package {
   version?: string;
@@ -86,6 +87,20 @@ describe('[Q-S44] what the product is made of', () => {
     for (const name of ['fastify', 'pg', 'oidc-provider', '@electric-sql/pglite', 'hucre'])
       expect(listed).toContain(name);
     expect(listed).not.toContain('vitest');
+  });
+
+  it('is put on the runtime that is locked, in an image that needs no shell and no right', () => {
+    const dockerfile = readFileSync('Dockerfile', 'utf8');
+    const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const { node } = { ...devDependencies, ...dependencies };
+    const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+    expect(bases).toEqual([`node:${node}-bookworm-slim`, `node:${node}-bookworm-slim`]);
+    const [, started = ''] = dockerfile.split(/^USER node$/m);
+    expect(started).not.toMatch(/^(USER|RUN|COPY|ENTRYPOINT)/m);
+    for (const [, command] of started.matchAll(/^(?:HEALTHCHECK )?CMD (.*)$/gm))
+      expect(JSON.parse(command ?? '')[0]).toBe('node');
+    const { app } = (parse(readFileSync('compose.yaml', 'utf8')) as { services: Record<string, object> }).services;
+    expect(app).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
   });
 
   it('comes with nothing that holds a secret', () => {
