@@ -12,6 +12,9 @@ export interface BodyLimits {
   idleMs: number;
 }
 
+/** Who has not signed in; all of them count as one. */
+const NOBODY = 0;
+
 /** The whole of a request has to arrive within ten minutes. */
 export const requestTimeout = 600_000;
 const usual: BodyLimits = { person: 20, all: 200, idleMs: 20_000 };
@@ -25,8 +28,10 @@ interface Arriving {
 
 /**
  * Bounds bodies that are slow to arrive, which cost their sender nothing: by person (429), in all
- * (503), and by the time without a byte (the connection is closed). @returns whether the request's
- * body is still on its way, for those who count what is worked on.
+ * (503), and by the time without a byte (the connection is closed). Of those who have not signed
+ * in the oldest makes room for the next: refused, anybody could keep the provider from telling
+ * that a session has ended. @returns whether the request's body is still on its way, for those who
+ * count what is worked on.
  */
 export function guardBodies(
   app: FastifyInstance,
@@ -34,13 +39,20 @@ export function guardBodies(
 ): (request: FastifyRequest) => boolean {
   const limits = { ...usual, ...given };
   const arriving = new Map<IncomingMessage, Arriving>();
+  const giveUp = (one: Arriving | undefined) => {
+    if (!one) return;
+    arriving.delete(one.raw);
+    one.raw.socket.destroy();
+  };
 
   app.addHook('preParsing', async (request) => {
     const { raw } = request;
     if (!hasBody(request) || raw.readableEnded) return;
-    const person = request.decided?.caller.id ?? 0;
-    const own = [...arriving.values()].filter((one) => one.person === person).length;
-    if (own >= limits.person) {
+    const person = request.decided?.caller.id ?? NOBODY;
+    const own = [...arriving.values()].filter((one) => one.person === person);
+    const isFull = own.length >= limits.person;
+    if (isFull && person === NOBODY) giveUp(own[0]);
+    else if (isFull) {
       const detail = `Only ${limits.person} uploads are possible at once. Try again when one of them is done.`;
       throw new Problem(429, 'too-many-requests', detail, {}, { 'retry-after': '5', connection: 'close' });
     }
@@ -54,7 +66,7 @@ export function guardBodies(
     for (const one of arriving.values()) {
       const { bytesRead } = one.raw.socket;
       if (bytesRead !== one.bytes) Object.assign(one, { bytes: bytesRead, movedOn: performance.now() });
-      else if (performance.now() - one.movedOn > limits.idleMs) one.raw.socket.destroy();
+      else if (performance.now() - one.movedOn > limits.idleMs) giveUp(one);
     }
   }, limits.idleMs / 4).unref();
   app.addHook('onClose', async () => clearInterval(sweep));

@@ -41,7 +41,15 @@ interface Upload {
 }
 
 /** The head of an upload by the first or second person, and one byte of its body. */
-function begin(test: TestApp, person: number): Upload {
+const begin = (test: TestApp, person: number) =>
+  beginAt(test, [
+    'POST /api/v1/import HTTP/1.1',
+    `authorization: Bearer ${tokens.get(test)?.[person]}`,
+    'content-type: multipart/form-data; boundary=x',
+    'content-length: 5000000',
+  ]);
+
+function beginAt(test: TestApp, [first, ...others]: string[]): Upload {
   const socket = connect(ports.get(test) ?? 0, '127.0.0.1');
   open.push(socket);
   let text = '';
@@ -49,13 +57,7 @@ function begin(test: TestApp, person: number): Upload {
     text += part;
   });
   socket.on('error', () => undefined);
-  const lines = [
-    'POST /api/v1/import HTTP/1.1',
-    'host: localhost',
-    `authorization: Bearer ${tokens.get(test)?.[person]}`,
-    'content-type: multipart/form-data; boundary=x',
-    'content-length: 5000000',
-  ];
+  const lines = [first, 'host: localhost', ...others];
   socket.write(`${lines.join('\r\n')}\r\n\r\n-`);
   return { socket, text: () => text, ended: new Promise((resolve) => socket.once('close', () => resolve())) };
 }
@@ -94,6 +96,27 @@ describe('uploads that wait', () => {
     expect(own.map(({ text }) => text()).join()).toContain(`Only ${PERSON} uploads are possible at once.`);
     const others = await untilRefused(1, 503);
     await expect.poll(() => others.filter(isWaiting).length, PATIENCE).toBe(limits.all - PERSON);
+  });
+
+  it('of whoever has no account make room for what comes after them', {
+    timeout: 60_000,
+  }, async () => {
+    const address = '/back-channel-logout';
+    const form = 'application/x-www-form-urlencoded';
+    const idle = Array.from({ length: PERSON }, () =>
+      beginAt(patient, [`POST ${address} HTTP/1.1`, `content-type: ${form}`, 'content-length: 1000']),
+    );
+    let ended = 0;
+    for (const one of idle) void one.ended.then(() => (ended += 1));
+    const tell = async () => {
+      const init = { method: 'POST', headers: { 'content-type': form }, body: 'logout_token=x' };
+      return (await fetch(`http://127.0.0.1:${ports.get(patient)}${address}`, init)).status;
+    };
+    // until the heads of all are read there is room
+    const told: number[] = [];
+    while (ended === 0 && told.at(-1) !== 429) told.push(await tell());
+    expect([...new Set(told)]).toEqual([400]);
+    expect(ended).toBeLessThan(PERSON);
   });
 
   it('have ten minutes in all, however slowly bytes come', () => {
