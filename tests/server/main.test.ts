@@ -78,24 +78,39 @@ describe('startServer', () => {
     expect((await refused('/api/v1/login')).status).toBe(403);
   });
 
-  it('[X3] [B81] takes from the settings how long a token of an own provider may live, and what says the role', async () => {
+  it('[X3] [O6] [O9] [B81] takes an own provider, what it says and where clients are from the settings', async () => {
     const issuer = await startTestIssuer();
-    const set = { AUTHORITY: issuer.url, CLIENT_ID: 'web', AUDIENCE: testAudience, ROLES_CLAIM: 'groups' };
-    for (const [name, value] of Object.entries(set)) vi.stubEnv(`OIDC_${name}`, value);
-    vi.stubEnv('OIDC_ROLES', 'Spectator=guests');
-    vi.stubEnv('TOKEN_MAX_LIFE', '1');
+    const set = {
+      ...{ OIDC_AUTHORITY: issuer.url, OIDC_CLIENT_ID: 'web', OIDC_AUDIENCE: testAudience },
+      ...{ OIDC_SCOPE: 'openid email api', OIDC_SIGN_IN_PARAMETERS: 'resource=urn%3Aapi', OIDC_TRUST_EMAIL: 'on' },
+      ...{ OIDC_ROLES_CLAIM: 'groups', OIDC_ROLES: 'Spectator=guests', TOKEN_MAX_LIFE: '1' },
+      ...{ CLIENT_URLS: 'https://cdn.example/index', API_URL: 'https://api.example/api/v1' },
+    };
+    for (const [name, value] of Object.entries(set)) vi.stubEnv(name, value);
     await copySnapshot(join(folder, 'pgdata'));
     const server = await start();
     const iat = Math.floor(Date.now() / 1_000);
     const ask = async (minutes: number) => {
-      const claims = { sub: 'amara', email: 'admin@demo.test', email_verified: true, groups: ['guests'] };
+      const claims = { sub: 'amara', email: 'admin@demo.test', groups: ['guests'] };
       const token = await issuer.token({ ...claims, iat, exp: iat + minutes * 60 });
-      return fetch(`${server.url}${addressOf('readCurrentUser')}`, { headers: { authorization: `Bearer ${token}` } });
+      const headers = { authorization: `Bearer ${token}`, origin: 'https://cdn.example' };
+      return fetch(`${server.url}${addressOf('readCurrentUser')}`, { headers });
     };
     expect((await ask(61)).status).toBe(401);
     const answer = await ask(59);
     expect([answer.status, (await answer.json()).Role]).toEqual([200, Role.Spectator]);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('https://cdn.example');
+    expect(await (await fetch(`${server.url}/config.json`)).json()).toEqual({
+      ...{ authority: issuer.url, clientId: 'web', scope: 'openid email api' },
+      ...{ signInParameters: { resource: 'urn:api' }, apiUrl: 'https://api.example/api/v1' },
+      ...{ indexTitle: 'Road Safety Index', demo: false },
+    });
     await issuer.close();
+  });
+
+  it('[O3] changes no schema where that is a step of its own', async () => {
+    vi.stubEnv('MIGRATE', 'off');
+    await expect(start()).rejects.toThrow(/^The schema lacks .*MIGRATE=off/);
   });
 
   it('names every setting that is wrong', async () => {
