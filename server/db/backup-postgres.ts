@@ -1,7 +1,7 @@
 /** Backups of PostgreSQL by its own programs, with what is needed to try them. */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
@@ -18,6 +18,8 @@ export async function dumpPostgres(url: string, dataDir: string, now: Date) {
   await mkdir(backups, { recursive: true, mode: 0o700 });
   const target = join(backups, `${now.toISOString().replaceAll(/[:.]/g, '-')}.dump`);
   const database = await openDatabase({ url });
+  // pg_dump would let others of the machine read it
+  await writeFile(`${target}.part`, '', { mode: 0o600 });
   try {
     const tables = await database.db
       .transaction()
@@ -62,7 +64,10 @@ export async function tryDump(url: string, file: string): Promise<Record<string,
 
 /** Reads the digests of a database that nobody else uses, and closes it. */
 export const reading = (database: Database): Promise<Record<string, TableDigest>> =>
-  tableDigests(database.db).finally(() => database.close());
+  database.db
+    .transaction()
+    .execute(tableDigests)
+    .finally(() => database.close());
 
 /** Its password goes by the environment, where other users of the machine do not see it. */
 async function call(program: string, url: string, args: string[]): Promise<void> {

@@ -7,8 +7,12 @@ export interface TableDigest {
   digest: string;
 }
 
-/** Of every table of the schema, by name. Consistent where the transaction is (REPEATABLE READ). */
+/**
+ * Of every table of the schema, by name. Consistent where the transaction is (REPEATABLE READ);
+ * there a large table takes longer than other statements of the role may.
+ */
 export async function tableDigests(db: Db): Promise<Record<string, TableDigest>> {
+  await sql`select set_config('statement_timeout', '0', true)`.execute(db);
   const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables
     where schemaname = current_schema() order by 1`.execute(db);
   const digests: Record<string, TableDigest> = {};

@@ -8,6 +8,7 @@ import { run } from '../../scripts/support/run.ts';
 import { answerBackups, backUp, restore } from '../../server/db/backup.ts';
 import { contentsOf, describeBackup } from '../../server/db/backup-contents.ts';
 import { drill, lastBackup } from '../../server/db/backup-drill.ts';
+import { reading } from '../../server/db/backup-postgres.ts';
 import { copySnapshot } from '../../server/db/demo/snapshot.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { type Database, openDatabase } from '../../server/db/open.ts';
@@ -167,11 +168,26 @@ describe.skipIf(!hasPostgres())('on PostgreSQL', () => {
     writing = false;
     await writer;
     expect(taken.output).toMatch(/^Backup: .*\.dump\n$/);
+    expect(statSync(taken.output.trim().slice('Backup: '.length)).mode & 0o777).toBe(0o600);
     const tried = await run(join(root, 'scripts/backup.ts'), ['--drill'], { env });
     expect(tried.output).toMatch(/\.dump was restored: \d+ tables with \d+ rows are as they were\.\n$/);
     const { rows } = await sql<{
       datname: string;
     }>`select datname from pg_database where datname like 'drill%'`.execute(db);
     expect(rows).toEqual([]);
+
+    // as docs/scale.md sets the role behind a pooler
+    await sql`alter role assessment set statement_timeout = '1s'`.execute(db);
+    const limited = await openDatabase({ url: server.url });
+    const held = Promise.withResolvers<void>();
+    const holding = db.transaction().execute(async (trx) => {
+      await sql`lock table kept in access exclusive mode`.execute(trx);
+      held.resolve();
+      await sql`select pg_sleep(2)`.execute(trx);
+    });
+    await held.promise;
+    const digests = await reading(limited);
+    expect(digests.kept?.rows).toBeGreaterThan(0);
+    await holding;
   });
 });
