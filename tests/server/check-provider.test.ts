@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkProvider } from '../../server/identity/check/index.ts';
 import { startIdentityProvider } from '../../server/identity/provider.ts';
+import { readProviderRoles } from '../../server/identity/provider-roles.ts';
 import { defaultScope, type IdentitySettings } from '../../server/settings.ts';
 import { signIn } from '../support/sign-in.ts';
 import { type FlawedProvider, type Provided, startProvider } from './support/flawed-provider.ts';
@@ -122,6 +123,28 @@ describe('of a token is said', () => {
   ])('%s', async (_what, claims, seconds, sentence) => {
     const told = await wrongs({}, await provider.token(claims, seconds));
     expect(told).toEqual(expect.arrayContaining([expect.stringMatching(sentence)]));
+  });
+
+  it('which role it says, where the provider is to say one', async () => {
+    const roles = { claim: 'realm_access.roles', of: readProviderRoles('Admin=chiefs; Spectator=guests') };
+    const says = async (held?: string[]) => {
+      const token = await provider.token({
+        ...email,
+        aud: 'urn:index',
+        ...(held && { realm_access: { roles: held } }),
+      });
+      const findings = await checkProvider({ identity: settingsOf(provider.url, { roles }), publicUrl, token });
+      return findings.find(({ says }) => says.includes('realm_access.roles'));
+    };
+    expect(await says(['others', 'guests'])).toEqual({
+      is: 'right',
+      says: 'Its claim realm_access.roles says the role Spectator.',
+    });
+    const wrong = (what: string) => ({
+      is: 'wrong',
+      says: expect.stringMatching(new RegExp(`holds ${what}, which is no role: .*OIDC_ROLES_CLAIM and OIDC_ROLES`)),
+    });
+    expect([await says(['others', 'staff']), await says()]).toEqual([wrong('others, staff'), wrong('nothing')]);
   });
 
   it('that it is none', async () => {

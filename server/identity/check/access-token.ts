@@ -2,6 +2,8 @@
 import { decodeJwt, type JWTPayload } from 'jose';
 import type { IdentitySettings } from '../../settings.ts';
 import { createTokenVerifier } from '../../token.ts';
+import { roleNames } from '../account-access.ts';
+import { roleOfGroups } from '../provider-roles.ts';
 import { type Finding, held, right, wrong } from './finding.ts';
 
 /** A token that lives longer and was taken stays good for so long, unless its person logs out. */
@@ -12,7 +14,8 @@ export async function judgeToken(token: string, settings: IdentitySettings): Pro
   const claims = claimsOf(token);
   if (!claims)
     return [wrong('The token is no JWT: let the provider make JWT access tokens (an opaque one cannot be read here).')];
-  const verifier = createTokenVerifier(settings);
+  const { roles } = settings;
+  const verifier = createTokenVerifier({ ...settings, ...(roles && { rolesClaim: roles.claim }) });
   const verdict = await verifier.verify(token);
   if (!verdict.ok)
     return [wrong(`The API refuses the token (${verdict.reason}): ${adviceOf(verdict.reason, claims, settings)}`)];
@@ -33,12 +36,23 @@ export async function judgeToken(token: string, settings: IdentitySettings): Pro
         ? 'It does not say whether the e-mail address was verified: add the claim email_verified, or set OIDC_TRUST_EMAIL=on where the provider verifies every one.'
         : 'The e-mail address was not verified: verify it at the provider.',
     ),
+    ...(roles ? [judgeRole(verdict.identity.groups ?? [], roles)] : []),
     held(
       life <= LONG_SECONDS,
       `It lives for ${life} s.`,
       `It lives for ${life} s: shorten that to ${LONG_SECONDS} or less, for so long one that was taken stays good.`,
     ),
   ];
+}
+
+/** Only where the provider is to say roles: without one nobody gets in. */
+function judgeRole(groups: readonly string[], { claim, of }: NonNullable<IdentitySettings['roles']>): Finding {
+  const role = roleOfGroups(of, groups);
+  return held(
+    role !== undefined,
+    `Its claim ${claim} says the role ${roleNames[role ?? 0]}.`,
+    `Its claim ${claim} holds ${groups.join(', ') || 'nothing'}, which is no role: let the provider add the groups of OIDC_ROLES to access tokens, or set OIDC_ROLES_CLAIM and OIDC_ROLES to what it says.`,
+  );
 }
 
 function claimsOf(token: string): JWTPayload | undefined {
