@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Role, UserStatus } from '#generated/enums.ts';
 import { foldEmail, foldName } from '#rules/names.ts';
-import type { Db, Trx } from '../db/schema.ts';
+import type { Db, Row, Trx } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { endByProvider } from './ended-sessions.ts';
 
@@ -35,28 +35,31 @@ export async function addAccounts(trx: Trx, people: readonly Person[]): Promise<
 }
 
 /**
- * Adds an active account, or updates name and role of the account with that e-mail and activates
- * it. A sign-in binds the provider's identity to the account (ADR-053).
- * @returns whether the account is new.
- * @throws Error where the e-mail looks like that of another account, and is not, or where the last
- * active Admin would be one no more.
+ * Adds an active account. A sign-in binds the provider's identity to it (ADR-053).
+ * @throws Error where the e-mail is, or looks like, that of an account; that one stays as it is.
  */
-export const activateAccount = (db: Db, { fullName, email, role }: Person): Promise<{ isNew: boolean }> =>
+export const addAccount = (db: Db, person: Person): Promise<void> =>
   inTransaction(db, async (trx) => {
     await lockAccounts(trx);
-    if (role !== Role.Admin) await requireOtherAdmin(trx, email);
-    const { numUpdatedRows } = await trx
-      .updateTable('app_user')
-      .set({ full_name: fullName, role, status: UserStatus.Active, ...oneMore })
-      .where(sql`lower(email)`, '=', foldEmail(email))
-      .executeTakeFirst();
-    if (numUpdatedRows > 0n) return { isNew: false };
-    const others = await trx.selectFrom('app_user').select('email').execute();
+    const { email } = person;
+    const others = await trx.selectFrom('app_user').select(['email', 'full_name', 'role', 'status']).execute();
+    const own = others.find((other) => foldEmail(other.email) === foldEmail(email));
+    if (own) throw new Error(hasAccount(own));
     const alike = others.find((other) => foldName(other.email) === foldName(email));
     if (alike) throw new Error(`${email} looks like ${alike.email}, which is another account: type it by hand`);
-    await addAccounts(trx, [{ fullName, email, role }]);
-    return { isNew: true };
+    await addAccounts(trx, [person]);
   });
+
+function hasAccount({
+  email,
+  full_name,
+  role,
+  status,
+}: Pick<Row<'app_user'>, 'email' | 'full_name' | 'role' | 'status'>) {
+  const command = status === UserStatus.Active ? 'change' : 'open';
+  const state = status === UserStatus.Active ? `as ${roleNames[role]}` : 'which is shut';
+  return `${full_name} has an account with the e-mail ${email}, ${state}: npm run people -- ${command} --email ${email}`;
+}
 
 /**
  * Unbinds one account, or every account of an issuer, from the provider's identity, and ends its
@@ -85,6 +88,13 @@ export async function unbindAccounts(
   }
 }
 
+/** Activates the account of an e-mail again, with its name and role. @returns whether it exists. */
+export const openAccount = (db: Db, email: string): Promise<boolean> =>
+  inTransaction(db, async (trx) => {
+    await lockAccounts(trx);
+    return setStatus(trx, email, UserStatus.Active);
+  });
+
 /**
  * Deactivates the account of an e-mail; its next request is refused. Past work stays. @returns
  * whether the account exists. @throws Error where it is the last active Admin.
@@ -93,13 +103,17 @@ export const deactivateAccount = (db: Db, email: string): Promise<boolean> =>
   inTransaction(db, async (trx) => {
     await lockAccounts(trx);
     await requireOtherAdmin(trx, email);
-    const { numUpdatedRows } = await trx
-      .updateTable('app_user')
-      .set({ status: UserStatus.Inactive, ...oneMore })
-      .where(sql`lower(email)`, '=', foldEmail(email))
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    return setStatus(trx, email, UserStatus.Inactive);
   });
+
+async function setStatus(trx: Trx, email: string, status: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('app_user')
+    .set({ status, ...oneMore })
+    .where(sql`lower(email)`, '=', foldEmail(email))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
 
 /**
  * Changes name, e-mail or role of the account of an e-mail. @returns whether the account exists.

@@ -10,11 +10,12 @@ import type { Db } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { settingsReader } from '../settings-reader.ts';
 import {
-  activateAccount,
+  addAccount,
   addAccounts,
   changeAccount,
   deactivateAccount,
   lockAccounts,
+  openAccount,
   roleNames,
   roleOf,
   unbindAccounts,
@@ -30,6 +31,7 @@ const USAGE = `npm run people -- add --name <full name> --email <e-mail> --role 
 npm run people -- add --file <people.csv with the columns Name, E-mail, Role>
 npm run people -- change --email <e-mail> [--to <new e-mail>] [--name <full name>] [--role <role>]
 npm run people -- shut --email <e-mail>
+npm run people -- open --email <e-mail>
 npm run people -- invite --email <e-mail>
 npm run people -- unbind --email <e-mail>
 npm run people -- unbind --issuer <address of the former provider>
@@ -41,6 +43,7 @@ export function commandOf(command: string | undefined, values: Values): Command 
     list: () => list,
     unbind: ({ issuer, email }) => (issuer && !email ? unbindAll(issuer) : unbind(addressOf(email))),
     shut: ({ email }) => shut(addressOf(email)),
+    open: ({ email }) => open(addressOf(email)),
     invite: ({ email }) => invite(addressOf(email)),
     change,
     add: ({ file, ...person }) => (file ? addFile(file) : add(person)),
@@ -71,8 +74,8 @@ function roleNumberOf(name = ''): number {
 function add(values: Values): Command {
   const person = { fullName: nameOf(values.name), email: addressOf(values.email), role: roleNumberOf(values.role) };
   return async (db) => {
-    const { isNew } = await activateAccount(db, person);
-    return `${person.fullName} (${person.email}) may sign in as ${roleNames[person.role]}${isNew ? '' : '; the account was there already'}.`;
+    await addAccount(db, person);
+    return `${person.fullName} (${person.email}) may sign in as ${roleNames[person.role]}.`;
   };
 }
 
@@ -118,6 +121,11 @@ const shut =
   (email: string): Command =>
   async (db) =>
     (await deactivateAccount(db, email)) ? `${email} is shut.` : nobody(email);
+
+const open =
+  (email: string): Command =>
+  async (db) =>
+    (await openAccount(db, email)) ? `${email} is open: the account has the name and role that it had.` : nobody(email);
 
 const unbind =
   (email: string): Command =>

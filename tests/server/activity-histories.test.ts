@@ -1,7 +1,12 @@
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ActivityAction as Action, ActivityCause as Cause, ActivityRecord as Subject } from '#generated/enums.ts';
-import { activateAccount, deactivateAccount } from '../../server/identity/account-access.ts';
+import {
+  ActivityAction as Action,
+  ActivityCause as Cause,
+  ActivityRecord as Subject,
+  UserStatus,
+} from '#generated/enums.ts';
+import { addAccount, changeAccount, deactivateAccount, openAccount } from '../../server/identity/account-access.ts';
 import { activityPage, saveRating } from './support/activity.ts';
 import { kenya, kenyaRatingId, openTestApp, type TestApp, testNow } from './support/app.ts';
 import { exampleBody } from './support/bodies.ts';
@@ -48,9 +53,10 @@ describe('histories', () => {
   });
 
   it('[B43] [B44] [B82] a user tells of the account, also what a command did', async () => {
-    await activateAccount(test.db, { fullName: 'Inês Moreira', email: 'ines@example.org', role: 1 });
-    await activateAccount(test.db, { fullName: 'Inês Moreira', email: 'ines@example.org', role: 3 });
+    await addAccount(test.db, { fullName: 'Inês Moreira', email: 'ines@example.org', role: 1 });
+    await changeAccount(test.db, 'ines@example.org', { role: 3 });
     await deactivateAccount(test.db, 'ines@example.org');
+    await openAccount(test.db, 'ines@example.org');
     const { id } = await test.db
       .selectFrom('app_user')
       .select('id')
@@ -60,9 +66,13 @@ describe('histories', () => {
     expect(Data.map(({ Action: action, Cause: cause, UserId }) => [action, cause, UserId])).toEqual([
       [Action.Changed, Cause.Command, null],
       [Action.Changed, Cause.Command, null],
+      [Action.Changed, Cause.Command, null],
       [Action.Added, Cause.Command, null],
     ]);
-    expect(Data[1]?.Changes).toEqual([{ Field: 'Role', Old: 1, New: 3, IsWithheld: false }]);
+    const status = { Field: 'Status', IsWithheld: false };
+    expect(Data[0]?.Changes).toEqual([{ ...status, Old: UserStatus.Inactive, New: UserStatus.Active }]);
+    expect(Data[1]?.Changes).toEqual([{ ...status, Old: UserStatus.Active, New: UserStatus.Inactive }]);
+    expect(Data[2]?.Changes).toEqual([{ Field: 'Role', Old: 1, New: 3, IsWithheld: false }]);
     expect((await test.call('listUserActivity', { as: 1, params: { userId: 999_999 } })).statusCode).toBe(404);
     expect((await test.call('listUserActivity', { as: 2, params: { userId: id } })).statusCode).toBe(403);
   });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasPostgres, type Postgres, startPostgres } from '../../scripts/support/postgres.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { type Database, openDatabase } from '../../server/db/open.ts';
-import { activateAccount } from '../../server/identity/account-access.ts';
+import { addAccount } from '../../server/identity/account-access.ts';
 
 const page = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8');
 const blocks = [...page.matchAll(/```sql\n(.*?)```/gs)].map(([, block = '']) => block);
@@ -46,7 +46,7 @@ describe.skipIf(!hasPostgres())('the SQL of docs/operating.md on PostgreSQL', ()
 
   it('[B43] a second role runs the product, finds nothing to migrate and writes events', async () => {
     await migrate(app.db);
-    await activateAccount(app.db, { fullName: 'Inês Moreira', email: 'ines@example.org', role: 1 });
+    await addAccount(app.db, { fullName: 'Inês Moreira', email: 'ines@example.org', role: 1 });
     expect(await app.db.selectFrom('event').select(['record_name', 'cause']).execute()).toEqual([
       { record_name: 'Inês Moreira', cause: 4 },
     ]);

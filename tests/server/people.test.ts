@@ -2,12 +2,16 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { UserStatus } from '#generated/enums.ts';
 import type { Database } from '../../server/db/open.ts';
 import type { Db } from '../../server/db/schema.ts';
 import { inTransaction } from '../../server/db/transaction.ts';
 import {
-  activateAccount,
+  addAccount,
+  changeAccount,
   deactivateAccount,
+  openAccount,
+  type Person,
   roleOf,
   unbindAccounts as unbindIn,
 } from '../../server/identity/account-access.ts';
@@ -24,6 +28,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const ines = { fullName: 'Inês Moreira', email: 'Ines@Example.org', role: 0 };
+/** An active account, whatever the tests before have left of it. */
+async function letIn(person: Person): Promise<void> {
+  if (await changeAccount(database.db, person.email, person)) await openAccount(database.db, person.email);
+  else await addAccount(database.db, person);
+}
 const signIn = async () => {
   const identity = { issuer: 'https://id.example', subject: 'ines', email: 'ines@example.org', emailVerified: true };
   const answer = await recogniseUser(database.db, { ...identity, expiresAt: 0 });
@@ -32,17 +41,20 @@ const signIn = async () => {
 
 it('[S116] an operator lets a person in, changes the role and shuts the account again', async () => {
   expect(await signIn()).toBe('no active user with this e-mail is free to bind');
-  expect(await activateAccount(database.db, ines)).toEqual({ isNew: true });
+  await addAccount(database.db, ines);
   expect(await signIn()).toMatchObject({ fullName: 'Inês Moreira', role: 0 });
-  expect(await activateAccount(database.db, { ...ines, email: 'ines@example.org', role: 3 })).toEqual({ isNew: false });
+  expect(await changeAccount(database.db, 'ines@example.org', { role: 3 })).toBe(true);
   expect(await signIn()).toMatchObject({ role: 3 });
   expect(await deactivateAccount(database.db, 'INES@example.org')).toBe(true);
   expect(typeof (await signIn())).toBe('string');
   expect(await deactivateAccount(database.db, 'nobody@example.org')).toBe(false);
+  expect(await openAccount(database.db, 'ines@EXAMPLE.org')).toBe(true);
+  expect(await signIn()).toMatchObject({ role: 3 });
+  expect(await openAccount(database.db, 'nobody@example.org')).toBe(false);
 });
 
 it('who was made anew at the provider, or moved with it, is let in again once unbound', async () => {
-  await activateAccount(database.db, ines);
+  await letIn(ines);
   const as = async (issuer: string, subject: string) => {
     const identity = { issuer, subject, email: 'ines@example.org', emailVerified: true, expiresAt: 0 };
     return (await recogniseUser(database.db, identity)).ok;
@@ -65,9 +77,9 @@ it('who was made anew at the provider, or moved with it, is let in again once un
 });
 
 it('an e-mail that looks like that of another account is typed by hand', async () => {
-  await activateAccount(database.db, ines);
+  await letIn(ines);
   const look = { ...ines, email: 'ｉnes@example.org' };
-  await expect(activateAccount(database.db, look)).rejects.toThrow('looks like Ines@Example.org');
+  await expect(addAccount(database.db, look)).rejects.toThrow('looks like Ines@Example.org');
 });
 
 it('reads the roles by name in any spelling', () => {
@@ -90,7 +102,7 @@ it('[B82] the command adds a file of people, all or none, and leaves who is ther
   writeFileSync(file, 'Name,E-mail\nYaw,yaw@example.org');
   expect(() => commandOf('add', { file })).toThrow('the first line lacks Role.');
   writeFileSync(file, `Name,E-mail,Role\nYaw Darko,yaw@example.org,Researcher\nAnother,${ines.email},Spectator\n`);
-  await activateAccount(database.db, ines);
+  await letIn(ines);
   expect(await people('add', { file })).toBe('1 account added; 1 account there already.');
   expect(await people('list')).toMatch(/Inês Moreira · Ines@Example\.org · Admin/);
   writeFileSync(file, 'Name,E-mail,Role\nAma Serwaa,ama@example.org,Admin\nInês,ｉnes@example.org,Admin\n');
@@ -103,9 +115,34 @@ it('[B82] the command adds a file of people, all or none, and leaves who is ther
   );
 });
 
+it('[B82] the command adds nobody twice, says what changes the account, and opens one that was shut', async () => {
+  await letIn(ines);
+  await letIn({ fullName: 'Abena Owusu', email: 'abena@example.org', role: 1 });
+  const found = () =>
+    database.db
+      .selectFrom('app_user')
+      .select(['full_name', 'role', 'status', 'version'])
+      .where('email', '=', 'abena@example.org')
+      .executeTakeFirst();
+  const add = { name: 'Somebody Else', email: 'ABENA@example.org', role: 'Admin' };
+  const before = await found();
+  await expect(people('add', add)).rejects.toThrow(
+    'Abena Owusu has an account with the e-mail abena@example.org, as Researcher: npm run people -- change --email abena@example.org',
+  );
+  expect(await found()).toEqual(before);
+  expect(await people('shut', { email: 'abena@example.org' })).toBe('abena@example.org is shut.');
+  const shut = await found();
+  await expect(people('add', add)).rejects.toThrow('which is shut: npm run people -- open --email abena@example.org');
+  expect(await found()).toEqual(shut);
+  expect(await people('open', { email: 'Abena@example.org' })).toBe(
+    'Abena@example.org is open: the account has the name and role that it had.',
+  );
+  expect(await found()).toMatchObject({ full_name: 'Abena Owusu', role: 1, status: UserStatus.Active });
+});
+
 it('[B82] the command changes an account, keeps one Admin, and prints an invitation', async () => {
-  await activateAccount(database.db, ines);
-  await activateAccount(database.db, { fullName: 'Yaw Darko', email: 'yaw@example.org', role: 1 });
+  await letIn(ines);
+  await letIn({ fullName: 'Yaw Darko', email: 'yaw@example.org', role: 1 });
   const change = { email: 'YAW@example.org', to: 'yaw.darko@example.org', name: 'Yaw K. Darko', role: 'spectator' };
   expect(await people('change', change)).toBe('YAW@example.org is changed.');
   expect(await people('invite', { email: 'yaw.darko@example.org' })).toContain(
