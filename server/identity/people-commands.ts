@@ -114,40 +114,43 @@ function change({ email, to, name, role }: Values): Command {
     ...(role !== undefined && { role: roleNumberOf(role) }),
   };
   if (Object.keys(values).length === 0) throw new Error(USAGE);
-  return async (db) => ((await changeAccount(db, address, values)) ? `${address} is changed.` : nobody(address));
+  return async (db) => ((await changeAccount(db, address, values)) ? `${address} is changed.` : throwNobody(address));
 }
 
 const shut =
   (email: string): Command =>
   async (db) =>
-    (await deactivateAccount(db, email)) ? `${email} is shut.` : nobody(email);
+    (await deactivateAccount(db, email)) ? `${email} is shut.` : throwNobody(email);
 
 const open =
   (email: string): Command =>
   async (db) =>
-    (await openAccount(db, email)) ? `${email} is open: the account has the name and role that it had.` : nobody(email);
+    (await openAccount(db, email))
+      ? `${email} is open: the account has the name and role that it had.`
+      : throwNobody(email);
 
 const unbind =
   (email: string): Command =>
   async (db) =>
-    (await inTransaction(db, (trx) => unbindAccounts(trx, { email }))) > 0
-      ? `${email} is bound anew by the next sign-in with that verified e-mail.`
-      : `${email} is bound to no identity.`;
+    await inTransaction(db, async (trx) => {
+      const isBound = (await unbindAccounts(trx, { email })) > 0;
+      if (isBound) return `${email} is bound anew by the next sign-in with that verified e-mail.`;
+      return (await accountOf(trx, email)) ? `${email} is bound to no identity.` : throwNobody(email);
+    });
 
 const unbindAll =
   (issuer: string): Command =>
-  async (db) =>
-    `${counted(await inTransaction(db, (trx) => unbindAccounts(trx, { issuer })))} of ${issuer} may be bound anew by their verified e-mail.`;
+  async (db) => {
+    const count = await inTransaction(db, (trx) => unbindAccounts(trx, { issuer }));
+    if (count === 0) throw new Error(`No account is bound to ${issuer}.`);
+    return `${counted(count)} of ${issuer} may be bound anew by their verified e-mail.`;
+  };
 
 const invite =
   (email: string): Command =>
   async (db) => {
-    const user = await db
-      .selectFrom('app_user')
-      .selectAll()
-      .where(sql`lower(email)`, '=', foldEmail(email))
-      .executeTakeFirst();
-    if (!user) return nobody(email);
+    const user = await accountOf(db, email);
+    if (!user) return throwNobody(email);
     const read = settingsReader(process.env);
     const address = read.origin('PUBLIC_URL') ?? 'http://localhost:4000';
     const title = read.text('INDEX_TITLE') ?? 'Road Safety Index';
@@ -156,7 +159,12 @@ const invite =
     return invitationFor([invited], { title, address });
   };
 
-const nobody = (email: string) => `Nobody has the e-mail ${email}.`;
+/** An error, so that a script that misspells an e-mail ends with 1. */
+function throwNobody(email: string): never {
+  throw new Error(`Nobody has the e-mail ${email}.`);
+}
+const accountOf = (db: Db, email: string) =>
+  db.selectFrom('app_user').selectAll().where(sql`lower(email)`, '=', foldEmail(email)).executeTakeFirst();
 const counted = (count: number) => (count === 1 ? '1 account' : `${count} accounts`);
 
 async function list(db: Db): Promise<string> {

@@ -140,6 +140,24 @@ it('[B82] the command adds nobody twice, says what changes the account, and open
   expect(await found()).toMatchObject({ full_name: 'Abena Owusu', role: 1, status: UserStatus.Active });
 });
 
+it.each<[string, Parameters<typeof commandOf>[1]]>([
+  ['change', { role: 'Admin' }],
+  ['shut', {}],
+  ['open', {}],
+  ['invite', {}],
+  ['unbind', {}],
+])('[B82] %s of an e-mail that nobody has ends with an error', async (command, values) => {
+  const email = 'nobody@example.org';
+  await expect(people(command, { ...values, email })).rejects.toThrow(`Nobody has the e-mail ${email}.`);
+});
+
+it('[B82] unbind of an issuer that nobody is bound to ends with an error, of an account that is bound to none does not', async () => {
+  const issuer = 'https://nobody.example';
+  await expect(people('unbind', { issuer })).rejects.toThrow(`No account is bound to ${issuer}.`);
+  await letIn({ fullName: 'Kofi Mensah', email: 'kofi@example.org', role: 1 });
+  expect(await people('unbind', { email: 'kofi@example.org' })).toBe('kofi@example.org is bound to no identity.');
+});
+
 it('[B82] the command changes an account, keeps one Admin, and prints an invitation', async () => {
   await letIn(ines);
   await letIn({ fullName: 'Yaw Darko', email: 'yaw@example.org', role: 1 });
