@@ -31,6 +31,11 @@ export const isName = (fullName: string): boolean =>
 
 const plain = (text = '') => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 
+const inOneColumn = (line: number): FilePerson => ({
+  ...{ line, fullName: '', email: '', role: undefined },
+  faults: ['The line is one column: separate its cells by the same sign as in the first line'],
+});
+
 /**
  * Reads the cells of a table of people: a header with Name, E-mail and Role in any order and
  * spelling, and a person a line. `roleNames` are those of the roles, by number.
@@ -44,6 +49,8 @@ export function readPeople(cells: readonly (readonly string[])[], roleNames: rea
 
   const seen = new Set<string>();
   const people = lines.flatMap((line, at): FilePerson[] => {
+    // the first line decides what separates cells
+    if (line.length === 1 && header.length > 1 && /[;,\t]/.test(line[0] ?? '')) return [inOneColumn(at + 2)];
     const texts = places.map((place) => line[place]?.trim() ?? '');
     if (texts.every((text) => text === '')) return [];
     const [fullName = '', address = '', roleText = ''] = texts;

@@ -53,23 +53,27 @@ export function commandOf(command: string | undefined, values: Values): Command 
   return made(values);
 }
 
-function addressOf(email = ''): string {
+function addressOf(email = '', option = '--email'): string {
   const address = email.trim();
-  if (!/^[^\s\p{C}]+@[^\s\p{C}@]+$/u.test(address)) throw new Error(USAGE);
-  return address;
+  if (/^[^\s\p{C}]+@[^\s\p{C}@]+$/u.test(address)) return address;
+  throw wrong(option, 'an e-mail address such as amara@example.org', email);
 }
 
 function nameOf(name = ''): string {
   const fullName = name.trim();
-  if (!isName(fullName)) throw new Error(USAGE);
-  return fullName;
+  if (isName(fullName)) return fullName;
+  throw wrong('--name', 'a name of 3 to 120 characters', name);
 }
 
 function roleNumberOf(name = ''): number {
   const role = roleOf(name);
-  if (role === undefined) throw new Error(USAGE);
-  return role;
+  if (role !== undefined) return role;
+  throw wrong('--role', `one of ${roleNames.join(', ')}`, name);
 }
+
+/** Names the option, and then how each command is written. */
+const wrong = (option: string, wanted: string, given: string) =>
+  new Error(`${option} is ${given ? `${wanted}, not '${given}'` : `needed: ${wanted}`}.\n\n${USAGE}`);
 
 function add(values: Values): Command {
   const person = { fullName: nameOf(values.name), email: addressOf(values.email), role: roleNumberOf(values.role) };
@@ -110,10 +114,10 @@ function change({ email, to, name, role }: Values): Command {
   const address = addressOf(email);
   const values = {
     ...(name !== undefined && { fullName: nameOf(name) }),
-    ...(to !== undefined && { email: addressOf(to) }),
+    ...(to !== undefined && { email: addressOf(to, '--to') }),
     ...(role !== undefined && { role: roleNumberOf(role) }),
   };
-  if (Object.keys(values).length === 0) throw new Error(USAGE);
+  if (Object.keys(values).length === 0) throw new Error(`--to, --name or --role is needed.\n\n${USAGE}`);
   return async (db) => ((await changeAccount(db, address, values)) ? `${address} is changed.` : throwNobody(address));
 }
 

@@ -49,6 +49,13 @@ test('[B82] what is wrong with a person is told in words', () => {
   expect(readPeople([header, ['Rui', 'rui@example.org', 'Boss']], roles).people[0]?.role).toBeUndefined();
 });
 
+test('[B82] a line that other signs separate than the first one says so', () => {
+  const fault = 'The line is one column: separate its cells by the same sign as in the first line';
+  expect(faultsOf(rui, ['Yaw Darko;yaw@example.org;Admin'])).toEqual([[], [fault]]);
+  expect(faultsOf(['Yaw Darko\tyaw@example.org\tAdmin'])).toEqual([[fault]]);
+  expect(readPeople([['Role;Name;E-mail'], rui], roles).missing).toEqual(['Name', 'E-mail', 'Role']);
+});
+
 test('[B82] an invitation says who, as what and where; of several each to whom', () => {
   const product = { title: 'Road Safety Index', address: 'https://index.example' };
   const people = [

@@ -174,3 +174,16 @@ it('[B82] the command changes an account, keeps one Admin, and prints an invitat
     );
   expect(() => commandOf('grow', {})).toThrow('npm run people -- add');
 });
+
+it.each<[string, Parameters<typeof commandOf>[1], string]>([
+  ['add', { email: ines.email, role: 'Admin' }, '--name is needed: a name of 3 to 120 characters.'],
+  ['add', { name: 'In', email: ines.email, role: 'Admin' }, "--name is a name of 3 to 120 characters, not 'In'."],
+  ['add', { name: 'Inês', email: 'ines', role: 'Admin' }, 'an e-mail address such as amara@example.org, not'],
+  ['add', { name: 'Inês', email: ines.email, role: 'Boss' }, '--role is one of Admin, Researcher, External'],
+  ['change', { email: ines.email }, '--to, --name or --role is needed.'],
+  ['change', { email: ines.email, to: 'ines' }, "--to is an e-mail address such as amara@example.org, not 'ines'."],
+  ['shut', {}, '--email is needed: an e-mail address'],
+])('[B82] %s of %j says what is wrong, then how it is written', (command, values, words) => {
+  expect(() => commandOf(command, values)).toThrow(words);
+  expect(() => commandOf(command, values)).toThrow('npm run people -- add');
+});
