@@ -1,4 +1,5 @@
 /** What `npm run check:operating` runs, held without running it. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -21,6 +22,13 @@ describe('from nothing to signed in, in docs/operating.md', () => {
     expect(named.filter((name) => !scripts[name])).toEqual([]);
     const files = text.match(/\b(ops|server)\/[\w.-]+/g) ?? [];
     expect([files.length, files.filter((file) => !existsSync(join(root, file)))]).toEqual([3, []]);
+  });
+
+  it('unpacks again what was unpacked before, and leaves nothing that a commit would take', () => {
+    // Maven believes a marker that it keeps beside the checkout's files, also where .data is gone
+    expect(text).toMatch(/:unpack .*-Dmdep\.overWriteReleases=true /s);
+    const marker = '$' + '{project.basedir}/target/dependency-maven-plugin-markers/a.marker';
+    expect(execFileSync('git', ['check-ignore', marker], { cwd: root, encoding: 'utf8' }).trim()).toContain(marker);
   });
 
   it('sets each variable that it, the proxy and the realm use', () => {
