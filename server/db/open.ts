@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { Kysely, PGliteAdapter, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { watchingStatements } from '../watch/watched-dialect.ts';
 import { tellingActs } from './acts.ts';
+import { connectionError } from './connection-error.ts';
 import { freeBytes, keepAlive, requireSpace, reserveBytes } from './disk.ts';
 import { lockFolder } from './lock.ts';
 import { startMaintenance } from './maintenance.ts';
@@ -69,8 +71,14 @@ const parsers: Record<number, (text: string) => unknown> = {
 };
 
 async function openPostgresql(url: string, wanted = defaultPool): Promise<Database> {
+  const sockets = new Set<Socket>();
   const pool = new pg.Pool({
     connectionString: url,
+    stream: () => {
+      const socket = new Socket();
+      sockets.add(socket);
+      return socket.once('close', () => sockets.delete(socket));
+    },
     max: wanted.most,
     connectionTimeoutMillis: wanted.connectSeconds * 1_000,
     idleTimeoutMillis: wanted.idleSeconds * 1_000,
@@ -97,7 +105,9 @@ async function openPostgresql(url: string, wanted = defaultPool): Promise<Databa
         version: number;
         zone: string;
       }>`select current_setting('server_version_num')::int as version, current_setting('TimeZone') as zone`.execute(db),
-    );
+    ).catch((error) => {
+      throw connectionError(error, url);
+    });
     const version = rows[0]?.version ?? 0;
     if (version < 150_000) throw new Error(`PostgreSQL 15 or later is needed; the server is ${version / 10_000}`);
     // a pooler may drop what a connection asks for at its start
@@ -106,6 +116,8 @@ async function openPostgresql(url: string, wanted = defaultPool): Promise<Databa
       throw new Error(`sessions are in the time zone ${zone}: alter role … set timezone = 'UTC' (docs/scale.md)`);
   } catch (error) {
     await db.destroy();
+    // the pool forgets a client that was not let in, whose open socket would keep the process alive
+    for (const socket of sockets) socket.destroy();
     throw error;
   }
   return { db, kind: 'postgresql', hasSpace: () => true, pool: stateOfPool, close: () => db.destroy() };

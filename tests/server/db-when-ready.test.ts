@@ -1,6 +1,6 @@
 /** A start waits for a database that only starts, and does not for one that is not there. */
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { hasPostgres, type Postgres, startTestPostgres } from '../../scripts/support/postgres.ts';
 import { openDatabase } from '../../server/db/open.ts';
 
@@ -13,6 +13,44 @@ function startingUp(): Buffer {
   head.writeInt32BE(body.length + 4, 1);
   return Buffer.concat([head, body]);
 }
+
+/** What PostgreSQL says to somebody whose password it wants to see, by SCRAM. */
+const asksForPassword = [10, 11].map((step) => {
+  const words = step === 10 ? 'SCRAM-SHA-256\0\0' : 'r=nonce,s=c2FsdA==,i=4096';
+  const body = Buffer.concat([Buffer.from([0, 0, 0, step]), Buffer.from(words)]);
+  const head = Buffer.alloc(5);
+  head.write('R');
+  head.writeInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, body]);
+});
+
+describe('a start that is not let in', () => {
+  it('fails at once where nobody listens, and names the setting', async () => {
+    const url = 'postgres://assessment:secret@127.0.0.1:1/postgres';
+    await expect(openDatabase({ url })).rejects.toThrow(
+      /^DATABASE_URL leads to 127\.0\.0\.1:1 as assessment: connect ECONNREFUSED 127\.0\.0\.1:1$/,
+    );
+    await expect(openDatabase({ url: url.replace('127.0.0.1', 'localhost') })).rejects.toThrow(
+      /^DATABASE_URL leads to localhost:1 as assessment: connect ECONNREFUSED .*:1$/,
+    );
+  });
+
+  it('says that a password is missing, and leaves no connection that would keep the process alive', async () => {
+    const left = Promise.withResolvers<void>();
+    const door = createServer((client) => {
+      const answers = [...asksForPassword];
+      client.on('error', () => undefined).on('close', () => left.resolve());
+      client.on('data', () => client.write(answers.shift() ?? ''));
+    });
+    await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void door.close());
+    const { port } = door.address() as AddressInfo;
+    await expect(openDatabase({ url: `postgres://assessment@127.0.0.1:${port}/postgres` })).rejects.toThrow(
+      `DATABASE_URL leads to 127.0.0.1:${port} as assessment: PostgreSQL asks for a password, and it names none`,
+    );
+    await left.promise;
+  });
+});
 
 describe.skipIf(!hasPostgres())('a start on PostgreSQL', () => {
   let postgres: Postgres;
@@ -56,9 +94,4 @@ describe.skipIf(!hasPostgres())('a start on PostgreSQL', () => {
     [refused, isSilent] = [1, true];
     expect(await open()).toBe(2);
   }, 60_000);
-
-  it('fails at once where nobody listens', async () => {
-    const url = 'postgres://assessment@127.0.0.1:1/postgres';
-    await expect(openDatabase({ url })).rejects.toThrow('ECONNREFUSED');
-  });
 });
