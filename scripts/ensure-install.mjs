@@ -28,7 +28,7 @@ if (lock && !isOperators && read('node_modules/.install-stamp') !== stamp) {
 const ownNode = ['node', 'node.cmd', 'node.exe'].some((name) => existsSync(new URL(`node_modules/.bin/${name}`, root)));
 if (!ownNode && Number(process.versions.node.split('.')[0]) < 24) {
   console.error(
-    `npm brought no Node for ${process.platform} ${process.arch}, and this one is ${process.version}: install Node 24 or newer.`,
+    `This is Node ${process.version}, and node_modules has none of its own: \`npm ci --include=dev\` brings one for most systems; else install Node 24 or newer.`,
   );
   process.exit(1);
 }
@@ -54,7 +54,8 @@ function install() {
   console.log(
     `${existsSync(new URL('node_modules', root)) ? 'Dependencies changed' : 'First run'}: installing with npm ci …`,
   );
-  const { status, error } = spawnSync('npm', ['ci', '--loglevel=error', '--no-fund', '--no-audit'], {
+  // the build and the Node of the product are development packages, which NODE_ENV=production omits
+  const { status, error } = spawnSync('npm', ['ci', '--include=dev', '--loglevel=error', '--no-fund', '--no-audit'], {
     cwd: fileURLToPath(root),
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -15,6 +15,13 @@ describe('from nothing to signed in, in docs/operating.md', () => {
     expect(readFileSync(join(root, 'docs/operating.md'), 'utf8')).toContain('Fourteen commands on Debian 12');
   });
 
+  it('installs development packages also where NODE_ENV=production is exported, as by its own commands', () => {
+    const page = readFileSync(join(root, 'docs/operating.md'), 'utf8');
+    const installs = page.match(/^npm ci.*$/gm) ?? [];
+    expect(installs.length).toBeGreaterThan(1);
+    expect(installs.filter((line) => !line.startsWith('npm ci --include=dev '))).toEqual([]);
+  });
+
   it('names files and npm scripts that are there', () => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     const named = [...text.matchAll(/npm run ([\w:]+)/g)].flatMap(([, name]) => name ?? []);

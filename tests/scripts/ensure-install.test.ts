@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -10,9 +10,9 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'install-'));
   mkdirSync(join(folder, 'scripts'));
   cpSync(script, join(folder, 'scripts/ensure-install.mjs'));
-  // an npm that only says that it was called
+  // an npm that only says how it was called
   mkdirSync(join(folder, 'bin'));
-  writeFileSync(join(folder, 'bin/npm'), '#!/bin/sh\ntouch npm-was-called\n', { mode: 0o755 });
+  writeFileSync(join(folder, 'bin/npm'), '#!/bin/sh\necho "$@" > npm-was-called\n', { mode: 0o755 });
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -45,4 +45,10 @@ test('a fresh clone is installed, also for an operator; and so is what the lock 
   rmSync(join(folder, 'npm-was-called'));
   modules();
   expect(run().hasInstalled).toBe(true);
+});
+
+test('development packages are installed in a shell of production too, for they hold the build and Node', () => {
+  lock();
+  run();
+  expect(readFileSync(join(folder, 'npm-was-called'), 'utf8')).toContain('--include=dev');
 });
