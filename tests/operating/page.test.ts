@@ -38,6 +38,13 @@ describe('from nothing to signed in, in docs/operating.md', () => {
     expect(execFileSync('git', ['check-ignore', marker], { cwd: root, encoding: 'utf8' }).trim()).toContain(marker);
   });
 
+  it('opens no port to other machines', () => {
+    expect(text).toMatch(/kc\.sh start-dev .*--http-host 127\.0\.0\.1 /);
+    expect(text).toMatch(/^export .*\bHOST=127\.0\.0\.1\b/m);
+    const binds = readFileSync(join(root, 'ops/haproxy.cfg'), 'utf8').match(/^ +bind .*$/gm) ?? [];
+    expect(binds.map((bind) => bind.trim().slice(0, 16))).toEqual(['bind "127.0.0.1:']);
+  });
+
   it('sets each variable that it, the proxy and the realm use', () => {
     const used = [
       text,
