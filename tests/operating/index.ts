@@ -3,7 +3,8 @@
 // the proxy. Prints the seconds of each command. Installs Debian's packages where they are missing,
 // as the page does; needs root, and says so where it has no right to.
 import { execFileSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../scripts/support/browser.ts';
 import { freePort } from '../../scripts/support/free-port.ts';
@@ -49,6 +50,9 @@ try {
   console.log(`ok: ${commands.length} commands and a sign-in in ${secondsSince(begun)} s`);
 } catch (error) {
   console.log(`FAILED  ${error instanceof Error ? error.message : error}`);
+  const log = join(folder, '.data/keycloak.log');
+  if (existsSync(log))
+    console.log(`Keycloak's last lines:\n${readFileSync(log, 'utf8').split('\n').slice(-20).join('\n')}`);
   process.exitCode = 1;
 } finally {
   await shell.stop();

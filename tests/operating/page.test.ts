@@ -1,8 +1,9 @@
 /** What `npm run check:operating` runs, held without running it. */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { root } from '../../scripts/support/root.ts';
 import { commandsOfPage, withValues } from './page.ts';
 
@@ -36,6 +37,17 @@ describe('from nothing to signed in, in docs/operating.md', () => {
     expect(text).toMatch(/:unpack .*-Dmdep\.overWriteReleases=true /s);
     const marker = '$' + '{project.basedir}/target/dependency-maven-plugin-markers/a.marker';
     expect(execFileSync('git', ['check-ignore', marker], { cwd: root, encoding: 'utf8' }).trim()).toContain(marker);
+  });
+
+  it('waits for Keycloak no longer than that lives, and shows its last words', () => {
+    const waits = commands.find((command) => command.startsWith('until ')) ?? '';
+    const tried = waits.replace('npm run check:provider', 'echo tried; false').replace('sleep 5', 'wait $!');
+    const cwd = mkdtempSync(join(tmpdir(), 'operating-'));
+    onTestFinished(() => rmSync(cwd, { recursive: true }));
+    mkdirSync(join(cwd, '.data'));
+    const command = `(echo no Java > .data/keycloak.log; exit 1) & ${tried}`;
+    const { stdout } = spawnSync('bash', ['-c', command], { cwd, encoding: 'utf8', timeout: 60_000 });
+    expect(stdout).toBe('tried\nno Java\n');
   });
 
   it('opens no port to other machines', () => {
