@@ -8,6 +8,8 @@ import { sql } from 'kysely';
 import { type Database, openDatabase } from './open.ts';
 import { type TableDigest, tableDigests } from './table-digests.ts';
 
+const NOT_ALLOWED = '42501';
+
 /**
  * Writes `<dataDir>/backups/<time>.dump` by pg_dump, while the server runs.
  * @returns its path, and the digests of the very rows that are in it.
@@ -48,7 +50,13 @@ export async function tryDump(url: string, file: string): Promise<Record<string,
   const name = `drill_${randomBytes(6).toString('hex')}`;
   const server = await openDatabase({ url });
   try {
-    await sql`create database ${sql.id(name)}`.execute(server.db);
+    await sql`create database ${sql.id(name)}`.execute(server.db).catch((error) => {
+      if (error.code !== NOT_ALLOWED) throw error;
+      const role = decodeURIComponent(new URL(url).username);
+      throw new Error(
+        `The drill makes a database of its own, which ${role} may not: \`alter role ${role} createdb\` as a superuser.`,
+      );
+    });
     try {
       const scratch = new URL(url);
       scratch.pathname = `/${name}`;

@@ -171,6 +171,10 @@ describe.skipIf(!hasPostgres())('on PostgreSQL', () => {
     expect(statSync(taken.output.trim().slice('Backup: '.length)).mode & 0o777).toBe(0o600);
     const tried = await run(join(root, 'scripts/backup.ts'), ['--drill'], { env });
     expect(tried.output).toMatch(/\.dump was restored: \d+ tables with \d+ rows are as they were\.\n$/);
+    await sql`create role weak login`.execute(db);
+    const DATABASE_URL = server.url.replace('assessment@', 'weak@');
+    const refused = await run(join(root, 'scripts/backup.ts'), ['--drill'], { env: { ...env, DATABASE_URL } });
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('`alter role weak createdb`')]);
     const { rows } = await sql<{
       datname: string;
     }>`select datname from pg_database where datname like 'drill%'`.execute(db);
