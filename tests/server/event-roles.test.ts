@@ -12,6 +12,7 @@ import { addAccount } from '../../server/identity/account-access.ts';
 const page = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8');
 const blocks = [...page.matchAll(/```sql\n(.*?)```/gs)].map(([, block = '']) => block);
 const [rolesSql = ''] = blocks.filter((block) => block.startsWith('create role'));
+const [movingSql = ''] = blocks.filter((block) => block.startsWith('reassign owned'));
 const [archiveSql = ''] = blocks.filter((block) => block.includes('disable trigger event_stays'));
 const revokeSql = /`(revoke update[^`]+)`/.exec(page)?.[1] ?? '';
 const notAllowed = { code: '42501' };
@@ -66,6 +67,44 @@ describe.skipIf(!hasPostgres())('the SQL of docs/operating.md on PostgreSQL', ()
     else await expect(done).rejects.toMatchObject(notAllowed);
     await expect(sql`delete from event`.execute(app.db)).rejects.toMatchObject(notAllowed);
     expect(await app.db.selectFrom('event').selectAll().execute()).toEqual(before);
+  });
+
+  it('[B43] an installation with tables passes them on, with a password for each role', async () => {
+    expect(rolesSql.match(/create role \w+ login password '…';/g)).toHaveLength(2);
+    const former = server.url.replace(/assessment@(.*)\/postgres$/, 'former@$1/moved');
+    const superuser = server.url.replace(/postgres$/, 'moved');
+    const app = superuser.replace('assessment@', 'assessment_app@');
+    const owner = superuser.replace('assessment@', 'assessment_owner@');
+    const open = async <T>(url: string, work: (database: Database) => Promise<T>) => {
+      const database = await openDatabase({ url });
+      return work(database).finally(() => database.close());
+    };
+    psql(server.url, 'create role former login; create database moved owner former;');
+    await open(former, async ({ db }) => {
+      await migrate(db);
+      await addAccount(db, { fullName: 'Inês Moreira', email: 'ines@example.org', role: 1 });
+    });
+    // both roles are there since the first test
+    psql(superuser, rolesSql.replace(/^create role .*$/m, ''));
+    psql(superuser, movingSql.replace('owned by assessment ', 'owned by former '));
+    await open(app, async ({ db }) => {
+      await migrate(db, { mayMigrate: false });
+      await addAccount(db, { fullName: 'Yaw Darko', email: 'yaw@example.org', role: 1 });
+      expect(await db.selectFrom('event').select('record_name').orderBy('id').execute()).toEqual([
+        { record_name: 'Inês Moreira' },
+        { record_name: 'Yaw Darko' },
+      ]);
+      for (const statement of ['update event set cause = 0', 'delete from event', 'truncate event'])
+        await expect(sql.raw(statement).execute(db), statement).rejects.toMatchObject(notAllowed);
+    });
+    await open(owner, async ({ db }) => {
+      await migrate(db);
+      await sql`alter table app_user add column added int`.execute(db);
+      await sql`create table added (n int)`.execute(db);
+      await expect(sql`delete from event`.execute(db)).rejects.toMatchObject(notAllowed);
+    });
+    await open(app, ({ db }) => sql`insert into added values (1)`.execute(db));
+    await expect(open(former, ({ db }) => sql`select * from event`.execute(db))).rejects.toMatchObject(notAllowed);
   });
 
   it('[B43] the owner archives what is old, and may alter as little as before', async () => {
