@@ -1,11 +1,11 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from './files.ts';
 import { mendGenerated } from './mend-generated.ts';
 import { root } from './root.ts';
 import { bin, compiledOnce, run } from './run.ts';
 
-const INPUTS = ['openapi', 'src', 'orval.config.ts', 'tsr.config.json', 'package.json', 'tsconfig.json'];
+const INPUTS = ['openapi', 'orval.config.ts', 'tsr.config.json', 'package.json', 'tsconfig.json'];
 
 export type Change = { file: string; kind: 'new' | 'changed' | 'gone' };
 
@@ -26,6 +26,9 @@ export async function withFreshCode<T>(
   const copy = join(root, '.data', `generate-${process.pid}`);
   try {
     for (const input of INPUTS) cpSync(join(root, input), join(copy, input), { recursive: true });
+    // What makes the tree of routes may mend a route's file; copying all takes a third of the time.
+    if (parts === 'contract') symlinkSync(join(root, 'src'), join(copy, 'src'), 'junction');
+    else cpSync(join(root, 'src'), join(copy, 'src'), { recursive: true });
     await generateInto(copy, log, parts);
     const folder = join(copy, 'generated');
     return await use(folder, changesBetween(join(root, 'generated'), folder));
