@@ -11,7 +11,7 @@ import { launchOptions } from '../../scripts/support/browser.ts';
 import { freePort } from '../../scripts/support/free-port.ts';
 import { root } from '../../scripts/support/root.ts';
 
-export const name = 'The loop of whoever changes the contract or a screen, medians of three';
+export const name = 'The loop of whoever changes the contract or a screen, medians';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 
@@ -71,7 +71,7 @@ async function develop(project: string): Promise<[screen: number[], saved: numbe
         await signIn(page, 'researcher');
         await page.getByRole('table').getByRole('link').first().waitFor();
         if (round > 0) screen.push(secondsSince(since));
-        if (round > 0) saved.push(await save(project, round));
+        for (let time = 0; round > 0 && time < ROUNDS; time++) saved.push(await save(project, `${round}.${time}`));
         await page.close();
       } finally {
         dev.kill('SIGTERM');
@@ -86,7 +86,7 @@ async function develop(project: string): Promise<[screen: number[], saved: numbe
 }
 
 /** From a summary that is saved until the generated code says it everywhere. */
-async function save(project: string, round: number): Promise<number> {
+async function save(project: string, round: string): Promise<number> {
   const file = join(project, OPERATION);
   const word = `List the comments on a rating, ${round}`;
   const since = performance.now();

@@ -25,10 +25,7 @@ import {
   written,
 } from './x-filter.ts';
 
-/**
- * Requests every list that can be filtered by each filter, by pairs of values, and by all filters
- * at once.
- */
+/** Requests every list by each of its filters, by pairs of them, and by all at once. */
 export async function checkFilters(run: Run, values: Values, facts: Facts): Promise<Read[]> {
   const lists = chosen(run).filter((operation) => filtersOf(run, operation).length > 0);
   const done = await inParallel(lists, async (operation) => {
@@ -61,22 +58,18 @@ class FilterCheck {
   }
 
   async all(): Promise<Look<Read[]>> {
-    const before = await this.#fetch({});
-    if (before !== undefined) await this.#byEach(before);
-    const again = async () => (await sendRead(this.#run, this.#reading, {}))?.body;
-    return { result: this.#reads, before, again };
-  }
-
-  async #byEach(base: unknown): Promise<void> {
-    this.#base = base;
-    for (const filtering of this.#filters) {
+    this.#base = await this.#fetch({});
+    const isThere = this.#base !== undefined;
+    for (const filtering of isThere ? this.#filters : []) {
       performed(this.#run, this.#reading.operation.operationId, 'list.filter');
       for (const values of this.#tries(filtering)) await this.#check([{ filtering, values }]);
       await this.#asCallers(filtering);
       await this.#asAnybody(filtering);
       await this.#empty(filtering);
     }
-    await this.#together();
+    if (isThere) await this.#together();
+    const again = async () => (await sendRead(this.#run, this.#reading, {}))?.body;
+    return { result: this.#reads, before: this.#base, again };
   }
 
   /**
