@@ -20,8 +20,9 @@ type Work = (db: Db) => Promise<Answered>;
 const structural = new Set<string>(['editions', 'structure']);
 
 /**
- * Runs a call as an act of its caller. An export leaves its event here, once it is made, since it
- * changes no row that a trigger could see; a repeated request that was answered before leaves none.
+ * Runs a call as an act of its caller. An export leaves its event here, since it changes no row that
+ * a trigger could see: together with the answer that is kept for repeats of the request, or where
+ * the answer is the file, of which nothing is kept, once it is made.
  */
 export async function recorded(
   options: { db: Db; now: () => Date },
@@ -40,15 +41,18 @@ export async function recorded(
     structural: structural.has(area),
   };
   return asAct(act, async () => {
-    let isDone = false;
+    const isExport = (activity.kinds as readonly number[]).includes(ActivityKind.Export);
+    const tell = (db: Db, made: Answered) =>
+      inTransaction(db, (trx) => recordFile(trx, ActivityKind.Export, factsOf(made, body)));
+    let file: Answered | undefined;
     const answer = await answerOnce(async (db) => {
       const made = await work(db);
-      isDone = made.status === 200;
+      if (!isExport || made.status !== 200) return made;
+      if (made.body instanceof Uint8Array) file = made;
+      else await tell(db, made);
       return made;
     });
-    const isExport = (activity.kinds as readonly number[]).includes(ActivityKind.Export);
-    if (isExport && isDone)
-      await inTransaction(options.db, (trx) => recordFile(trx, ActivityKind.Export, factsOf(answer, body)));
+    if (file) await tell(options.db, file);
     return answer;
   });
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const tables = ['milestone', 'indicator', 'country_indicator', 'comment', 'edition_user'] as const;
+const tables = ['milestone', 'indicator', 'country_indicator', 'comment', 'edition_user', 'event'] as const;
 afterEach(async () => {
   for (const table of tables) await sql`drop trigger if exists fault on ${sql.table(table)}`.execute(test.db);
 });
@@ -119,6 +119,17 @@ describe('a database that goes on giving up', () => {
     expect((await send(operationId, body())).statusCode).toBe(409);
     expect(await triesOf(9)).toBe(1);
   });
+});
+
+it('[B43] an export whose event fails is no export, and is told once when it is sent again', async () => {
+  const told = sql<{ n: number }>`select count(*)::int as n from event where operation = 'exportData'`;
+  const [key, body, before] = [randomUUID(), exampleBody('exportData'), await numberOf(told)];
+  // whose first call binds the account, which is an event too
+  await test.call('readCurrentUser', { as: 1 });
+  await giveUp('event', { state: 'XX001' });
+  const statuses = [];
+  for (let time = 0; time < 3; time += 1) statuses.push((await send('exportData', body, key)).statusCode);
+  expect([statuses, await numberOf(told)]).toEqual([[500, 200, 200], before + 1]);
 });
 
 it.each([
