@@ -110,7 +110,7 @@ function showLife(db: Db, hash: string, takenOn: Date, everyMs: number): () => v
   let own: Date | undefined = takenOn;
   let saying = Promise.resolve();
   const say = async () => {
-    if (!own) return;
+    if (!own) return clearInterval(timer);
     const said = await db
       .updateTable('download')
       .set({ taken_on: instant })
