@@ -146,3 +146,10 @@ describe('traceparent', () => {
     `00-${traceId}-${spanId}`,
   ])('is ignored where it is %s', (header) => expect(traceParentOf(header)).toBeUndefined());
 });
+
+it('a probe that fails is told as a warning', async () => {
+  lines.length = 0;
+  test.app.startDraining();
+  expect((await test.app.inject('/ready')).statusCode).toBe(503);
+  expect(entries().map(({ route, level, status }) => [route, level, status])).toEqual([['/ready', 40, 503]]);
+});

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textOfStatement } from '../../server/watch/statement.ts';
+import type { TracingSettings } from '../../server/watch/watch-settings.ts';
 import { addressOf, kenya, kenyaRatingId, openTestApp, type TestApp } from './support/app.ts';
 import { type ReceivedSpan, readExport } from './support/otlp.ts';
 
@@ -41,10 +42,10 @@ afterAll(async () => {
 });
 
 /** The spans that the calls have sent to the collector, over its protocol. */
-async function spansOf(calls: () => Promise<unknown>): Promise<ReceivedSpan[]> {
+async function spansOf(calls: () => Promise<unknown>, how: Partial<TracingSettings> = {}): Promise<ReceivedSpan[]> {
   const { startTracing } = await import('../../server/watch/tracing.ts');
   received.length = 0;
-  const stop = startTracing(settings, build);
+  const stop = startTracing({ ...settings, ...how }, build);
   await calls();
   await stop();
   return received.flatMap(({ spans }) => spans);
@@ -128,6 +129,23 @@ describe('traces', () => {
     const unsampled = traceparent.replace(/01$/, '00');
     const spans = await spansOf(() => test.call('readCurrentUser', { as: 2, headers: { traceparent: unsampled } }));
     expect(spans).toEqual([]);
+  });
+
+  it.each<[TracingSettings['sampler'], ratio: number, operations: number]>([
+    ['always_off', 1, 0],
+    ['traceidratio', 0, 0],
+    ['traceidratio', 1, 1],
+    ['parentbased_traceidratio', 0, 0],
+    ['parentbased_always_off', 1, 0],
+  ])('are made as the sampler %s with %d says', async (sampler, ratio, operations) => {
+    const spans = await spansOf(() => test.call('readCurrentUser', { as: 2 }), { sampler, ratio });
+    expect(spans.filter(({ kind }) => kind === 'server')).toHaveLength(operations);
+  });
+
+  it('are made in spite of the caller where the sampler is always_on', async () => {
+    const headers = { traceparent: traceparent.replace(/01$/, '00') };
+    const spans = await spansOf(() => test.call('readCurrentUser', { as: 2, headers }), { sampler: 'always_on' });
+    expect(spans.find(({ kind }) => kind === 'server')).toMatchObject({ traceId: caller.traceId });
   });
 });
 
