@@ -20,9 +20,9 @@ type Work = (db: Db) => Promise<Answered>;
 const structural = new Set<string>(['editions', 'structure']);
 
 /**
- * Runs a call as an act of its caller. An export leaves its event here, since it changes no row that
- * a trigger could see: together with the answer that is kept for repeats of the request, or where
- * the answer is the file, of which nothing is kept, once it is made.
+ * Runs a call as an act of its caller. An export leaves its event here, since it changes no row
+ * that a trigger could see: together with the answer that is kept for repeats of the request, or
+ * where the answer is the file, of which nothing is kept, once it is made.
  */
 export async function recorded(
   options: { db: Db; now: () => Date },
