@@ -50,7 +50,8 @@ export const exportMoves: Fault = {
       const instances: Instance[] = [];
       const wrong: string[] = [];
       let files = 0;
-      const provider = await startIdentityProvider({ port: 0, publicUrls: [publicUrl] });
+      // a hundred rounds on a busy machine take longer than a token usually lives
+      const provider = await startIdentityProvider({ port: 0, publicUrls: [publicUrl], tokenTtl: 3_600 });
       try {
         for (let at = 0; at < 2; at += 1) instances.push(await startInstance({ where, provider, publicUrl }));
         const [first, second] = instances as [Instance, Instance];
