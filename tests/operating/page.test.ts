@@ -50,6 +50,16 @@ describe('from nothing to signed in, in docs/operating.md', () => {
     expect(stdout).toBe('tried\nno Java\n');
   });
 
+  it('keeps the number of each process, by which an upgrade stops it', () => {
+    const kept = '& echo $! > .data/$port.pid';
+    expect(text).toContain(kept);
+    const [, upgrade = ''] = readFileSync(join(root, 'docs/operating.md'), 'utf8').split('## Upgrade and way back');
+    const [, block = ''] = /^```sh\n(.*?)^```$/ms.exec(upgrade) ?? [];
+    expect(block).toContain('pid=$(cat $former/.data/$port.pid); kill $pid; tail --pid=$pid -f /dev/null;');
+    expect(block).toContain(kept);
+    expect(spawnSync('bash', ['-n'], { input: block }).status).toBe(0);
+  });
+
   it('opens no port to other machines', () => {
     expect(text).toMatch(/kc\.sh start-dev .*--http-host 127\.0\.0\.1 /);
     expect(text).toMatch(/^export .*\bHOST=127\.0\.0\.1\b/m);
