@@ -103,12 +103,18 @@ export async function startServer(options: StartOptions = {}): Promise<Server> {
     await shareFiles(app, database, dist, now());
     await serveFigures(settings, { ...database, standby }, build, closers);
     await listen(app, settings, closers);
-    app.log.info(build, 'started');
+    const url = `http://localhost:${settings.port}`;
+    app.log.info({ ...build, url }, 'started');
     const drain = async () => {
+      app.log.info({ drainSeconds: settings.drainSeconds }, 'stopping');
       app.startDraining();
       await sleep(settings.drainSeconds * 1_000);
     };
-    return { url: `http://localhost:${settings.port}`, demo: settings.demoData, drain, close };
+    const stop = async () => {
+      await close();
+      app.log.info('stopped');
+    };
+    return { url, demo: settings.demoData, drain, close: stop };
   } catch (error) {
     await close();
     throw error;
@@ -251,7 +257,8 @@ ${accounts.join('\n')}
 if (import.meta.main) {
   try {
     const server = await startServer();
-    console.log(greeting(server));
+    // what is no terminal holds the log alone: one JSON line an event
+    if (process.stdout.isTTY) console.log(greeting(server));
     const stop = () => {
       void server.drain().then(() => {
         // Pending requests are finished, but one that never ends must not block the exit.

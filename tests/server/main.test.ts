@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Role } from '#generated/enums.ts';
 import { freePort } from '../../scripts/support/free-port.ts';
+import { root } from '../../scripts/support/root.ts';
 import { createApp } from '../../server/app.ts';
 import type { Handlers } from '../../server/call.ts';
 import { copySnapshot } from '../../server/db/demo/snapshot.ts';
@@ -138,6 +141,38 @@ describe('[O4] [O5] beside another instance', () => {
     await drained;
     expect(performance.now() - since).toBeGreaterThan(990);
     expect((await fetch(`${server.url}/health`)).status).toBe(200);
+  });
+});
+
+describe('the log of a process', () => {
+  it('is one JSON line an event from start to stop, where standard output is no terminal', {
+    timeout: 120_000,
+  }, async () => {
+    await copySnapshot(join(folder, 'pgdata'));
+    const [port, oidcPort] = await Promise.all([freePort(), freePort()]);
+    const { NODE_OPTIONS: _, VITEST: __, ...rest } = process.env;
+    const env = { ...rest, ...{ NODE_ENV: '', DATABASE_URL: '', LOG_LEVEL: 'info' } };
+    const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
+      env: { ...env, PORT: `${port}`, OIDC_PORT: `${oidcPort}`, DATA_DIR: folder },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    let output = '';
+    const hasStarted = Promise.withResolvers<void>();
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      if (output.includes('"started"')) hasStarted.resolve();
+    });
+    const ended = once(child, 'close');
+    await Promise.race([hasStarted.promise, ended]);
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    const events = output
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(events.find(({ msg }) => msg === 'started')).toMatchObject({ url: `http://localhost:${port}` });
+    expect(events.slice(-2).map(({ msg }) => msg)).toEqual(['stopping', 'stopped']);
   });
 });
 

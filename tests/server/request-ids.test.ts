@@ -1,7 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { subjectDigest, traceParentOf } from '../../server/watch/request-id.ts';
 import { kenya, openTestApp, type TestApp } from './support/app.ts';
 
@@ -113,6 +117,35 @@ describe('a line of the log', () => {
       ['/health', 20],
       ['/ready', 20],
     ]);
+  });
+});
+
+describe('the commands of docs/runbook.md that read the log', () => {
+  const commands = [...readFileSync('docs/runbook.md', 'utf8').matchAll(/(?:^|`)((?:jq|grep) [^`\n]+)/gm)].flatMap(
+    ([, command]) => command ?? [],
+  );
+
+  it('read it as it is written, beside the words of a start that failed', async (context) => {
+    if (spawnSync('jq', ['--version']).error) return context.skip('jq is not on this machine');
+    lines.length = 0;
+    await test.call('listUsers', { as: 1 });
+    await test.call('listStuck', { as: 7, params: { editionId: 4 } });
+    await test.app.inject({ url: '/api/v1/users', headers: { authorization: 'Bearer none' } });
+    await test.app.inject({ url: '/health' });
+    const cwd = mkdtempSync(join(tmpdir(), 'runbook-'));
+    onTestFinished(() => rmSync(cwd, { recursive: true }));
+    writeFileSync(join(cwd, 'LOG'), ['', 'The settings are wrong:', '- PORT', '', lines.join('')].join('\n'));
+    const printed = Object.fromEntries(
+      commands.map((command) => {
+        const { stdout, stderr } = spawnSync('bash', ['-c', command], { cwd, encoding: 'utf8' });
+        expect(stderr, command).toBe('');
+        return [command, stdout];
+      }),
+    );
+    const of = (part: string) => Object.entries(printed).find(([command]) => command.includes(part))?.[1];
+    expect(commands.length).toBeGreaterThan(5);
+    expect(of('.status >= 400)')?.trim().split('\n')).toHaveLength(3);
+    expect(of('.status == 401')).toMatch(/^ +1 /);
   });
 });
 
