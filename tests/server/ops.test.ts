@@ -99,6 +99,20 @@ describe('alerts', () => {
       expect(annotations.runbook_url).toBe(`docs/runbook.md#${alert.toLowerCase()}`);
   });
 
+  it('lead to panels that the dashboard has, and each figure of an alert is on one', () => {
+    const titles = panels.map(({ title }) => title);
+    const sentences = runbook.match(/\bpanels? '[^.:?]*/g) ?? [];
+    const named = sentences.flatMap((words) => [...words.matchAll(/'([^']+)'/g)].map(([, name]) => name));
+    expect(named.length).toBeGreaterThan(4);
+    expect(named.filter((name) => !titles.includes(name ?? ''))).toEqual([]);
+    const shown = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => namesIn(expr)));
+    const asked = [
+      ...alerts.flatMap(({ expr }) => namesIn(expr)),
+      ...(runbook.match(/\bassessment_\w+/g) ?? []),
+    ].filter((name) => name !== 'up');
+    expect(asked.filter((name) => !shown.includes(name))).toEqual([]);
+  });
+
   it('say how long and how bad', () => {
     for (const { alert, for: duration, labels, annotations } of alerts) {
       expect(duration, alert).toMatch(/^\d+[mh]$/);
