@@ -59,7 +59,7 @@ const config: KnipConfig = {
     'topojson-specification',
   ],
   // programs of the machine, used where they are there
-  ignoreBinaries: ['apt-get', 'fc-match', 'go', 'jq', 'mount', 'mvn', 'pg_dropcluster', 'promtool', 'umount'],
+  ignoreBinaries: ['apt-get', 'fc-match', 'go', 'haproxy', 'jq', 'mount', 'mvn', 'pg_dropcluster', 'promtool', 'umount'],
 };
 
 export default config;

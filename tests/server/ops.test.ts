@@ -87,6 +87,27 @@ describe('what ops/ asks Prometheus', () => {
   });
 });
 
+describe('ops/haproxy.cfg', () => {
+  const config = readFileSync('ops/haproxy.cfg', 'utf8');
+
+  it('logs each request with the id that the product logs, and without its query', () => {
+    const [, level] = /^ +log stderr format raw local0 (\w+)$/m.exec(config) ?? [];
+    expect(level).toBe('info');
+    const [, format = ''] = /^ +log-format "(.*)"$/m.exec(config) ?? [];
+    const fields = format.match(/%(?:\{[^}]*\})?\w+/g) ?? [];
+    expect(fields).toContain('%ID');
+    // what people type, and the codes of sign-ins
+    expect(fields.filter((field) => /^%(\{\+Q\})?(r|HU|HQ)$/.test(field))).toEqual([]);
+  });
+
+  it('is a configuration that HAProxy reads, where it is at hand', (context) => {
+    const env = { ...process.env, PROXY_PORT: '8000', FIRST_PORT: '4001', SECOND_PORT: '4002' };
+    const { error, status, stderr } = spawnSync('haproxy', ['-c', '-f', 'ops/haproxy.cfg'], { env });
+    if (error) return context.skip('HAProxy is not on this machine');
+    expect(status, `${stderr}`).toBe(0);
+  });
+});
+
 describe('alerts', () => {
   const runbook = readFileSync('docs/runbook.md', 'utf8');
   const headings = [...runbook.matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
