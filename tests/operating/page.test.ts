@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { parse } from 'yaml';
 import { root } from '../../scripts/support/root.ts';
 import { commandsOfPage, withValues } from './page.ts';
 
@@ -77,6 +78,20 @@ describe('from nothing to signed in, in docs/operating.md', () => {
       .filter((name) => !['PATH', 'PWD'].includes(name));
     expect(used.length).toBeGreaterThan(10);
     expect(used.filter((name) => !new RegExp(`\\b${name}=`).test(text))).toEqual([]);
+  });
+
+  it('is the same in a container: what the provider needs is passed on, and the commands are in the image', () => {
+    const { services } = parse(readFileSync(join(root, 'compose.yaml'), 'utf8'));
+    const passed = Object.keys(services.app.environment);
+    for (const name of ['OIDC_SCOPE', 'OIDC_TRUST_EMAIL', 'METRICS_PORT', 'METRICS_HOST'])
+      expect(passed).toContain(name);
+    expect(services.app.env_file).toEqual([{ path: '.env', required: false }]);
+    const page = readFileSync(join(root, 'docs/operating.md'), 'utf8');
+    const named = [...page.matchAll(/docker compose exec app node (\S+\.ts)/g)].map(([, file = '']) => file);
+    expect(named.length).toBeGreaterThan(1);
+    expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+    expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).toContain('COPY --from=build /app/scripts scripts');
+    expect(Object.keys(services)).toContain(/docker compose exec -T (\w+) pg_dump/.exec(page)?.[1]);
   });
 
   it('takes other values for what its first command sets, and no others', () => {
