@@ -15,7 +15,8 @@ const text = { type: 'string' } as const;
 
 try {
   const { values } = parseArgs({ options: { restore: text, file: text, drill: { type: 'boolean' } } });
-  const { databaseUrl, dataDir } = readDatabaseSettings();
+  const { databaseUrl, dataDir, misspelt = [] } = readDatabaseSettings();
+  for (const words of misspelt) console.error(words);
   if (values.restore) console.log(await putBack(values.restore));
   else if (values.drill) {
     const file = values.file ?? (await lastBackup(dataDir));

@@ -9,7 +9,8 @@ import { readDatabaseSettings } from '../server/settings.ts';
 
 try {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
-  const { databaseUrl: url, dataDir, pool } = readDatabaseSettings();
+  const { databaseUrl: url, dataDir, pool, misspelt = [] } = readDatabaseSettings();
+  for (const words of misspelt) console.error(words);
   const database = await openDatabase({ url, dataDir, pool: { ...pool, statementSeconds: 0 } });
   try {
     const before = await schemaState(database.db);

@@ -98,6 +98,7 @@ export async function startServer(options: StartOptions = {}): Promise<Server> {
       maxConcurrentRequests,
       log: { level: settings.logLevel },
     });
+    for (const words of settings.misspelt ?? []) app.log.warn(words);
     const words = { publicUrl: settings.publicUrl, title: settings.indexTitle };
     closers.push(startMailing({ db: database.db, engine: database.kind, now, post, words, log: app.log }));
     await shareFiles(app, database, dist, now());

@@ -5,6 +5,18 @@ const yes = new Set(['on', 'true', '1', 'yes']);
 const no = new Set(['off', 'false', '0', 'no']);
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** Names of so many letters, such as HOST, are near to what other programs call their own. */
+const SHORT_NAME = 6;
+
+/** One letter is left out, added or another, or two have changed places. */
+function isOneSlip(given: string, name: string): boolean {
+  let at = 0;
+  while (at < name.length && given[at] === name[at]) at += 1;
+  const [one, other] = [given.slice(at), name.slice(at)];
+  const isSwapped = one[0] === other[1] && one[1] === other[0] && one.slice(2) === other.slice(2);
+  return isSwapped || one.slice(1) === other || one === other.slice(1) || one.slice(1) === other.slice(1);
+}
+
 /**
  * Reads variables one by one and collects errors instead of stopping at the first; an empty
  * variable counts as absent. `NAME_FILE` names a file with the value of `NAME`, as containers hand
@@ -12,12 +24,14 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
  */
 export function settingsReader(env: NodeJS.ProcessEnv) {
   const problems: string[] = [];
+  const asked = new Set<string>();
   const refuse = (name: string, why: string) => {
     const problem = `${name} ${why}`;
     if (!problems.includes(problem)) problems.push(problem);
   };
 
   function text(name: string): string | undefined {
+    asked.add(name).add(`${name}_FILE`);
     const given = env[name]?.trim() || undefined;
     const path = env[`${name}_FILE`]?.trim();
     if (!path) return given;
@@ -98,6 +112,29 @@ export function settingsReader(env: NodeJS.ProcessEnv) {
       throw new Error(`The settings are wrong:\n${problems.map((one) => `- ${one}`).join('\n')}`);
   }
 
+  /** Says which variables are one slip away from a setting, for what is not asked is ignored. */
+  function misspelt(): string[] {
+    const known = [...asked].filter((name) => name.length > SHORT_NAME);
+    return Object.keys(env).flatMap((given) => {
+      const meant = asked.has(given) ? undefined : known.find((name) => isOneSlip(given, name));
+      return meant ? [`${given} is no setting: is ${meant} meant?`] : [];
+    });
+  }
+
   const port = (name: string, byDefault: number) => integer(name, byDefault, 1, 65_535);
-  return { text, integer, port, host, flag, choice, required, origin, addresses, secureAddress, refuse, finish };
+  return {
+    text,
+    integer,
+    port,
+    host,
+    flag,
+    choice,
+    required,
+    origin,
+    addresses,
+    secureAddress,
+    refuse,
+    finish,
+    misspelt,
+  };
 }

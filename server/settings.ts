@@ -40,6 +40,8 @@ export interface DatabaseSettings {
   standby?: StandbySettings;
   /** Whether the schema is brought up to date at the start, or by a step of its own. */
   mayMigrate: boolean;
+  /** What to say of variables that look like settings and are none. */
+  misspelt?: string[];
 }
 
 export interface Settings extends DatabaseSettings {
@@ -110,6 +112,11 @@ function databaseSettings(read: Reader): DatabaseSettings {
   };
 }
 
+function misspeltIn(read: Reader): { misspelt?: string[] } {
+  const misspelt = read.misspelt();
+  return misspelt.length > 0 ? { misspelt } : {};
+}
+
 /**
  * The settings of a command that works on the database alone.
  * @throws Error that lists every wrong variable.
@@ -118,7 +125,7 @@ export function readDatabaseSettings(env: NodeJS.ProcessEnv = process.env): Data
   const read = settingsReader(env);
   const settings = databaseSettings(read);
   read.finish();
-  return settings;
+  return { ...settings, ...misspeltIn(read) };
 }
 
 /**
@@ -160,7 +167,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     watch: readWatching(read, port),
   };
   read.finish();
-  return settings;
+  return { ...settings, ...misspeltIn(read) };
 
   function externalProvider(address: string): IdentitySettings {
     read.secureAddress('OIDC_AUTHORITY', address);

@@ -220,6 +220,30 @@ describe('settings', () => {
     expect(wrong({ NODE_ENV: 'production', ...external, PUBLIC_URL_FILE })).toEqual([]);
   });
 
+  it.each([
+    ['LOG_LEVL', 'LOG_LEVEL'],
+    ['OIDC_AUTHORITI', 'OIDC_AUTHORITY'],
+    ['DATABSAE_POOL', 'DATABASE_POOL'],
+    ['DRAIN_SECONDSS', 'DRAIN_SECONDS'],
+    ['SMTP_UR_FILE', 'SMTP_URL_FILE'],
+  ])('say that %s is none, and %s meant', (given, meant) => {
+    expect(readSettings({ [given]: 'x' }).misspelt).toEqual([`${given} is no setting: is ${meant} meant?`]);
+  });
+
+  it('say so to commands too, and nothing of what others call their own', () => {
+    expect(readDatabaseSettings({ DATABASE_UR: 'postgres://db/x' }).misspelt).toHaveLength(1);
+    const others = {
+      PATH: '',
+      POST: '',
+      HOSTS: '',
+      DATABASE_PORT: '5433',
+      DATABASE_PASSWORD: '',
+      METRICS_HOST: '',
+      KC_DB: '',
+    };
+    expect(readSettings({ ...others, LOG_LEVEL: 'info', OIDC_SCOPE: 'openid' }).misspelt).toBeUndefined();
+  });
+
   it('take a provider on this machine over plain http', () => {
     expect(wrong({ ...external, OIDC_AUTHORITY: 'http://localhost:8080/realms/x' })).toEqual([]);
   });
