@@ -59,7 +59,19 @@ const config: KnipConfig = {
     'topojson-specification',
   ],
   // programs of the machine, used where they are there
-  ignoreBinaries: ['apt-get', 'fc-match', 'go', 'haproxy', 'jq', 'mount', 'mvn', 'pg_dropcluster', 'promtool', 'umount'],
+  ignoreBinaries: [
+    'apt-get',
+    'fc-match',
+    'go',
+    'haproxy',
+    'jq',
+    'mount',
+    'mvn',
+    'pg_dropcluster',
+    'promtool',
+    'systemd-analyze',
+    'umount',
+  ],
 };
 
 export default config;

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, it } from 'vitest';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { operations } from '#generated/operations.ts';
 import { createMetrics } from '../../server/watch/metrics.ts';
@@ -105,6 +107,36 @@ describe('ops/haproxy.cfg', () => {
     const { error, status, stderr } = spawnSync('haproxy', ['-c', '-f', 'ops/haproxy.cfg'], { env });
     if (error) return context.skip('HAProxy is not on this machine');
     expect(status, `${stderr}`).toBe(0);
+  });
+});
+
+describe('ops/assessment@.service', () => {
+  const unit = readFileSync('ops/assessment@.service', 'utf8');
+
+  it('comes back, runs as production, and has longer to stop than a stop takes', () => {
+    const setting = (name: string) => new RegExp(`^(?:Environment=.*)?\\b${name}=(\\S+)`, 'm').exec(unit)?.[1];
+    expect(['Restart', 'KillSignal', 'NODE_ENV', 'PORT'].map(setting)).toEqual([
+      'always',
+      'SIGTERM',
+      'production',
+      '%i',
+    ]);
+    const [, stop = ''] = /^const STOP_MS = (\d+)_000;$/m.exec(readFileSync('server/main.ts', 'utf8')) ?? [];
+    expect(Number(stop)).toBeGreaterThan(0);
+    expect(Number(setting('TimeoutStopSec'))).toBeGreaterThan(Number(setting('DRAIN_SECONDS')) + Number(stop));
+    expect(existsSync(setting('ExecStart')?.replace('/srv/assessment/current/', '') ?? '')).toBe(true);
+  });
+
+  it('is a unit that systemd reads, where its tool is at hand', (context) => {
+    const folder = mkdtempSync(join(tmpdir(), 'unit-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    // the program and its folder are on the operator's machine
+    const here = unit.replace(/^ExecStart=.*$/m, 'ExecStart=/bin/true').replace(/^WorkingDirectory=.*$/m, '');
+    const file = join(folder, 'assessment@.service');
+    writeFileSync(file, here);
+    const { error, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
+    if (error) return context.skip('systemd-analyze is not on this machine');
+    expect(stderr.split('\n').filter((line) => line.includes('assessment@'))).toEqual([]);
   });
 });
 
