@@ -1,3 +1,4 @@
+import { Later } from '#src/components/later.tsx';
 import { ReadError } from '#src/components/read-error.tsx';
 import { Contained } from '#src/components/ui/contained.tsx';
 import { AssigneePanel, type HistoryPart } from './assignee-panel.tsx';
@@ -82,19 +83,21 @@ function Screen({ place, editionName, currentEdition, History }: Omit<IndicatorS
         </Contained>
       </div>
       <div className="flex min-w-0 flex-col gap-3 min-[105rem]:col-start-2 min-[105rem]:row-start-1">
-        <Contained about={about}>
-          <HistoryPanel place={place} panel={panels.of('history')} />
-        </Contained>
-        <Contained about={about}>
-          <References
-            key={about}
-            place={place}
-            editionName={editionName}
-            currentEdition={currentEdition}
-            current={panels.of('current')}
-            previous={panels.of('previous')}
-          />
-        </Contained>
+        <Later room="min-h-200">
+          <Contained about={about}>
+            <HistoryPanel place={place} panel={panels.of('history')} />
+          </Contained>
+          <Contained about={about}>
+            <References
+              key={about}
+              place={place}
+              editionName={editionName}
+              currentEdition={currentEdition}
+              current={panels.of('current')}
+              previous={panels.of('previous')}
+            />
+          </Contained>
+        </Later>
       </div>
     </div>
   );
