@@ -2938,6 +2938,8 @@ export interface components {
             code: components["schemas"]["ProblemCode"];
             /** @description What support finds the request by: that of the request's `X-Request-Id`, where it has one. People are shown its last eight characters where the server failed */
             requestId?: string;
+            /** @description Of the trace that the request belongs to: that of its `traceparent`, or one that the backend began (W3C Trace Context) */
+            traceId?: string;
             /** @description For 400 and 422, what is wrong where */
             errors?: components["schemas"]["ProblemError"][];
             /** @description For `stale`, who changed the record meanwhile */

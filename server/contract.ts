@@ -182,7 +182,7 @@ function mountOperation(app: FastifyInstance, options: MountOptions, validation:
         request.log.error({ operationId, fault }, 'answer off the contract');
         reply.code(500).type('application/problem+json').removeHeader('content-length');
         const problem = new Problem(500, 'internal', `${operationId} broke the contract: ${fault}`);
-        return JSON.stringify(documentOf(problem, request.id));
+        return JSON.stringify(documentOf(problem, request));
       },
     }),
   };

@@ -89,7 +89,7 @@ function refuseOn(socket: Socket, { status, headers, body }: Answer): void {
 function bareAnswer(problem: Problem, publicUrl: string, log: Log, reqId: string, refusal?: string) {
   const { status } = problem;
   log({ reqId, status, refusal: refusal ?? problem.message });
-  const body = JSON.stringify(documentOf(problem, reqId));
+  const body = JSON.stringify(documentOf(problem, { id: reqId }));
   const headers = {
     ...earlyHeaders(publicUrl),
     'x-request-id': reqId,

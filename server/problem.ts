@@ -85,14 +85,21 @@ const internal = () => new Problem(500, 'internal', 'An internal server error oc
 /** Texts of RFC 9110 where Node still has those of its predecessor. */
 const titles: Record<number, string> = { 413: 'Content Too Large', 422: 'Unprocessable Content' };
 
-/** The document of a problem, as it travels; `requestId` is what support finds it by. */
-export const documentOf = ({ status, code, message, members }: Problem, requestId: string) => ({
+/**
+ * The document of a problem, as it travels; `id` is what support finds its request by, `traceId`
+ * what a collector of traces does.
+ */
+export const documentOf = (
+  { status, code, message, members }: Problem,
+  { id, traceId }: { id: string; traceId?: string | undefined },
+) => ({
   type: 'about:blank',
   title: titles[status] ?? STATUS_CODES[status] ?? 'Error',
   status,
   detail: message,
   code,
-  requestId,
+  requestId: id,
+  ...(traceId && { traceId }),
   ...members,
 });
 
@@ -102,7 +109,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .code(problem.status)
     .headers({ 'cache-control': 'no-store', ...problem.headers })
     .type('application/problem+json')
-    .send(JSON.stringify(documentOf(problem, reply.request.id)));
+    .send(JSON.stringify(documentOf(problem, reply.request)));
 }
 
 /** Maps an error to a problem. Unknown errors are 500 without any internal detail. */

@@ -25,6 +25,11 @@ export interface Problem {
      * @maxLength 128
      */
   requestId?: string;
+  /**
+     * Of the trace that the request belongs to: that of its `traceparent`, or one that the backend began (W3C Trace Context)
+     * @pattern ^[0-9a-f]{32}$
+     */
+  traceId?: string;
   /** For 400 and 422, what is wrong where */
   errors?: ProblemError[];
   /** For `stale`, who changed the record meanwhile */

@@ -30,6 +30,7 @@ const spelling = new Set([
   'code',
   'errors',
   'requestId',
+  'traceId',
   'pointer',
   'file',
   'success',

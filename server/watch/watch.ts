@@ -51,6 +51,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** What follows this request. */
     watches: RequestWatch[] | null;
+    /** Of the trace that this request belongs to. */
+    traceId: string | undefined;
   }
 }
 
@@ -60,11 +62,13 @@ declare module 'fastify' {
  */
 export function watchRequests(app: FastifyInstance): void {
   app.decorateRequest('watches', null);
+  app.decorateRequest('traceId', undefined);
   app.addHook('onRequest', (request, reply, done) => {
     const watches = [...watchers].map((watcher) => watcher.request(request));
     request.watches = watches;
     const traceId = watches.find((one) => one.traceId)?.traceId ?? traceParentOf(request.headers.traceparent)?.traceId;
     if (traceId) {
+      request.traceId = traceId;
       request.log = request.log.child({ traceId });
       reply.log = request.log;
     }

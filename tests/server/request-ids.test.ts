@@ -153,14 +153,16 @@ describe('traceparent', () => {
   const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
   const spanId = '00f067aa0ba902b7';
 
-  it('is in each line of the log, also where no trace is made here', async () => {
+  it('is in the answer and in each line of the log, also where no trace is made here', async () => {
     lines.length = 0;
     const headers = { traceparent: `00-${traceId}-${spanId}-01` };
-    expect((await test.call('listUsers', { as: 1, headers })).statusCode).toBe(500);
+    const answer = await test.call('listUsers', { as: 1, headers });
+    expect([answer.statusCode, answer.json().traceId]).toEqual([500, traceId]);
     expect(entries().map((line) => [line.msg, line.traceId])).toEqual([
       ['request failed', traceId],
       ['request', traceId],
     ]);
+    expect((await test.call('listUsers', { as: 1 })).json()).not.toHaveProperty('traceId');
   });
 
   it('names the trace and the span of the caller', () => {
