@@ -1,9 +1,9 @@
 // `npm run check:fastapi`, `check:nestjs` and `check:huma`: the drift check against backends that
 // nobody wrote for it: twelve operations in memory, as drift/tests/frameworks has them. The document
 // that the framework makes of them is the stored one, with which `drift diff` is tested (`-- --write`
-// stores it anew). `drift init` on that document and then `drift check` have to find what the
-// backend's file here explains, no more and no less. What a framework is fetched and started with
-// stands in its file; where it cannot be had, this says so and checks nothing.
+// stores it anew). `drift init` on that document and then `drift check` have to exercise all twelve
+// and to find what the backend's file here explains, no more and no less. What a framework is fetched
+// and started with stands in its file; where it cannot be had, this says so and checks nothing.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -71,6 +71,12 @@ function stored(document: unknown): string[] {
   return [`writes another document than ${file}; \`npm run check:${name} -- --write\` stores it`];
 }
 
+type Report = {
+  findings: { id: string; severity: string }[];
+  /** With the reason where one was not exercised. */
+  operations: { operationId: string; reason?: string }[];
+};
+
 /** What is wrong with the findings. */
 function found(): string[] {
   const start = performance.now();
@@ -79,7 +85,7 @@ function found(): string[] {
   const given = Object.entries(backend?.values ?? {}).flatMap(([one, value]) => ['--value', `${one}=${value}`]);
   drift('check', '--rate', '0', '--quiet', '--scratch', '--seed', '20261126', ...given, '--report', `json=${report}`);
   const seconds = secondsSince(start);
-  const { findings } = JSON.parse(readFileSync(report, 'utf8')) as { findings: { id: string; severity: string }[] };
+  const { findings, operations } = JSON.parse(readFileSync(report, 'utf8')) as Report;
   const ids = findings.filter(({ severity }) => severity === 'drift').map(({ id }) => id);
   const expected = Object.keys(backend?.expected ?? {});
   const unexpected = ids.filter((id) => !expected.some((one) => isOf(id, one)));
@@ -87,6 +93,7 @@ function found(): string[] {
   const took = `in ${seconds.toFixed(1)} seconds, fetched in ${fetched.toFixed(1)}`;
   console.log(`${backend?.title}: ${ids.length} findings, ${unexpected.length} not expected, ${took}`);
   return [
+    ...operations.flatMap(({ operationId, reason }) => (reason ? [`not exercised: ${operationId}: ${reason}`] : [])),
     ...unexpected.map((id) => `not expected: ${id}`),
     ...missing.map((one) => `not found: ${one}`),
     ...(seconds > mostSeconds ? [`took ${Math.round(seconds)} seconds`] : []),

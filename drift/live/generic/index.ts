@@ -4,6 +4,7 @@ import { checkCors } from '../reads/cors.ts';
 import type { Read } from '../reads/reading.ts';
 import { chosen, type Run, report } from '../run.ts';
 import { checkHarmlessly, checkReadAccess } from './access.ts';
+import { checkActions, isAction } from './actions.ts';
 import { checkDeletion } from './deletion.ts';
 import { checkFilters } from './filters.ts';
 import { checkJourney } from './journey.ts';
@@ -15,7 +16,6 @@ import { checkReading, wrongQueries } from './reading.ts';
 import { idFor, isMakeable, keptOf, make, parentsOf } from './records.ts';
 import { extrasOf, impossibleId } from './requests.ts';
 import { type Resource, resourceNamed, resourcesOf } from './resources.ts';
-import { requestSchema } from './schema.ts';
 import { checkSequences } from './sequences.ts';
 import type { ApiSettings } from './settings.ts';
 import { checkWire } from './wire.ts';
@@ -51,6 +51,7 @@ export async function checkAny(run: Run, api: ApiSettings, { reads }: Parts = { 
     }
     if (!writes) return await withoutWriting(probe);
     for (const resource of wanted) await journeyOf(probe, resource);
+    await checkActions(probe);
     for (const resource of wanted.toReversed()) if (isMakeable(probe, resource)) await checkDeletion(probe, resource);
     await checkSequences(probe, wanted);
   } finally {
@@ -180,7 +181,7 @@ async function withoutWriting(probe: Probe): Promise<void> {
 /** Writes that no journey led to, each with its reason. */
 function unfinished({ run, api }: Probe): void {
   for (const operation of chosen(run)) {
-    const { operationId, reads, method, node } = operation;
+    const { operationId, reads, node } = operation;
     if (
       reads ||
       run.skipped.has(operationId) ||
@@ -192,8 +193,8 @@ function unfinished({ run, api }: Probe): void {
       ? '`api.never` of the configuration names it'
       : node.deprecated === true
         ? 'deprecated'
-        : method === 'post' && requestSchema(operation) === undefined
-          ? 'an action: its effect is not told by the contract'
+        : isAction(operation)
+          ? `an action: its effect is not told by the contract${run.options.mode === 'all' ? '' : ': --mode all --disposable'}`
           : 'no journey led to a success';
     run.skipped.set(operationId, reason);
   }

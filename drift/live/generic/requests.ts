@@ -50,10 +50,12 @@ export function firstPage({ contract }: Probe, { schema }: Parameter): number {
 }
 
 /** An id of the right kind that no record has; undefined where none can be made. */
-export function impossibleId(probe: Probe, resource: Resource, operation: Operation): string | number | undefined {
-  const parameter = operation.parameters.find(
-    ({ in: where, name }) => where === 'path' && name === resource.idParameter,
-  );
+export function impossibleId(
+  probe: Probe,
+  { idParameter }: Pick<Resource, 'idParameter'>,
+  operation: Operation,
+): string | number | undefined {
+  const parameter = operation.parameters.find(({ in: where, name }) => where === 'path' && name === idParameter);
   if (!parameter) return undefined;
   const facets = facetsOf(probe.contract, parameter.schema) as {
     maximum?: number;

@@ -20,7 +20,7 @@ export interface Resource {
   name: string;
   /** `/pets` */
   collection: string;
-  /** The path parameter that names the record. */
+  /** The path parameter that names the record; empty where it has no address. */
   idParameter: string;
   /** The member of a record that holds it. */
   idMember: string | undefined;
@@ -50,7 +50,11 @@ export function resourcesOf(contract: Contract, api: ApiSettings): Resource[] {
     const resource = resourceOf(contract, operations, own, api);
     return resource ? [resource] : [];
   });
-  return found.sort((a, b) => a.parents.length - b.parents.length);
+  const created = new Set(found.map(({ create }) => create));
+  const others = operations.filter((one) => one.method === 'post' && !created.has(one));
+  return [...found, ...others.flatMap((one) => withoutAddress(contract, operations, one, api) ?? [])].sort(
+    (a, b) => a.parents.length - b.parents.length,
+  );
 }
 
 const isSamePath = (a: string, b: string) => a.replaceAll(/\{[^{}/]+\}/g, '{}') === b.replaceAll(/\{[^{}/]+\}/g, '{}');
@@ -103,6 +107,38 @@ function resourceOf(
     remove: by('delete'),
     lists: [...(listed && ownList ? [{ operation: listed, shape: ownList }] : []), ...others],
     parents: parametersIn(collection),
+  };
+}
+
+/** Records that are added to a list, and have no address of their own: comments, say. */
+function withoutAddress(
+  contract: Contract,
+  operations: Operation[],
+  create: Operation,
+  api: ApiSettings,
+): Resource | undefined {
+  const { path } = create;
+  const listed = operations.find((one) => one.method === 'get' && one.path === path);
+  const shape = listed && listShape(contract, listed, api);
+  const schema = responseSchema(create);
+  const name = singular(lastWord(path));
+  const record = schema === undefined ? undefined : unwrapped(contract, schema, name);
+  if (!shape || !record || !requestSchema(create)) return undefined;
+  if (finalPointer(contract, shape.row) !== finalPointer(contract, record.schema)) return undefined;
+  return {
+    name,
+    collection: path,
+    idParameter: '',
+    idMember: idMemberOf(contract, record.schema, '', name),
+    wrapper: record.wrapper,
+    schema: record.schema,
+    create,
+    read: undefined,
+    replace: undefined,
+    patch: undefined,
+    remove: undefined,
+    lists: [{ operation: listed, shape }],
+    parents: parametersIn(path),
   };
 }
 

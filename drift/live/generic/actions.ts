@@ -1,0 +1,116 @@
+/**
+ * Actions: writes without a body on a record, whose effect the contract does not tell. Each is done
+ * once on a record of the run's own or on a row of a list, and its answer judged.
+ */
+import type { Operation } from '../../core/contract.ts';
+import { performed, type Role } from '../run.ts';
+import { refuseStrangers } from './access.ts';
+import { agree } from './compare.ts';
+import { isRow, listShape, rowsOf } from './lists.ts';
+import { lastWord, parametersIn, plain, singular } from './names.ts';
+import {
+  isAllowed,
+  isChosen,
+  isSuccess,
+  mayDo,
+  mustRefuse,
+  type Params,
+  type Probe,
+  refusalsOf,
+  roleFor,
+  send,
+} from './probe.ts';
+import { isMakeable, make } from './records.ts';
+import { extrasOf, impossibleId } from './requests.ts';
+import { idMemberOf, resourceNamed } from './resources.ts';
+import { membersIn, requestSchema, responseSchema } from './schema.ts';
+
+export const isAction = (operation: Operation): boolean =>
+  !operation.reads && operation.method !== 'delete' && requestSchema(operation) === undefined;
+
+interface Target {
+  as: Role;
+  params: Params;
+  /** The parameters that name the record, each with the member that holds it. */
+  names: { parameter: string; member: string | undefined }[];
+}
+
+/** Only where the data may be lost: nobody can take back what is not told. */
+export async function checkActions(probe: Probe): Promise<void> {
+  if (probe.run.options.mode !== 'all') return;
+  for (const operation of probe.contract.operations.values()) {
+    const isOnRecord = operation.path.includes('{') && operation.body === undefined;
+    if (!isAction(operation) || !isOnRecord || !isAllowed(probe, operation) || !isChosen(probe, operation)) continue;
+    const target = (await ownTarget(probe, operation)) ?? (await listedTarget(probe, operation));
+    if (target) await act(probe, operation, target);
+  }
+}
+
+async function act(probe: Probe, operation: Operation, { as, params, names }: Target): Promise<void> {
+  await refuseStrangers(probe, operation, { params, ...extrasOf(probe, operation) });
+  const name = names[0]?.parameter ?? '';
+  const none = impossibleId(probe, { idParameter: name }, operation);
+  const missing = refusalsOf(operation, [404, 410]);
+  if (none !== undefined && missing.length > 0) {
+    const requested = { as, params: { ...params, [name]: none }, ...extrasOf(probe, operation) };
+    mustRefuse(probe, operation, await send(probe, operation, requested), [...missing, 403], {
+      check: 'status.unexpected',
+      why: 'for an id that no record has',
+      place: 'missing',
+    });
+  }
+  const result = await send(probe, operation, { as, params, ...extrasOf(probe, operation) });
+  performed(probe.run, operation.operationId, 'status.unexpected');
+  const schema = responseSchema(operation);
+  if (!result || !isSuccess(result) || schema === undefined || !isRow(result.body)) return;
+  const members = membersIn(probe.contract, schema);
+  const told = names.flatMap(({ parameter, member }) =>
+    member !== undefined && members.has(member) ? [[member, params[parameter]]] : [],
+  );
+  agree(probe, operation, {
+    one: Object.fromEntries(told),
+    other: result.body,
+    where: 'in the answer',
+    exchange: result.exchange,
+  });
+}
+
+/** A new record of the resource that the address names. */
+async function ownTarget(probe: Probe, operation: Operation): Promise<Target | undefined> {
+  const last = parametersIn(operation.path).at(-1) ?? '';
+  const resource = resourceNamed(probe.resources, operation.path, last);
+  const as = roleFor(probe, operation);
+  if (!resource?.remove || !as || !isMakeable(probe, resource)) return undefined;
+  const own = await make(probe, resource);
+  return own && { as, params: own.params, names: [{ parameter: last, member: resource.idMember }] };
+}
+
+/** A row of the list above, whose members the address is made of, of whoever has one there. */
+async function listedTarget(probe: Probe, operation: Operation): Promise<Target | undefined> {
+  const { contract, api, run } = probe;
+  for (const list of contract.operations.values()) {
+    const shape = operation.path.startsWith(`${list.path}/`) ? listShape(contract, list, api) : undefined;
+    if (!shape) continue;
+    const names = parametersIn(operation.path.slice(list.path.length)).map((parameter, _, { length }) => ({
+      parameter,
+      member: memberOf(probe, shape.row, parameter) ?? (length === 1 ? idOf(probe, shape.row, list) : undefined),
+    }));
+    const above = parametersIn(list.path).map((name) => [name, run.options.values?.[name]] as const);
+    if (names.some(({ member }) => member === undefined) || above.some(([, value]) => value === undefined)) continue;
+    const params = Object.fromEntries(above) as Params;
+    for (const as of run.roles.filter((role) => [list, operation].every((one) => mayDo(probe, one, role) !== 'no'))) {
+      const result = await send(probe, list, { as, params, ...extrasOf(probe, list) });
+      const row = (result && isSuccess(result) && rowsOf(shape, result.body)?.[0]) || undefined;
+      const ids = names.map(({ parameter, member }) => [parameter, row?.[member ?? '']] as const);
+      if (ids.every(([, id]) => typeof id === 'string' || typeof id === 'number'))
+        return { as, params: { ...params, ...(Object.fromEntries(ids) as Params) }, names };
+    }
+  }
+  return undefined;
+}
+
+const memberOf = ({ contract }: Probe, row: string, name: string): string | undefined =>
+  [...membersIn(contract, row).keys()].find((member) => plain(member) === plain(name));
+
+const idOf = ({ contract }: Probe, row: string, { path }: Operation): string | undefined =>
+  idMemberOf(contract, row, '', singular(lastWord(path)));
