@@ -21,6 +21,7 @@ async function data(): Promise<unknown> {
     sql`select * from indicator order by id`.execute(test.db),
     sql`select ci.* from country_indicator ci join edition_country ec using (edition_id, country_id)
       where ec.removed_on is null order by ci.id`.execute(test.db),
+    sql`select * from saved_view order by id`.execute(test.db),
     sql`select * from reference order by id`.execute(test.db),
     sql`select * from comment order by id`.execute(test.db),
     sql`select * from comment_tag order by comment_id, user_id`.execute(test.db),

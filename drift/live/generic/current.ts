@@ -4,6 +4,7 @@ import type { Row } from './lists.ts';
 import type { Probe } from './probe.ts';
 import { type Own, readOwn } from './records.ts';
 import { versionOf } from './requests.ts';
+import { allRows } from './rows.ts';
 import { requestSchema } from './schema.ts';
 
 export interface Current {
@@ -11,9 +12,20 @@ export interface Current {
   etag: string | null;
 }
 
+/** As its own address has it, or the list of its collection where it has none. */
 export async function currentOf(probe: Probe, own: Own): Promise<Current | undefined> {
+  if (!own.resource.read) return inList(probe, own);
   const read = await readOwn(probe, own);
   return read && { record: read.record, etag: read.result.exchange.headers.get('etag') };
+}
+
+async function inList(probe: Probe, { resource, params }: Own): Promise<Current | undefined> {
+  const { lists, idMember, idParameter, collection } = resource;
+  const list = lists.find(({ operation }) => operation.path === collection);
+  if (!list || idMember === undefined) return undefined;
+  const rows = await allRows(probe, list, params);
+  const record = rows?.find((row) => String(row[idMember]) === String(params[idParameter]));
+  return record && { record, etag: null };
 }
 
 /** What the body says of the version that it changes. */

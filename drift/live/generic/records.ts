@@ -134,12 +134,17 @@ export async function bodyMaker(probe: Probe, resource: Resource, operation: Ope
   // the id of a new record is the server's to give, unless the contract asks for one
   const isOwnId = (member: string) => operation === resource.create && member === resource.idMember;
   const isOwnKind = (member: string) => isOwnId(member) || resourceOfMember([resource], member) === resource;
+  const given = Object.entries(resource.fixed?.((await parentsOf(probe, resource)) ?? {}) ?? {});
+  const members = membersIn(probe.contract, schema);
+  const fixed = Object.fromEntries(given.filter(([name]) => members.has(name)));
   const body = (kind: 'full' | 'bare' | 'example', options = settled(probe, resource)): Row | undefined => {
     const example = kind === 'example' ? exampleOf(operation) : undefined;
     const made = example ?? sampleOf(probe.contract, schema, { ...options, refer, isBare: kind === 'bare' });
     if (!isRow(made) || (kind === 'example' && !example)) return undefined;
     const needed = requiredIn(probe.contract, schema);
-    const fits = Object.entries(made).filter(([name]) => needed.has(name) || !isOwnKind(name));
+    const fits = Object.entries({ ...made, ...fixed }).filter(
+      ([name, value]) => value !== undefined && (needed.has(name) || !isOwnKind(name)),
+    );
     const faults = faultsOf(probe.contract, probe.run.schemas, schema, Object.fromEntries(fits));
     const wrong = new Set(faults.map(({ instance }) => instance.split('/')[1] ?? ''));
     return Object.fromEntries(fits.filter(([name]) => needed.has(name) || !wrong.has(name)));

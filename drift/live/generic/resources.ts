@@ -37,6 +37,11 @@ export interface Resource {
   lists: List[];
   /** Path parameters of the collection, which name the parents. */
   parents: string[];
+  /**
+   * Members that every body has as they are here, by the parents, as a rule in words asks for;
+   * undefined leaves one out.
+   */
+  fixed?: (parents: Record<string, string | number>) => Row;
 }
 
 /** Every resource of the contract, parents before their children. */

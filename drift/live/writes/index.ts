@@ -23,6 +23,7 @@ import { parentFirst, promote } from './promote.ts';
 import { rate } from './rating.ts';
 import { refuse, vary } from './refusals.ts';
 import { exportTable } from './results-file.ts';
+import { drawReferences, drawSequences } from './sequences.ts';
 import { cite, citeAgain } from './sources.ts';
 import type { Stage } from './stage.ts';
 import { buildStructure } from './structure.ts';
@@ -67,6 +68,7 @@ export async function checkWrites(run: Run): Promise<void> {
     await refuseAll(writing, wanted);
     for (const end of writing.later) await attempt(writing, end);
     for (const membership of joined) await attempt(writing, () => leaveEdition(writing, membership));
+    await attempt(writing, () => drawSequences(writing, leadsTo));
     if (stage) {
       const copy = await attempt(writing, () => duplicate(writing, stage));
       await attempt(writing, () => tearDown(writing, copy ?? stage));
@@ -137,6 +139,7 @@ async function work(writing: Writing, stage: Stage, leadsTo: LeadsTo): Promise<v
     ],
     [['addComment', 'clearNotification'], () => comment(writing, stage, workers)],
     [['addReference', 'updateReference', 'removeReference', 'copyReference'], () => cite(writing, stage, workers)],
+    [['addReference', 'updateReference', 'removeReference'], () => drawReferences(writing, leadsTo, stage, workers)],
     [['copyReferenceToCurrent', 'removeReference'], () => citeAgain(writing)],
     [['promoteRatingWorkflow', 'updateRating'], () => promote(writing, stage, workers)],
     [['setDueDates'], () => setDue(writing, stage, workers)],

@@ -29,6 +29,7 @@ import { files } from './planted/writes/files.ts';
 import { persistence } from './planted/writes/persistence.ts';
 import { programme } from './planted/writes/programme.ts';
 import { repeats } from './planted/writes/repeats.ts';
+import { ordersOfCalls } from './planted/writes/sequences.ts';
 import { sideEffects } from './planted/writes/side-effects.ts';
 import { states } from './planted/writes/states.ts';
 import { textsWritten } from './planted/writes/texts.ts';
@@ -57,6 +58,7 @@ const mutants: Mutant[] = [
   ...deletes,
   ...creates,
   ...sideEffects,
+  ...ordersOfCalls,
   ...states,
   ...validation,
   ...files,
