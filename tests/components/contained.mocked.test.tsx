@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Contained } from '#src/components/ui/contained.tsx';
@@ -71,7 +71,6 @@ test.each([
   await openScreen(address);
   expect(await screen.findByText('This panel cannot be shown.')).toBeVisible();
   expect(screen.getAllByRole('alert')).toHaveLength(1);
-  expect(
-    screen.queryByRole('heading', { name: other }) ?? screen.queryByRole('region', { name: other }),
-  ).toBeInTheDocument();
+  const found = () => screen.queryByRole('heading', { name: other }) ?? screen.queryByRole('region', { name: other });
+  await waitFor(() => expect(found()).toBeInTheDocument());
 });

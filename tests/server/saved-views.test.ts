@@ -169,6 +169,7 @@ it('[B11] [B43] shared views leave events, own ones none', async () => {
         .selectFrom('event')
         .select(['action', 'record_name', 'operation'])
         .where('record', '=', 14)
+        .orderBy('id')
         .execute()
     ).map(({ action, record_name, operation }) => [operation, action, record_name]);
   const view = await made(RUI, own);
