@@ -211,7 +211,7 @@ try {
     const { code, output } = product.command('people', 'shut', '--email', AMARA.email);
     expectThat(code === 0, output);
     await isRefused(await signIn(AMARA.email));
-    product.command('people', 'add', '--name', 'Amara Okafor', '--email', AMARA.email, '--role', 'Admin');
+    product.command('people', 'open', '--email', AMARA.email);
     await isIn(await signIn(AMARA.email), 'Amara Okafor');
   });
   await see('who was made anew at Keycloak is refused until unbound', async () => {
