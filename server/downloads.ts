@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hasOneConnection } from './db/open.ts';
 import type { Db } from './db/schema.ts';
-import { type Download, type SendingTimes, storeFile, sweepFiles, takeFile } from './stored-downloads.ts';
+import { type Download, openWaiting, type SendingTimes, storeFile, sweepFiles, takeFile } from './stored-downloads.ts';
 
 const LIFE_MS = 300_000;
 const SWEEP_MS = 60_000;
@@ -15,9 +15,10 @@ export interface Downloads {
   offer(fileName: string, write: (path: string) => Promise<void>): Promise<string>;
   /**
    * The file of a token, which this uses up; undefined where it is unknown, used or expired. The
-   * file is gone once its content was read or destroyed.
+   * file is gone once its content was read or destroyed. May wait for the end of another who sends
+   * it, as long as `isGone` does not say that nobody waits for the answer.
    */
-  take(token: string): Promise<Download | undefined>;
+  take(token: string, isGone?: () => boolean): Promise<Download | undefined>;
   /** Removes expired files. */
   sweep(): Promise<void>;
   /** Stops the sweeping, and removes a temporary folder. */
@@ -39,6 +40,7 @@ export function downloadsInDatabase(
   times?: SendingTimes,
 ): Downloads {
   const { folder, remove } = folderOf(given);
+  const waiting = openWaiting(times);
 
   async function offer(fileName: string, write: (path: string) => Promise<void>): Promise<string> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -60,7 +62,8 @@ export function downloadsInDatabase(
     stopSweeping();
     await remove();
   };
-  return { offer, take: (token) => takeFile(db, hashOf(token), now(), times), sweep, close };
+  const take: Downloads['take'] = (token, isGone) => takeFile(db, hashOf(token), now(), waiting, isGone);
+  return { offer, take, sweep, close };
 }
 
 /**

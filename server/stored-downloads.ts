@@ -57,33 +57,67 @@ export interface SendingTimes {
   waitMs: number;
 }
 
+/** What one process knows of those who wait for files that are being sent. */
+export interface Waiting {
+  times: SendingTimes;
+  /** Hashes of the files that somebody waits for. */
+  hashes: Set<string>;
+}
+
 const usual: SendingTimes = { silentMs: 4_000, waitMs: 6_000 };
 const LOOK_MS = 200;
+/** Whoever sends says so each second: of one that has been silent so long nobody is left. */
+const SILENT_FOR_GOOD_MS = 60_000;
+/** Whoever waits has a place among the requests of all; a token is all that one needs for it. */
+const MOST_WAITING = 10;
+
+export const openWaiting = (times = usual): Waiting => ({ times, hashes: new Set() });
 
 /**
  * The file of a token's hash for the first who asks; undefined for others, or once it expired. A
- * proxy that sends a request again has it from another instance where the first one died.
+ * proxy that sends a request again has it from another instance where the first one died: one
+ * request for a file waits for that, as long as `isGone` does not say that its client has left.
  */
-export async function takeFile(db: Db, hash: string, now: Date, times = usual): Promise<Download | undefined> {
+export async function takeFile(
+  db: Db,
+  hash: string,
+  now: Date,
+  { times, hashes }: Waiting,
+  isGone = () => false,
+): Promise<Download | undefined> {
+  const taken = await takeNow(db, hash, now, times);
+  if (taken || hashes.has(hash) || hashes.size >= MOST_WAITING) return taken;
   const until = performance.now() + times.waitMs;
-  for (;;) {
-    const taken = await db
-      .updateTable('download')
-      .set({ taken_on: instant })
-      .where('hash', '=', hash)
-      .where('expires_on', '>', now)
-      .where('size', 'is not', null)
-      .where(({ eb, or }) => or([eb('taken_on', 'is', null), eb('taken_on', '<', before(times.silentMs))]))
-      .returning(['file_name', 'size', 'taken_on'])
-      .executeTakeFirst();
-    if (taken?.taken_on) {
-      const content = Readable.from(partsOf(db, hash), { objectMode: false });
-      content.once('close', showLife(db, hash, taken.taken_on, times.silentMs / 4));
-      return { fileName: taken.file_name, size: taken.size ?? 0, content };
+  hashes.add(hash);
+  try {
+    while (performance.now() < until && (await isBeingSent(db, hash, now))) {
+      await sleep(LOOK_MS);
+      // what is taken for nobody would be used up
+      if (isGone()) return undefined;
+      const later = await takeNow(db, hash, now, times);
+      if (later) return later;
     }
-    if (performance.now() > until || !(await isBeingSent(db, hash, now))) return undefined;
-    await sleep(LOOK_MS);
+    return undefined;
+  } finally {
+    hashes.delete(hash);
   }
+}
+
+async function takeNow(db: Db, hash: string, now: Date, { silentMs }: SendingTimes): Promise<Download | undefined> {
+  const taken = await db
+    .updateTable('download')
+    .set({ taken_on: instant })
+    .where('hash', '=', hash)
+    .where('expires_on', '>', now)
+    .where('size', 'is not', null)
+    .where(({ eb, or }) => or([eb('taken_on', 'is', null), eb('taken_on', '<', before(silentMs))]))
+    .returning(['file_name', 'size', 'taken_on'])
+    .executeTakeFirst();
+  if (!taken?.taken_on) return undefined;
+  const size = taken.size ?? 0;
+  const content = Readable.from(partsOf(db, hash, size), { objectMode: false });
+  content.once('close', showLife(db, hash, taken.taken_on, silentMs / 4));
+  return { fileName: taken.file_name, size, content };
 }
 
 // clocks of two instances differ; a Date has no microseconds
@@ -102,58 +136,73 @@ async function isBeingSent(db: Db, hash: string, now: Date): Promise<boolean> {
 }
 
 /**
- * Says in the table that the sender lives. Returns what ends that and removes the file, unless
- * another instance has taken it over meanwhile.
+ * Says in the table that the sender lives. Returns what removes the file instead, unless another
+ * instance has taken it over meanwhile: what cannot be removed stays taken, and is tried again.
  */
 function showLife(db: Db, hash: string, takenOn: Date, everyMs: number): () => void {
-  /** When this instance last said so; undefined once the file is another's. */
+  const until = performance.now() + FETCH_MS;
+  /** When this instance last said so; undefined once the file is another's, or gone. */
   let own: Date | undefined = takenOn;
+  let isSent = false;
   let saying = Promise.resolve();
   const say = async () => {
-    if (!own) return clearInterval(timer);
     const said = await db
       .updateTable('download')
       .set({ taken_on: instant })
       .where('hash', '=', hash)
-      .where('taken_on', '=', own)
+      .where('taken_on', '=', own ?? null)
       .returning('taken_on')
       .executeTakeFirst();
     own = said?.taken_on ?? undefined;
   };
   const remove = async () => {
-    if (own) await db.deleteFrom('download').where('hash', '=', hash).where('taken_on', '=', own).execute();
+    await db
+      .deleteFrom('download')
+      .where('hash', '=', hash)
+      .where('taken_on', '=', own ?? null)
+      .execute();
+    own = undefined;
   };
-  // where the database is away it is tried again by the next one, and by the sweep
-  const queue = (work: () => Promise<void>) => {
-    saying = saying.then(work).catch(() => undefined);
+  const act = async () => {
+    if (own) await (isSent ? remove() : say());
+    if (!own || performance.now() > until) clearInterval(timer);
   };
-  const timer = setInterval(() => queue(say), everyMs).unref();
+  const queue = () => {
+    saying = saying.then(act).catch(() => undefined);
+  };
+  const timer = setInterval(queue, everyMs).unref();
   return () => {
-    clearInterval(timer);
-    queue(remove);
+    isSent = true;
+    queue();
   };
 }
 
-async function* partsOf(db: Db, hash: string): AsyncGenerator<Uint8Array> {
-  for (let number = 0; ; number += 1) {
+/** @throws Error where the file went while it was sent: it must not look whole. */
+async function* partsOf(db: Db, hash: string, size: number): AsyncGenerator<Uint8Array> {
+  let sent = 0;
+  for (let number = 0; sent < size; number += 1) {
     const part = await db
       .selectFrom('download_part')
       .select('body')
       .where('hash', '=', hash)
       .where('number', '=', number)
       .executeTakeFirst();
-    if (!part) return;
+    if (!part) throw new Error('The file was removed while it was sent');
+    sent += part.body.length;
     yield part.body;
   }
 }
 
-/** Removes what nobody fetched in time, and what a killed instance was sending or making. */
+/** Removes what nobody fetches any more in time, and what a killed instance was sending or making. */
 export async function sweepFiles(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('download')
     .where(({ and, eb, or }) =>
       or([
-        and([eb('expires_on', '<=', now), eb('taken_on', 'is', null)]),
+        and([
+          eb('expires_on', '<=', now),
+          or([eb('taken_on', 'is', null), eb('taken_on', '<', before(SILENT_FOR_GOOD_MS))]),
+        ]),
         eb('expires_on', '<=', new Date(now.getTime() - FETCH_MS)),
       ]),
     )

@@ -44,8 +44,8 @@ export const exportData: Handler<'exportData'> = async ({ db, now, downloads, tu
 };
 
 /** The file of an export. Rejects with 404 where it was fetched before or has expired. */
-export const downloadExport: Handler<'downloadExport'> = async ({ downloads, params }) => {
-  const download = await downloads.take(params.token);
+export const downloadExport: Handler<'downloadExport'> = async ({ downloads, params, request }) => {
+  const download = await downloads.take(params.token, () => request.raw.socket?.destroyed === true);
   if (!download) throw notFound('This download was already used or has expired. Export again.');
   const { fileName, size, content } = download;
   return { ...ok(content), headers: { ...attachment(fileName), 'content-length': `${size}` } };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/open.ts';
 import { tabNamer } from '../../../server/domain/workbook/tab-names.ts';
@@ -148,6 +149,64 @@ describe('files that wait in the database, for several instances', () => {
     expect(taken?.size).toBe(1);
     taken?.content.destroy();
     await expect.poll(kept).toEqual(nothing);
+    await one.close();
+  });
+
+  it('[X1] are waited for by one request for a file', async () => {
+    const slow = { silentMs: 3_000, waitMs: 9_000 };
+    const one = downloadsInDatabase(database.db, join(folder, 'one'), () => now, slow);
+    const token = await one.offer('a.csv', holding('x'));
+    await database.db.updateTable('download').set({ taken_on: new Date().toISOString() }).execute();
+    const first = one.take(token);
+    const others = await Promise.all(Array.from({ length: 50 }, () => one.take(token)));
+    expect(others.filter((download) => download !== undefined)).toEqual([]);
+    const taken = await first;
+    expect(taken?.size).toBe(1);
+    taken?.content.destroy();
+    await expect.poll(kept).toEqual(nothing);
+    await one.close();
+  });
+
+  it('are not used up by somebody who has left while waiting', async () => {
+    const one = openOne('one');
+    const token = await one.offer('a.csv', holding('x'));
+    await database.db.updateTable('download').set({ taken_on: new Date().toISOString() }).execute();
+    expect(await one.take(token, () => true)).toBeUndefined();
+    await setTimeout(times.silentMs);
+    const taken = await one.take(token);
+    expect(taken?.size).toBe(1);
+    taken?.content.destroy();
+    await expect.poll(kept).toEqual(nothing);
+    await one.close();
+  });
+
+  it('stay taken until they can be removed, and do not look whole where they went too early', async () => {
+    const [one, other] = [openOne('one'), openOne('other')];
+    const token = await one.offer('a.csv', holding('x'));
+    const taken = await one.take(token);
+    const rename = (from: string, to: string) => sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`;
+    await rename('download', 'download_away').execute(database.db);
+    taken?.content.destroy();
+    await setTimeout(times.silentMs / 2);
+    await rename('download_away', 'download').execute(database.db);
+    expect(await other.take(token)).toBeUndefined();
+    await expect.poll(kept).toEqual(nothing);
+    const second = await one.take(await one.offer('b.csv', holding('x')));
+    await database.db.deleteFrom('download_part').execute();
+    await expect(text(second?.content ?? Readable.from([]))).rejects.toThrow('removed while it was sent');
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  it('are swept where their sender has died, once they expired', async () => {
+    const one = openOne('one');
+    await one.offer('a.csv', holding('x'));
+    const dead = new Date(Date.now() - 120_000).toISOString();
+    await database.db.updateTable('download').set({ taken_on: dead }).execute();
+    await one.sweep();
+    expect((await kept()).parts).toBe(1);
+    later(300_000);
+    await one.sweep();
+    expect(await kept()).toEqual(nothing);
     await one.close();
   });
 
