@@ -98,8 +98,18 @@ describe('ops/haproxy.cfg', () => {
     const [, format = ''] = /^ +log-format "(.*)"$/m.exec(config) ?? [];
     const fields = format.match(/%(?:\{[^}]*\})?\w+/g) ?? [];
     expect(fields).toContain('%ID');
-    // what people type, and the codes of sign-ins
-    expect(fields.filter((field) => /^%(\{\+Q\})?(r|HU|HQ)$/.test(field))).toEqual([]);
+    // what people type, the codes of sign-ins, and the tokens of downloads
+    expect(fields.filter((field) => /^%(\{\+Q\})?(r|HU|HQ|HP|HPO)$/.test(field))).toEqual([]);
+  });
+
+  it('logs the path without the token of a download', () => {
+    const [, format = ''] = /^ +log-format "(.*)"$/m.exec(config) ?? [];
+    expect(format.match(/%(?:\{[^}]*\})?\[[^\]]*\]/g)).toEqual(['%{+Q}[var(txn.path)]']);
+    const [, found = '', instead = ''] =
+      /^ +http-request set-var\(txn\.path\) 'path,regsub\("([^"]+)","([^"]+)"\)'$/m.exec(config) ?? [];
+    const logged = (path: string) => path.replace(new RegExp(found), instead);
+    expect(logged('/api/v1/downloads/5f0c-secret')).toBe('/api/v1/downloads/:token');
+    expect(logged('/api/v1/editions/3/results')).toBe('/api/v1/editions/3/results');
   });
 
   it('is a configuration that HAProxy reads, where it is at hand', (context) => {
