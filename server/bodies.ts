@@ -17,6 +17,8 @@ const NOBODY = 0;
 
 /** The whole of a request has to arrive within ten minutes. */
 export const requestTimeout = 600_000;
+/** Whoever floods the server must not flood its log. */
+const WARN_EVERY_MS = 60_000;
 const usual: BodyLimits = { person: 20, all: 200, idleMs: 20_000 };
 
 interface Arriving {
@@ -45,14 +47,23 @@ export function guardBodies(
     one.raw.socket.destroy();
   };
 
+  let quietUntil = 0;
+  const warn = () => {
+    if (performance.now() < quietUntil) return;
+    quietUntil = performance.now() + WARN_EVERY_MS;
+    app.log.warn(`closed the oldest of ${limits.person} uploads of whoever has not signed in, to make room`);
+  };
+
   app.addHook('preParsing', async (request) => {
     const { raw } = request;
     if (!hasBody(request) || raw.readableEnded) return;
     const person = request.decided?.caller.id ?? NOBODY;
     const own = [...arriving.values()].filter((one) => one.person === person);
     const isFull = own.length >= limits.person;
-    if (isFull && person === NOBODY) giveUp(own[0]);
-    else if (isFull) {
+    if (isFull && person === NOBODY) {
+      giveUp(own[0]);
+      warn();
+    } else if (isFull) {
       const detail = `Only ${limits.person} uploads are possible at once. Try again when one of them is done.`;
       throw new Problem(429, 'too-many-requests', detail, {}, { 'retry-after': '5', connection: 'close' });
     }

@@ -1,7 +1,7 @@
 /** Uploads that never end stop nobody else [Q-S41]. */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openTestApp, type TestApp } from './support/app.ts';
 
 const IDLE_MS = 4_000;
@@ -103,20 +103,32 @@ describe('uploads that wait', () => {
   }, async () => {
     const address = '/back-channel-logout';
     const form = 'application/x-www-form-urlencoded';
-    const idle = Array.from({ length: PERSON }, () =>
-      beginAt(patient, [`POST ${address} HTTP/1.1`, `content-type: ${form}`, 'content-length: 1000']),
-    );
-    let ended = 0;
-    for (const one of idle) void one.ended.then(() => (ended += 1));
+    const head = [`content-type: ${form}`, 'content-length: 1000', 'expect: 100-continue'];
+    const closed: Upload[] = [];
+    const beginRead = async () => {
+      const one = beginAt(patient, [`POST ${address} HTTP/1.1`, ...head]);
+      void one.ended.then(() => closed.push(one));
+      // said when the head is read
+      await expect.poll(one.text, { timeout: 20_000, interval: 20 }).toContain('100 Continue');
+      return one;
+    };
+    const idle: Upload[] = [];
+    while (idle.length < PERSON) idle.push(await beginRead());
     const tell = async () => {
       const init = { method: 'POST', headers: { 'content-type': form }, body: 'logout_token=x' };
       return (await fetch(`http://127.0.0.1:${ports.get(patient)}${address}`, init)).status;
     };
-    // until the heads of all are read there is room
-    const told: number[] = [];
-    while (ended === 0 && told.at(-1) !== 429) told.push(await tell());
-    expect([...new Set(told)]).toEqual([400]);
-    expect(ended).toBeLessThan(PERSON);
+    const warn = vi.spyOn(patient.app.log, 'warn');
+    onTestFinished(() => warn.mockRestore());
+    expect(await tell()).toBe(400);
+    await expect.poll(() => closed.length, PATIENCE).toBe(1);
+    expect(idle.indexOf(closed[0] as Upload), 'the oldest').toBe(0);
+    await beginRead();
+    expect(await tell()).toBe(400);
+    await expect.poll(() => closed.length, PATIENCE).toBe(2);
+    expect(idle.indexOf(closed[1] as Upload), 'the oldest that was left').toBe(1);
+    // one line a minute, however many are closed
+    expect(warn.mock.calls).toEqual([[expect.stringContaining(`the oldest of ${PERSON} uploads`)]]);
   });
 
   it('have ten minutes in all, however slowly bytes come', () => {
