@@ -9,7 +9,8 @@ const marks = { right: '✓', wrong: '✗', unknown: '?' } as const;
 
 try {
   const { values } = parseArgs({ options: { token: { type: 'string' } } });
-  const { identity, publicUrl } = readSettings();
+  const { identity, publicUrl, misspelt = [] } = readSettings();
+  for (const words of misspelt) console.error(words);
   const findings = await checkProvider({ identity, publicUrl, token: values.token });
   for (const { is, says } of findings) console.log(`${marks[is]} ${says}`);
   const wrong = findings.filter(({ is }) => is === 'wrong').length;

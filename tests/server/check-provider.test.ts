@@ -1,4 +1,5 @@
 /** What `npm run check:provider` says of providers that lack one thing each. */
+import { spawnSync } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkProvider } from '../../server/identity/check/index.ts';
 import { startIdentityProvider } from '../../server/identity/provider.ts';
@@ -149,6 +150,16 @@ describe('of a token is said', () => {
 
   it('that it is none', async () => {
     expect(await wrongs({}, 'opaque')).toEqual([expect.stringContaining('The token is no JWT')]);
+  });
+});
+
+describe('the command', () => {
+  it('names a setting that is one slip away from one, as the server does', () => {
+    // nobody listens there
+    const own = { OIDC_AUTHORITY: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'index', OIDC_AUDIENCE: 'urn:index' };
+    const env = { PATH: process.env.PATH, ...own, PUBLIC_URL: publicUrl, OIDC_SCOP: 'openid' };
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/check-provider.ts'], { env, encoding: 'utf8' });
+    expect([status, stderr.trim()]).toEqual([1, 'OIDC_SCOP is no setting: is OIDC_SCOPE meant?']);
   });
 });
 
