@@ -50,7 +50,8 @@ export function Dialog({
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <div className="fixed inset-0 z-40 animate-fade-in bg-overlay" aria-hidden="true" data-slot="dialog-overlay" />
+        {/* As high as the dialog: the one of a dialog over a dialog dims the lower one, which is before it. */}
+        <div className="fixed inset-0 z-50 animate-fade-in bg-overlay" aria-hidden="true" data-slot="dialog-overlay" />
         <Primitive.Content
           data-slot="dialog"
           style={{ width: width ?? DIALOG_WIDTHS[size] }}
