@@ -11,6 +11,11 @@ import { commandsOfPage, withValues } from './page.ts';
 const commands = commandsOfPage();
 const text = commands.join('\n');
 
+function upgradeOfPage(): string {
+  const [, upgrade = ''] = readFileSync(join(root, 'docs/operating.md'), 'utf8').split('## Upgrade and way back');
+  return /^```sh\n(.*?)^```$/ms.exec(upgrade)?.[1] ?? '';
+}
+
 describe('from nothing to signed in, in docs/operating.md', () => {
   it('takes fifteen commands at most, as many as the page says', () => {
     expect(commands.length).toBe(14);
@@ -59,11 +64,37 @@ describe('from nothing to signed in, in docs/operating.md', () => {
   it('keeps the number of each process, by which an upgrade stops it', () => {
     const kept = '& echo $! > .data/$port.pid';
     expect(text).toContain(kept);
-    const [, upgrade = ''] = readFileSync(join(root, 'docs/operating.md'), 'utf8').split('## Upgrade and way back');
-    const [, block = ''] = /^```sh\n(.*?)^```$/ms.exec(upgrade) ?? [];
+    const block = upgradeOfPage();
     expect(block).toContain('pid=$(cat $former/.data/$port.pid); kill $pid; tail --pid=$pid -f /dev/null;');
     expect(block).toContain(kept);
     expect(spawnSync('bash', ['-n'], { input: block }).status).toBe(0);
+  });
+
+  it('upgrades into a folder of its own each time, and goes no further where something fails', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const git = 'git -c user.name=a -c user.email=a@example.org';
+    const commit = `${git} -C ../origin commit -q --allow-empty -m more`;
+    // names what runs, and where; --check fails where there is something to apply
+    const npm = 'npm() { echo "$1 $2 in $PWD"; [ "$*" != "run migrate -- --check" ] && [ "$2" != "$FAILS" ]; }';
+    const setUp = `${git} init -q -b main origin && mkdir x && cd x && ${commit} && cd .. && ${git} clone -q origin here`;
+    const script = `${setUp} && cd here && ${npm}\n`;
+    const run = (...steps: string[]) => {
+      // an instance would be stopped where the loop begins
+      const once = upgradeOfPage().replace(/^for port .*/ms, 'echo exchange in $PWD\n');
+      const input = script + steps.map((step) => `${step}\n${once}`).join('');
+      const cwd = mkdtempSync(join(folder, 'of-'));
+      const { stdout } = spawnSync('bash', [], { cwd, encoding: 'utf8', input });
+      const from = (word: string) => [...stdout.matchAll(new RegExp(`^${word}.* in (.*)$`, 'gm'))].map(([, at]) => at);
+      return { installed: from('ci'), migrated: from('run migrate'), exchanged: from('exchange') };
+    };
+    const twice = run(commit, commit);
+    expect([twice.installed.length, new Set(twice.installed).size]).toEqual([2, 2]);
+    expect(twice.exchanged).toEqual(twice.installed);
+    expect(twice.migrated).toHaveLength(4);
+    expect(run(commit, 'true').installed).toHaveLength(1);
+    expect(run(`FAILS=build; ${commit}`)).toMatchObject({ migrated: [], exchanged: [] });
+    expect(run(`FAILS=migrate; ${commit}`).exchanged).toEqual([]);
   });
 
   it('opens no port to other machines', () => {
