@@ -193,7 +193,7 @@ async function* partsOf(db: Db, hash: string, size: number): AsyncGenerator<Uint
   }
 }
 
-/** Removes what nobody fetches any more in time, and what a killed instance was sending or making. */
+/** Removes what nobody fetched in time, and what a dead instance was sending or making. */
 export async function sweepFiles(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('download')

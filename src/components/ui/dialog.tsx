@@ -50,7 +50,7 @@ export function Dialog({
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        {/* As high as the dialog: the one of a dialog over a dialog dims the lower one, which is before it. */}
+        {/* As high as the dialog: over another dialog it dims that one, which is before it. */}
         <div className="fixed inset-0 z-50 animate-fade-in bg-overlay" aria-hidden="true" data-slot="dialog-overlay" />
         <Primitive.Content
           data-slot="dialog"
