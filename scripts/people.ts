@@ -9,7 +9,8 @@ import { readDatabaseSettings } from '../server/settings.ts';
 
 try {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const run = commandOf(positionals[0], values);
+  const [command, ...others] = positionals;
+  const run = commandOf(command, values, others);
   const { databaseUrl: url, dataDir, pool, mayMigrate, misspelt = [] } = readDatabaseSettings();
   for (const words of misspelt) console.error(words);
   const database = await openDatabase({ url, dataDir, pool });

@@ -23,7 +23,13 @@ const COLUMNS = { name: ['name', 'fullname'], email: ['email', 'emailaddress', '
 export const MOST_PEOPLE = 500;
 /** Letters that are seen of a name. */
 const NAME_LENGTH = { least: 3, most: 120 };
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+/** As the contract's requests. */
+const EMAIL_LENGTH = 254;
+/** Without blanks and signs that nobody sees: typed by hand it would be another address. */
+const EMAIL = /^[^\s\p{C}@]+@[^\s\p{C}@.]+(?:\.[^\s\p{C}@.]+)+$/u;
+
+/** Whether an account may have the e-mail address. */
+export const isEmail = (address: string): boolean => address.length <= EMAIL_LENGTH && EMAIL.test(address);
 
 /** Whether an account may have the name: signs that nobody sees do not count as letters. */
 export const isName = (fullName: string): boolean =>
@@ -57,7 +63,7 @@ export function readPeople(cells: readonly (readonly string[])[], roleNames: rea
     const place = roleNames.findIndex((known) => plain(known) === plain(roleText));
     const faults = [
       ...(isName(fullName) ? [] : [`Give a name of ${NAME_LENGTH.least} to ${NAME_LENGTH.most} characters`]),
-      ...(EMAIL.test(address) ? [] : ['Give an e-mail address such as amara@example.org']),
+      ...(isEmail(address) ? [] : ['Give an e-mail address such as amara@example.org']),
       ...(seen.has(foldName(address)) ? ['The e-mail is there twice'] : []),
       ...(place < 0 ? [`The role is one of ${roleNames.join(', ')}`] : []),
     ];

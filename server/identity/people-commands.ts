@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { UserStatus } from '#generated/enums.ts';
 import { invitationFor } from '#rules/invitation.ts';
 import { foldEmail, foldName } from '#rules/names.ts';
-import { isName, readPeople } from '#rules/people-file.ts';
+import { isEmail, isName, readPeople } from '#rules/people-file.ts';
 import type { Db } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { settingsReader } from '../settings-reader.ts';
@@ -27,6 +27,7 @@ export const options = { name: text, email: text, role: text, issuer: text, to: 
 type Values = { [Name in keyof typeof options]?: string | undefined };
 type Command = (db: Db) => Promise<string>;
 
+const ADDRESS = 'an e-mail address such as amara@example.org';
 const USAGE = `npm run people -- add --name <full name> --email <e-mail> --role <${roleNames.join(' | ')}>
 npm run people -- add --file <people.csv with the columns Name, E-mail, Role>
 npm run people -- change --email <e-mail> [--to <new e-mail>] [--name <full name>] [--role <role>]
@@ -37,26 +38,61 @@ npm run people -- unbind --email <e-mail>
 npm run people -- unbind --issuer <address of the former provider>
 npm run people -- list`;
 
-/** Checks a command before a database is opened. @throws Error with the usage, or what is wrong. */
-export function commandOf(command: string | undefined, values: Values): Command {
+/** The options that go together with each command. */
+const taken: Record<string, readonly (readonly (keyof Values)[])[]> = {
+  list: [[]],
+  unbind: [['email'], ['issuer']],
+  shut: [['email']],
+  open: [['email']],
+  invite: [['email']],
+  change: [['email', 'to', 'name', 'role']],
+  add: [['name', 'email', 'role'], ['file']],
+};
+
+/**
+ * Checks a command, and what is said beside it and its options (`others`), before a database is
+ * opened. @throws Error with the usage, or what is wrong.
+ */
+export function commandOf(command = '', values: Values = {}, others: readonly string[] = []): Command {
   const commands: Record<string, (values: Values) => Command> = {
     list: () => list,
-    unbind: ({ issuer, email }) => (issuer && !email ? unbindAll(issuer) : unbind(addressOf(email))),
+    unbind: ({ issuer, email }) => (issuer ? unbindAll(issuer) : unbind(addressOf(email))),
     shut: ({ email }) => shut(addressOf(email)),
     open: ({ email }) => open(addressOf(email)),
     invite: ({ email }) => invite(addressOf(email)),
     change,
     add: ({ file, ...person }) => (file ? addFile(file) : add(person)),
   };
-  const made = Object.hasOwn(commands, command ?? '') ? commands[command ?? ''] : undefined;
+  const made = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!made) throw new Error(USAGE);
+  refuseForeign(command, values, others);
   return made(values);
 }
 
-function addressOf(email = '', option = '--email'): string {
+/** Ignored, they would let a slip pass for what was meant. */
+function refuseForeign(command: string, values: Values, others: readonly string[]): void {
+  const [other] = others;
+  if (other !== undefined) throw new Error(`'${other}' belongs to no option of ${command}.\n\n${USAGE}`);
+  const together = taken[command] ?? [];
+  const given = (Object.keys(values) as (keyof Values)[]).filter((name) => values[name] !== undefined);
+  const said = (names: readonly string[]) => names.map((name) => `--${name}`).join(', ');
+  const foreign = given.filter((name) => !together.flat().includes(name));
+  if (foreign.length > 0) throw new Error(`${command} does not take ${said(foreign)}.\n\n${USAGE}`);
+  if (!together.some((names) => given.every((name) => names.includes(name))))
+    throw new Error(`${command} does not take ${said(given)} together.\n\n${USAGE}`);
+}
+
+/** Whose account it is: one that has an address of another form is found too. */
+function addressOf(email = ''): string {
   const address = email.trim();
-  if (/^[^\s\p{C}]+@[^\s\p{C}@]+$/u.test(address)) return address;
-  throw wrong(option, 'an e-mail address such as amara@example.org', email);
+  if (address.includes('@')) return address;
+  throw wrong('--email', ADDRESS, email);
+}
+
+function newAddressOf(email = '', option = '--email'): string {
+  const address = email.trim();
+  if (isEmail(address)) return address;
+  throw wrong(option, ADDRESS, email);
 }
 
 function nameOf(name = ''): string {
@@ -76,7 +112,7 @@ const wrong = (option: string, wanted: string, given: string) =>
   new Error(`${option} is ${given ? `${wanted}, not '${given}'` : `needed: ${wanted}`}.\n\n${USAGE}`);
 
 function add(values: Values): Command {
-  const person = { fullName: nameOf(values.name), email: addressOf(values.email), role: roleNumberOf(values.role) };
+  const person = { fullName: nameOf(values.name), email: newAddressOf(values.email), role: roleNumberOf(values.role) };
   return async (db) => {
     await addAccount(db, person);
     return `${person.fullName} (${person.email}) may sign in as ${roleNames[person.role]}.`;
@@ -114,7 +150,7 @@ function change({ email, to, name, role }: Values): Command {
   const address = addressOf(email);
   const values = {
     ...(name !== undefined && { fullName: nameOf(name) }),
-    ...(to !== undefined && { email: addressOf(to, '--to') }),
+    ...(to !== undefined && { email: newAddressOf(to, '--to') }),
     ...(role !== undefined && { role: roleNumberOf(role) }),
   };
   if (Object.keys(values).length === 0) throw new Error(`--to, --name or --role is needed.\n\n${USAGE}`);

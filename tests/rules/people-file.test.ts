@@ -49,6 +49,13 @@ test('[B82] what is wrong with a person is told in words', () => {
   expect(readPeople([header, ['Rui', 'rui@example.org', 'Boss']], roles).people[0]?.role).toBeUndefined();
 });
 
+test('[B82] an e-mail address holds no sign that nobody sees, and is no longer than a request takes', () => {
+  const fault = 'Give an e-mail address such as amara@example.org';
+  const long = (letters: number) => `${'a'.repeat(letters)}@example.org`;
+  expect(faultsOf(['Rui', 'ru\u200bi@example.org', 'Admin'])).toEqual([[fault]]);
+  expect(faultsOf(['Rui', long(243), 'Admin'], ['Yaw', long(242), 'Admin'])).toEqual([[fault], []]);
+});
+
 test('[B82] a line that other signs separate than the first one says so', () => {
   const fault = 'The line is one column: separate its cells by the same sign as in the first line';
   expect(faultsOf(rui, ['Yaw Darko;yaw@example.org;Admin'])).toEqual([[], [fault]]);

@@ -182,8 +182,29 @@ it.each<[string, Parameters<typeof commandOf>[1], string]>([
   ['add', { name: 'Inês', email: ines.email, role: 'Boss' }, '--role is one of Admin, Researcher, External'],
   ['change', { email: ines.email }, '--to, --name or --role is needed.'],
   ['change', { email: ines.email, to: 'ines' }, "--to is an e-mail address such as amara@example.org, not 'ines'."],
+  ['add', { name: 'Inês', email: 'ines@localhost', role: 'Admin' }, "amara@example.org, not 'ines@localhost'."],
+  ['add', { name: 'Inês', email: 'a@b@example.org', role: 'Admin' }, "amara@example.org, not 'a@b@example.org'."],
+  [
+    'change',
+    { email: ines.email, to: 'ines@example' },
+    "--to is an e-mail address such as amara@example.org, not 'ines@",
+  ],
   ['shut', {}, '--email is needed: an e-mail address'],
+  ['shut', { email: ines.email, role: 'Admin' }, 'shut does not take --role.'],
+  ['list', { email: ines.email, to: 'x' }, 'list does not take --email, --to.'],
+  ['add', { file: 'people.csv', name: 'Foo' }, 'add does not take --file, --name together.'],
+  ['unbind', { email: ines.email, issuer: 'https://id.example' }, 'unbind does not take --email, --issuer together.'],
 ])('[B82] %s of %j says what is wrong, then how it is written', (command, values, words) => {
   expect(() => commandOf(command, values)).toThrow(words);
   expect(() => commandOf(command, values)).toThrow('npm run people -- add');
+});
+
+it('[B82] a word beside the options is refused, for it would be done to nobody', () => {
+  const zoe = { name: 'Zoe Adjei', email: 'zoe@example.org', role: 'Admin' };
+  expect(() => commandOf('add', zoe, ['zoe'])).toThrow("'zoe' belongs to no option of add.\n\nnpm run people -- add");
+});
+
+it('[B82] an account whose e-mail would not be taken today is found', async () => {
+  await letIn({ fullName: 'Esi Boateng', email: 'esi@localhost', role: 1 });
+  expect(await people('shut', { email: 'esi@localhost' })).toBe('esi@localhost is shut.');
 });
