@@ -33,6 +33,9 @@ describe('a start that is not let in', () => {
     await expect(openDatabase({ url: url.replace('127.0.0.1', 'localhost') })).rejects.toThrow(
       /^DATABASE_URL leads to localhost:1 as assessment: connect ECONNREFUSED .*:1$/,
     );
+    await expect(openDatabase({ url: url.replace('assessment', '50%off') })).rejects.toThrow(
+      /^DATABASE_URL leads to 127\.0\.0\.1:1 as 50%off: /,
+    );
   });
 
   it('says that a password is missing, and leaves no connection that would keep the process alive', async () => {
