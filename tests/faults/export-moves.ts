@@ -2,14 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ResultsColumn, ResultsFormat } from '#generated/enums.ts';
 import { operations } from '#generated/operations.ts';
-import { startIdentityProvider } from '../../server/identity/provider.ts';
-import { signIn } from '../support/sign-in.ts';
 import { between, type Fault, inPlace, kenya } from './support/fault.ts';
-import { type Instance, startInstance } from './support/instance.ts';
-import { startProduct } from './support/product.ts';
-import { startReadyProxy } from './support/ready-proxy.ts';
+import type { Instance } from './support/instance.ts';
+import { onInstances } from './support/instances.ts';
 
-const publicUrl = 'http://localhost:4000';
 /** All of an edition, 28,950 rows: several parts in the database. */
 const body = JSON.stringify({
   ...{ ReportEditionId: kenya.reportEditionId, FileFormat: ResultsFormat.Csv, Columns: Object.values(ResultsColumn) },
@@ -45,56 +41,42 @@ export const exportMoves: Fault = {
   engines: ['postgresql'],
   rounds: 100,
   run: (engine, rounds) =>
-    inPlace(engine, async (where) => {
-      await (await startProduct(where)).stop();
-      const instances: Instance[] = [];
-      const wrong: string[] = [];
-      let files = 0;
-      // a hundred rounds on a busy machine take longer than a token usually lives
-      const provider = await startIdentityProvider({ port: 0, publicUrls: [publicUrl], tokenTtl: 3_600 });
-      try {
-        for (let at = 0; at < 2; at += 1) instances.push(await startInstance({ where, provider, publicUrl }));
+    inPlace(engine, (where) =>
+      onInstances(where, 2, async ({ instances, proxy, token }) => {
         const [first, second] = instances as [Instance, Instance];
-        const proxy = await startReadyProxy([first.url, second.url], { retries: true });
-        try {
-          const { access_token: token } = await signIn(provider.url, 'admin@demo.test', { publicUrl });
-          const whole = await fetched(first.url + (await make(first.url, token)));
-          const expectWhole = (what: string, found: string) => {
-            files += 1;
-            if (found !== whole) wrong.push(`${what}: ${found}`);
-          };
-          /** Who made it dies while the other hands it out, which it does once. */
-          const maker = async (killed: Instance, other: Instance) => {
-            const path = await make(killed.url, token);
-            const [found] = await Promise.all([fetched(other.url + path), killed.kill()]);
-            expectWhole('of the other instance', found);
-            const again = await fetched(other.url + path);
-            if (again !== 'status 404') wrong.push(`a second time: ${again}`);
-          };
-          /** One dies at any moment while the file is made, or while it is sent. */
-          const throughProxy = async (killed: Instance, isSent: boolean) => {
-            const kill = () => sleep(between(0, isSent ? 60 : 1_000)).then(() => killed.kill());
-            const made = make(proxy.url, token);
-            const dying = isSent ? made.then(kill) : kill();
-            const found = made.then((path) => fetched(proxy.url + path));
-            expectWhole(isSent ? 'sent through the proxy' : 'made through the proxy', await found.catch(String));
-            await dying;
-          };
-          for (let round = 0; round < rounds; round += 1) {
-            const [killed, other] = round % 2 === 0 ? [first, second] : [second, first];
-            const kind = Math.floor(round / 2) % 4;
-            await (kind === 0 ? maker(killed, other) : throughProxy(killed, kind > 1));
-            await killed.restart();
-            await proxy.allReady();
-          }
-          if (proxy.failed > 0) wrong.push(`${proxy.failed} requests had no answer`);
-        } finally {
-          await proxy.close();
+        const wrong: string[] = [];
+        let files = 0;
+        const whole = await fetched(first.url + (await make(first.url, token)));
+        const expectWhole = (what: string, found: string) => {
+          files += 1;
+          if (found !== whole) wrong.push(`${what}: ${found}`);
+        };
+        /** Who made it dies while the other hands it out, which it does once. */
+        const maker = async (killed: Instance, other: Instance) => {
+          const path = await make(killed.url, token);
+          const [found] = await Promise.all([fetched(other.url + path), killed.kill()]);
+          expectWhole('of the other instance', found);
+          const again = await fetched(other.url + path);
+          if (again !== 'status 404') wrong.push(`a second time: ${again}`);
+        };
+        /** One dies at any moment while the file is made, or while it is sent. */
+        const throughProxy = async (killed: Instance, isSent: boolean) => {
+          const kill = () => sleep(between(0, isSent ? 60 : 1_000)).then(() => killed.kill());
+          const made = make(proxy.url, token);
+          const dying = isSent ? made.then(kill) : kill();
+          const found = made.then((path) => fetched(proxy.url + path));
+          expectWhole(isSent ? 'sent through the proxy' : 'made through the proxy', await found.catch(String));
+          await dying;
+        };
+        for (let round = 0; round < rounds; round += 1) {
+          const [killed, other] = round % 2 === 0 ? [first, second] : [second, first];
+          const kind = Math.floor(round / 2) % 4;
+          await (kind === 0 ? maker(killed, other) : throughProxy(killed, kind > 1));
+          await killed.restart();
+          await proxy.allReady();
         }
-      } finally {
-        await Promise.all(instances.map((instance) => instance.stop()));
-        await provider.close();
-      }
-      return { counts: { kills: rounds, files, failed: wrong.length }, wrong };
-    }),
+        if (proxy.failed > 0) wrong.push(`${proxy.failed} requests had no answer`);
+        return { counts: { kills: rounds, files, failed: wrong.length }, wrong };
+      }),
+    ),
 };

@@ -1,6 +1,6 @@
 /**
- * Random sequences of calls, as any contract gets them, on records of our own that can be made and
- * removed again: saved views, milestones, activities, references.
+ * The random sequences of calls that every contract gets (generic/sequences.ts), on records of the
+ * product that can be made and removed again: saved views, milestones, activities, references.
  */
 import { listShape, type Row } from '../generic/lists.ts';
 import { lastParameter, parametersIn } from '../generic/names.ts';

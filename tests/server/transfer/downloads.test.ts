@@ -104,6 +104,9 @@ describe('files that wait in the database, for several instances', () => {
     folders: (await Promise.all((await readdir(folder)).map((name) => readdir(join(folder, name))))).flat(),
   });
   const nothing = { files: [], parts: 0, folders: [] };
+  /** As by an instance that said so last at that time. */
+  const isSent = (lately: Date) =>
+    database.db.updateTable('download').set({ taken_on: lately.toISOString() }).execute();
 
   it('are made on one and fetched once, from another', async () => {
     const one = openOne('one');
@@ -127,9 +130,7 @@ describe('files that wait in the database, for several instances', () => {
     const first = await one.take(token);
     // longer than a sender may be silent
     expect(await other.take(token)).toBeUndefined();
-    const query = database.db.updateTable('download').returning('taken_on');
-    const dead = new Date(Date.now() - 60_000).toISOString();
-    await query.set({ taken_on: dead }).execute();
+    await isSent(new Date(Date.now() - 60_000));
     const second = await other.take(token);
     expect(second).toMatchObject({ fileName: 'a.csv', size: 7 });
     // the one that only seemed to be dead removes nothing, nor does it take the file back
@@ -144,7 +145,7 @@ describe('files that wait in the database, for several instances', () => {
   it('are waited for where their sender has only just died', async () => {
     const one = openOne('one');
     const token = await one.offer('a.csv', holding('x'));
-    await database.db.updateTable('download').set({ taken_on: new Date().toISOString() }).execute();
+    await isSent(new Date());
     const taken = await one.take(token);
     expect(taken?.size).toBe(1);
     taken?.content.destroy();
@@ -156,7 +157,7 @@ describe('files that wait in the database, for several instances', () => {
     const slow = { silentMs: 3_000, waitMs: 9_000 };
     const one = downloadsInDatabase(database.db, join(folder, 'one'), () => now, slow);
     const token = await one.offer('a.csv', holding('x'));
-    await database.db.updateTable('download').set({ taken_on: new Date().toISOString() }).execute();
+    await isSent(new Date());
     const first = one.take(token);
     const others = await Promise.all(Array.from({ length: 50 }, () => one.take(token)));
     expect(others.filter((download) => download !== undefined)).toEqual([]);
@@ -170,7 +171,7 @@ describe('files that wait in the database, for several instances', () => {
   it('are not used up by somebody who has left while waiting', async () => {
     const one = openOne('one');
     const token = await one.offer('a.csv', holding('x'));
-    await database.db.updateTable('download').set({ taken_on: new Date().toISOString() }).execute();
+    await isSent(new Date());
     expect(await one.take(token, () => true)).toBeUndefined();
     await setTimeout(times.silentMs);
     const taken = await one.take(token);
@@ -200,8 +201,7 @@ describe('files that wait in the database, for several instances', () => {
   it('are swept where their sender has died, once they expired', async () => {
     const one = openOne('one');
     await one.offer('a.csv', holding('x'));
-    const dead = new Date(Date.now() - 120_000).toISOString();
-    await database.db.updateTable('download').set({ taken_on: dead }).execute();
+    await isSent(new Date(Date.now() - 120_000));
     await one.sweep();
     expect((await kept()).parts).toBe(1);
     later(300_000);
