@@ -41,3 +41,14 @@ it('a dialog over a dialog dims it, a popover is above both, toasts and the prog
   expect(over).toHaveLength(2);
   expect(Math.min(...over)).toBeGreaterThan(above ?? Number.NaN);
 });
+
+it('a question without a consequence shows no body between head and buttons', () => {
+  render(
+    <Dialog open onOpenChange={() => {}} title="Discard?" footer={<button type="button">Discard</button>}>
+      {undefined}
+    </Dialog>,
+  );
+  const [body] = slots('dialog-body');
+  expect(body?.childNodes).toHaveLength(0);
+  expect(body).toHaveClass('empty:hidden');
+});

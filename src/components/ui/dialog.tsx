@@ -86,7 +86,7 @@ export function Dialog({
             )}
           </div>
           <Parts onSubmit={onSubmit}>
-            {/* A question without a consequence has no body, and one rule between head and buttons. */}
+            {/* A question without a consequence has no body, and one rule above its buttons. */}
             <div
               data-slot="dialog-body"
               className="min-h-0 flex-1 overflow-y-auto p-4 empty:hidden [&:empty+*]:border-t-0"
