@@ -11,27 +11,33 @@ try {
   const isHeld = stored.some(([key]) => key.startsWith('draft:held:'));
   if (user && !isHeld && pages.includes(location.pathname + location.search)) {
     const headers = { Authorization: `Bearer ${user.access_token}` };
-    // Of another build they are not there any more.
-    if (document.querySelector('script[type=module]').src === entry)
-      for (const href of scripts)
-        document.head.append(
-          Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
-        );
-    // Not before the shell is painted, which asking would hold up; a hidden tab paints nothing.
-    const painted = new Promise((resolve) => {
-      requestAnimationFrame(() => setTimeout(resolve));
-      setTimeout(resolve, 200);
-    });
+    /** What has come, by address. */
+    const texts = new Map();
     // Read at once: whoever takes the answer need not wait for its body then.
     const ask = async (url) => {
-      await painted;
       const answer = await fetch(url, { headers });
-      return answer.ok ? new Response(await answer.arrayBuffer(), answer) : answer;
+      if (!answer.ok) return answer;
+      const text = await answer.text();
+      texts.set(url, text);
+      return new Response(text, answer);
     };
-    globalThis.early = new Map(calls.map((url) => [url, ask(url)]));
+    globalThis.early = Object.assign(new Map(calls.map((url) => [url, ask(url)])), { texts });
     // Who wants one finds out what became of it; the others are nobody's failure.
     for (const sent of globalThis.early.values()) sent.catch(() => undefined);
-    setTimeout(() => globalThis.early.clear(), 10_000);
+    // Of another build they are not there any more. Which ones is said after the shell is shown.
+    if (document.querySelector('script[type=module]').src === entry)
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          for (const href of scripts)
+            document.head.append(
+              Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
+            );
+        }),
+      );
+    setTimeout(() => {
+      globalThis.early.clear();
+      texts.clear();
+    }, 10_000);
   }
 } catch {
   // A tab that remembers nothing asks when it is there.

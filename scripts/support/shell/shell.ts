@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import type { Plugin, Rolldown } from 'vite';
 import { root } from '../root.ts';
 import { classesOf, criticalCss } from './critical-css.ts';
+import { buildFillRows } from './fill-rows.ts';
 
 /**
  * As soon as React has rendered more than the frame that stands for a page on its way, the shell is
@@ -34,15 +35,17 @@ export const shell = (): Plugin => {
         if (!css) throw new Error('index.html names no style sheet');
         const shells = await draw(base);
         const { styles, templates } = cut(css, shells);
+        const fillRows = await buildFillRows();
         const [showShell, sendEarly] = ['show-shell.js', 'send-early.js'].map((file) =>
           readFileSync(join(root, 'scripts', 'support', 'shell', file), 'utf8').replaceAll('%BASE_URL%', base),
         );
         const body = `<div id="root"></div>
     <div id="shell" aria-busy="true"></div>
     ${templates}
-    <script>${showShell}</script>
     <script>${sendEarly}</script>
-    ${sheet}`;
+    <script>${showShell}</script>
+    ${sheet}
+    <script>${fillRows}</script>`;
         return html
           .replace(sheet ?? '', '')
           .replace('</head>', () => `<style>${styles}</style>\n  </head>`)
