@@ -23,7 +23,7 @@ const config: KnipConfig = {
         'tests/looks/*.ts',
         'tests/bench/{capacity,compare,dashboard,floor,plan,tree}/*.{ts,tsx}',
         // rendered by the build
-        'src/app/shell/draw-shells.tsx',
+        'src/app/shell/{draw-shells,fill-rows}.tsx',
         // adds to a library's types
         'src/lib/api/meta.ts',
         // read as files
@@ -43,6 +43,8 @@ const config: KnipConfig = {
   ignoreIssues: {
     // taken as a whole, by the names that the migrator asks for
     'server/db/migrations/*.ts': ['exports'],
+    // as React's, by their names
+    'src/app/shell/plain-dom.ts': ['exports', 'duplicates'],
   },
   ignoreDependencies: [
     // imported by the mocks in generated/

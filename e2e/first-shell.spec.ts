@@ -76,6 +76,51 @@ for (const [person, width] of [
     expect(shown.length).toBeGreaterThan(15);
   });
 
+/** The rows as HTML, without what the row has from its page: where it leads, and its box to select it. */
+const rowsIn = (page: Page, part: string) =>
+  page.locator(`${part} tbody tr`).evaluateAll((rows) =>
+    rows.slice(0, 10).map((row) => {
+      const copy = row.cloneNode(true) as Element;
+      copy.querySelector('a')?.removeAttribute('href');
+      copy.querySelector('[data-slot=checkbox-box]')?.remove();
+      return copy.outerHTML;
+    }),
+  );
+
+for (const person of ['researcher', 'admin'] as const)
+  test(`before its script the dashboard of the ${person} has its first rows, as they will be drawn`, async ({
+    page,
+  }) => {
+    await openRemembered(page, person);
+    const open = await openWithout(page, '**/assets/index-*.js', '/dashboard');
+    await expect(page.locator('#shell[data-rows] tbody tr')).toHaveCount(10);
+    // To be read, and not to be used.
+    await expect(page.locator('body')).toMatchAriaSnapshot('- paragraph: Loading');
+    const shown = await rowsIn(page, '#shell');
+    expect(shown.join()).toContain('Afghanistan');
+    open();
+    await expect(page.locator('#root').getByRole('table').getByRole('link').first()).toBeVisible();
+    await expect(page.locator('#shell')).toHaveCount(0);
+    expect(await rowsIn(page, '#root')).toEqual(shown);
+  });
+
+for (const [what, answer] of [
+  ['fail', { status: 503 }],
+  ['are none', { json: { Data: [], TotalCount: 0 } }],
+  ['are no list', { body: 'Sign in to this network', contentType: 'text/html' }],
+] as const)
+  test(`where the first rows ${what}, the shell keeps its grey until the page says so`, async ({ page }) => {
+    await openRemembered(page, 'researcher');
+    await page.route(/\/api\/v1\/dashboard\/\d+\?/, (route) => route.fulfill(answer));
+    const open = await openWithout(page, '**/assets/index-*.js', '/dashboard');
+    await page.waitForResponse(/\/api\/v1\/dashboard\/\d+\?.*offset=0$/);
+    await expect(page.locator('#shell tbody tr')).toHaveCount(10);
+    await expect(page.locator('#shell tbody a')).toHaveCount(0);
+    open();
+    await expect(page.locator('#root h1')).toBeVisible();
+    await expect(page.locator('#shell')).toHaveCount(0);
+  });
+
 test('the shell needs neither style sheet nor script, and has the chosen theme', async ({ page }) => {
   await openRemembered(page, 'researcher');
   await page.evaluate(() => localStorage.setItem('ui:theme', 'dark'));

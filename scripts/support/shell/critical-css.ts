@@ -27,9 +27,6 @@ function rulesOf(css: string, isMet: (selector: string) => boolean): string {
     else if (NESTED.test(prelude)) {
       const inner = rulesOf(body, isMet);
       if (inner) kept += `${prelude}{${inner}}`;
-    } else if (prelude.startsWith('@font-face')) {
-      // The stand-in of the system's alone: the font itself would come before the script.
-      if (!body.includes('url(')) kept += `${prelude}{${body}}`;
     } else if (prelude.startsWith('@')) kept += `${prelude}{${body}}`;
     else {
       const met = selectorsOf(prelude).filter(isMet);

@@ -1,6 +1,8 @@
 // What this tab asked for at the start of this very page is asked for before the script that will
 // want it has come; src/lib/api/early.ts hands the answers over.
 try {
+  // Asking holds up the first paint: who it is, where, and the first rows are worth that.
+  const AT_ONCE = 5;
   const { calls, pages, entry, scripts } = JSON.parse(sessionStorage.getItem('ui:frame'));
   const stored = Object.entries(sessionStorage);
   const user = stored
@@ -11,29 +13,33 @@ try {
   const isHeld = stored.some(([key]) => key.startsWith('draft:held:'));
   if (user && !isHeld && pages.includes(location.pathname + location.search)) {
     const headers = { Authorization: `Bearer ${user.access_token}` };
-    /** What has come, by address. */
+    // A hidden tab paints nothing.
+    const painted = new Promise((resolve) => {
+      new PerformanceObserver(resolve).observe({ type: 'paint' });
+      setTimeout(resolve, 500);
+    });
+    /** What has come, by address, for the rows of the shell (src/app/shell/fill-rows.tsx). */
     const texts = new Map();
     // Read at once: whoever takes the answer need not wait for its body then.
-    const ask = async (url) => {
+    const ask = async (url, place) => {
+      if (place >= AT_ONCE) await painted;
       const answer = await fetch(url, { headers });
       if (!answer.ok) return answer;
       const text = await answer.text();
       texts.set(url, text);
       return new Response(text, answer);
     };
-    globalThis.early = Object.assign(new Map(calls.map((url) => [url, ask(url)])), { texts });
+    globalThis.early = Object.assign(new Map(calls.map((url, place) => [url, ask(url, place)])), { texts });
     // Who wants one finds out what became of it; the others are nobody's failure.
     for (const sent of globalThis.early.values()) sent.catch(() => undefined);
-    // Of another build they are not there any more. Which ones is said after the shell is shown.
+    // Of another build they are not there any more.
     if (document.querySelector('script[type=module]').src === entry)
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          for (const href of scripts)
-            document.head.append(
-              Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
-            );
-        }),
-      );
+      painted.then(() => {
+        for (const href of scripts)
+          document.head.append(
+            Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
+          );
+      });
     setTimeout(() => {
       globalThis.early.clear();
       texts.clear();

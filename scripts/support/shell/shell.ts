@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Plugin, Rolldown } from 'vite';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { root } from '../root.ts';
 import { classesOf, criticalCss } from './critical-css.ts';
 import { buildFillRows } from './fill-rows.ts';
@@ -36,9 +36,10 @@ export const shell = (): Plugin => {
         const shells = await draw(base);
         const { styles, templates } = cut(css, shells);
         const fillRows = await buildFillRows();
-        const [showShell, sendEarly] = ['show-shell.js', 'send-early.js'].map((file) =>
-          readFileSync(join(root, 'scripts', 'support', 'shell', file), 'utf8').replaceAll('%BASE_URL%', base),
-        );
+        const [showShell, sendEarly] = ['show-shell.js', 'send-early.js'].map((name) => {
+          const code = readFileSync(join(root, 'scripts', 'support', 'shell', name), 'utf8');
+          return minifySync(name, code.replaceAll('%BASE_URL%', base), { module: false }).code;
+        });
         const body = `<div id="root"></div>
     <div id="shell" aria-busy="true"></div>
     ${templates}

@@ -132,9 +132,13 @@ function observePaints({ ready, shell = ready }: Pick<Visited, 'ready' | 'shell'
   });
   observe('longtask', ({ startTime, duration }) => window.paints.longTasks.push({ start: startTime, ms: duration }));
   if (!ready || !shell) return;
-  // After the frame that paints it.
+  // Right after the frame that paints it: a timer would wait for what the page has to do as well.
   const painted = (then: (ms: number) => void) =>
-    requestAnimationFrame(() => setTimeout(() => then(performance.now())));
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => then(performance.now());
+      port2.postMessage(undefined);
+    });
   let isSeen = false;
   const watcher = new MutationObserver(() => {
     if (!isSeen && document.querySelector(`${shell}, ${ready}`)) {
