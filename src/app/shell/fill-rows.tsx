@@ -1,6 +1,6 @@
-// Puts the first rows of the dashboard into its shell as soon as their early answer is there, before
-// the first script: drawn by the dashboard's own row, to be read and not to be used. The build makes
-// a script of index.html of it, with `plain-dom.ts` in React's place (ADR-296).
+// Puts the first rows of the dashboard into its shell as soon as their early answer is there,
+// before the first script: drawn by the dashboard's own row, to be read and not to be used. The
+// build makes a script of index.html of it, with `plain-dom.ts` in React's place (ADR-296).
 import type { DashboardIndicator, DashboardIndicatorPage } from '#generated/model/index.ts';
 import { IndicatorRow } from '#src/features/dashboard/indicator-row.tsx';
 import { FRAME_KEY } from '#src/lib/session/frame-key.ts';

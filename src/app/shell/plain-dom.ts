@@ -3,7 +3,7 @@
 
 type Props = { children?: unknown; [name: string]: unknown };
 type Component = (props: Props) => unknown;
-/** An element that is drawn where it stands: one that a module keeps may stand in several places. */
+/** Drawn anew wherever it stands: one that a module keeps may stand in several places. */
 type Element = { type: string | Component; props: Props };
 
 export const jsx = (type: string | Component, props: Props): Element => ({ type, props });
