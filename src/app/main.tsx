@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyTheme } from '../components/theme.ts';
 import '../styles.css';
@@ -22,7 +23,7 @@ async function start(): Promise<void> {
   const app = await buildApp(settings);
   if (import.meta.env.DEV) await import('../dev/start-tools.tsx').then(({ startTools }) => startTools(app));
   await whenEarly(app.client, () => app.router.load());
-  root.render(<App {...app} />);
+  startTransition(() => root.render(<App {...app} />));
 }
 
 start().catch((error: Error) => root.render(<NoSettings error={error} />));
