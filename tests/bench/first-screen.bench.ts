@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { buildClient } from '../../scripts/build-client.ts';
 import { ensureBrowser } from '../../scripts/ensure-browser.ts';
 import type { Row } from '../../scripts/support/bench.ts';
@@ -10,7 +10,7 @@ import { root } from '../../scripts/support/root.ts';
 import { startEarlier } from './support/earlier-product.ts';
 import { measureByTurns, measureFirstPaint } from './support/first-paint.ts';
 import { serveFloors } from './support/floor.ts';
-import { openRemembered } from './support/remembered.ts';
+import { openRemembered, tokenOf } from './support/remembered.ts';
 
 export const name = 'First screen, signed in: 4× CPU throttle, 9 Mbps / 60 ms, medians of five';
 
@@ -106,13 +106,6 @@ async function beforeAndAfter(ref: string): Promise<Row[]> {
     for (const close of closers.reverse()) await close();
   }
 }
-
-/** The access token of who is signed in on a page. */
-const tokenOf = (page?: Page): Promise<string> | undefined =>
-  page?.evaluate(() => {
-    const [, user = '{}'] = Object.entries(sessionStorage).find(([key]) => key.startsWith('oidc.user:')) ?? [];
-    return JSON.parse(user).access_token;
-  });
 
 const goal: Row = {
   label: 'goal',

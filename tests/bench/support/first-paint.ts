@@ -52,14 +52,28 @@ export async function measureByTurns(pages: Visited[], { rounds, watch } = USUAL
   });
 }
 
-/** The page on a slow machine at a slow line. */
+/** The page at a slow line, and watched. */
 async function slowed({ page, ready, shell }: Visited): Promise<CDPSession> {
   await page.addInitScript(observePaints, { ready, shell });
+  const browser = await atSlowLine(page);
+  await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
+  return browser;
+}
+
+async function atSlowLine(page: Page): Promise<CDPSession> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.enable');
-  await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
   await browser.send('Network.emulateNetworkConditions', NETWORK);
   return browser;
+}
+
+/** What `run` returns of the page on a slow machine at a slow line, with its cache. */
+export async function whileSlow<T>(page: Page, run: () => Promise<T>): Promise<T> {
+  const browser = await atSlowLine(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const found = await run();
+  await browser.detach();
+  return found;
 }
 
 async function once(

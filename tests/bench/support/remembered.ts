@@ -28,3 +28,10 @@ export async function remember(page: Page, address: string, ready: string): Prom
   // An earlier product remembers nothing, or under another name.
   await page.waitForFunction(isKept, undefined, { timeout: KEYS_MS }).catch(() => undefined);
 }
+
+/** The access token of who is signed in on a page. */
+export const tokenOf = (page?: Page): Promise<string> | undefined =>
+  page?.evaluate(() => {
+    const [, user = '{}'] = Object.entries(sessionStorage).find(([key]) => key.startsWith('oidc.user:')) ?? [];
+    return JSON.parse(user).access_token;
+  });
