@@ -14,7 +14,7 @@ function Rows() {
   const edition = currentEdition(editions.data ?? [])?.Id;
   const list = useQuery({
     queryKey: ['list', edition],
-    queryFn: () => ask<DashboardIndicatorPage>(`/dashboard/${edition}?currentUser=true&pageSize=10&offset=0`),
+    queryFn: () => ask<DashboardIndicatorPage>(`/dashboard/${edition}?currentUser=false&pageSize=10&offset=0`),
     enabled: user.data !== undefined && edition !== undefined,
   });
   return (
