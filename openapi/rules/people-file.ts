@@ -37,16 +37,33 @@ export const isName = (fullName: string): boolean =>
 
 const plain = (text = '') => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-const inOneColumn = (line: number): FilePerson => ({
+const unread = (line: number, fault: string): FilePerson => ({
   ...{ line, fullName: '', email: '', role: undefined },
-  faults: ['The line is one column: separate its cells by the same sign as in the first line'],
+  faults: [fault],
 });
+const ONE_COLUMN = 'The line is one column: separate its cells by the same sign as in the first line';
+const OPEN_QUOTE = 'A quotation mark (") is not closed here: close it, or take it away';
+
+/** The line of the text, from 1, with the quotation mark that is never closed. */
+export function openQuoteLine(csv: string): number | undefined {
+  let opened: number | undefined;
+  // an even number closes what it opens
+  for (const [at, line] of csv.split('\n').entries())
+    if (line.split('"').length % 2 === 0) opened = opened === undefined ? at + 1 : undefined;
+  return opened;
+}
 
 /**
  * Reads the cells of a table of people: a header with Name, E-mail and Role in any order and
- * spelling, and a person a line. `roleNames` are those of the roles, by number.
+ * spelling, and a person a line. `roleNames` are those of the roles, by number. Behind a quotation
+ * mark that is never closed (`openQuote`) the cells are not those that were meant: only it is told.
  */
-export function readPeople(cells: readonly (readonly string[])[], roleNames: readonly string[]): PeopleFile {
+export function readPeople(
+  cells: readonly (readonly string[])[],
+  roleNames: readonly string[],
+  openQuote?: number,
+): PeopleFile {
+  if (openQuote !== undefined) return { missing: [], people: [unread(openQuote, OPEN_QUOTE)] };
   const [header = [], ...lines] = cells;
   const placeOf = (names: readonly string[]) => header.findIndex((cell) => names.includes(plain(cell)));
   const places = [placeOf(COLUMNS.name), placeOf(COLUMNS.email), placeOf(COLUMNS.role)];
@@ -56,7 +73,7 @@ export function readPeople(cells: readonly (readonly string[])[], roleNames: rea
   const seen = new Set<string>();
   const people = lines.flatMap((line, at): FilePerson[] => {
     // the first line decides what separates cells
-    if (line.length === 1 && header.length > 1 && /[;,\t]/.test(line[0] ?? '')) return [inOneColumn(at + 2)];
+    if (line.length === 1 && header.length > 1 && /[;,\t]/.test(line[0] ?? '')) return [unread(at + 2, ONE_COLUMN)];
     const texts = places.map((place) => line[place]?.trim() ?? '');
     if (texts.every((text) => text === '')) return [];
     const [fullName = '', address = '', roleText = ''] = texts;

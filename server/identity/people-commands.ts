@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { UserStatus } from '#generated/enums.ts';
 import { invitationFor } from '#rules/invitation.ts';
 import { foldEmail, foldName } from '#rules/names.ts';
-import { isEmail, isName, readPeople } from '#rules/people-file.ts';
+import { isEmail, isName, openQuoteLine, readPeople } from '#rules/people-file.ts';
 import type { Db } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { settingsReader } from '../settings-reader.ts';
@@ -123,7 +123,7 @@ function add(values: Values): Command {
 function addFile(path: string): Command {
   const csv = readFileSync(path, 'utf8');
   const cells = parseCsv(csv, { delimiter: detectDelimiter(csv) }).map((row) => row.map((cell) => `${cell ?? ''}`));
-  const { missing, people } = readPeople(cells, roleNames);
+  const { missing, people } = readPeople(cells, roleNames, openQuoteLine(csv));
   if (missing.length > 0) throw new Error(`${path}: the first line lacks ${missing.join(', ')}.`);
   const faults = people.flatMap((one) => one.faults.map((fault) => `${path}:${one.line}: ${fault}.`));
   if (faults.length > 0) throw new Error(faults.join('\n'));

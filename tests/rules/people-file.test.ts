@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { invitationFor } from '#rules/invitation.ts';
-import { readPeople } from '#rules/people-file.ts';
+import { openQuoteLine, readPeople } from '#rules/people-file.ts';
 
 const roles = ['Admin', 'Researcher', 'External Researcher'];
 const header = ['Name', 'E-mail', 'Role'];
@@ -61,6 +61,23 @@ test('[B82] a line that other signs separate than the first one says so', () => 
   expect(faultsOf(rui, ['Yaw Darko;yaw@example.org;Admin'])).toEqual([[], [fault]]);
   expect(faultsOf(['Yaw Darko\tyaw@example.org\tAdmin'])).toEqual([[fault]]);
   expect(readPeople([['Role;Name;E-mail'], rui], roles).missing).toEqual(['Name', 'E-mail', 'Role']);
+});
+
+test('[B82] a quotation mark that is never closed is told with its line, and nothing else', () => {
+  const fault = 'A quotation mark (") is not closed here: close it, or take it away';
+  const csv =
+    'Name,E-mail,Role\n"Oh, Sam",sam@example.org,Admin\n"Yaw,yaw@example.org,Admin\nRui,rui@example.org,Admin';
+  expect(openQuoteLine(csv)).toBe(3);
+  expect(readPeople([header, rui], roles, 3)).toEqual({
+    missing: [],
+    people: [{ line: 3, fullName: '', email: '', role: undefined, faults: [fault] }],
+  });
+  // one in the first line, one behind a cell of two lines, one within a cell
+  expect(openQuoteLine('"Name,E-mail\nRui,rui@example.org')).toBe(1);
+  expect(openQuoteLine('Name,Note\nRui,"one\ntwo"\nYaw,"three')).toBe(4);
+  expect(openQuoteLine('Name\n"Oh ""Sam"""\n"Yaw ""')).toBe(3);
+  for (const closed of ['', 'Name\nRui', 'Name,Note\n"Oh, ""Sam""","one\r\ntwo"'])
+    expect(openQuoteLine(closed)).toBeUndefined();
 });
 
 test('[B82] an invitation says who, as what and where; of several each to whom', () => {

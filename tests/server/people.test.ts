@@ -101,6 +101,8 @@ it('[B82] the command adds a file of people, all or none, and leaves who is ther
   );
   writeFileSync(file, 'Name,E-mail\nYaw,yaw@example.org');
   expect(() => commandOf('add', { file })).toThrow('the first line lacks Role.');
+  writeFileSync(file, 'Name,E-mail,Role\n"Yaw,yaw@example.org,Admin\nAma,ama@example.org,Admin\n');
+  expect(() => commandOf('add', { file })).toThrow(`${file}:2: A quotation mark (") is not closed here`);
   writeFileSync(file, `Name,E-mail,Role\nYaw Darko,yaw@example.org,Researcher\nAnother,${ines.email},Spectator\n`);
   await letIn(ines);
   expect(await people('add', { file })).toBe('1 account added; 1 account there already.');

@@ -39,7 +39,7 @@ export function ImportUsersDialog({ users, onClose }: ImportUsersDialogProps) {
   const people = file?.people ?? [];
   const known = new Set(users.map(({ EmailAddress }) => foldEmail(EmailAddress)));
   const isKnown = (email: string) => !pending && known.has(foldEmail(email));
-  const fresh = people.filter(({ email }) => !isKnown(email));
+  const fresh = people.filter(({ email, faults }) => faults.length === 0 && !isKnown(email));
 
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = currentTarget.files ?? [];

@@ -1,5 +1,5 @@
 import { detectDelimiter, parseCsv } from 'hucre/csv';
-import { type PeopleFile, readPeople } from '#rules/people-file.ts';
+import { openQuoteLine, type PeopleFile, readPeople } from '#rules/people-file.ts';
 import { ROLE_NAMES } from '#src/lib/role-names.ts';
 
 /** What a CSV file, or cells pasted from a spreadsheet, say of people. */
@@ -7,6 +7,7 @@ export const readPeopleText = (text: string): PeopleFile =>
   readPeople(
     parseCsv(text, { delimiter: detectDelimiter(text) }).map((row) => row.map((cell) => `${cell ?? ''}`)),
     Object.values(ROLE_NAMES),
+    openQuoteLine(text),
   );
 
 /** A file that is no text of ours shows as signs that nobody writes. */

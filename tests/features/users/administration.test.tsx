@@ -99,7 +99,12 @@ test('[B80] a file of people is read line by line, and sent when nothing is wron
     '2Amaama@demo.testThe role is one of Admin, Researcher, External Researcher, Spectator.',
     '4Ingridspectator@demo.testHas an account: stays as it is',
   ]);
-  expect(within(form).getByRole('button', { name: 'Add 1 user' })).toHaveAttribute('aria-disabled', 'true');
+  // nobody is added of a line to mend, nor who has an account
+  expect(within(form).getByRole('button', { name: 'Add users' })).toHaveAttribute('aria-disabled', 'true');
+  await user.clear(box('People'));
+  await user.paste('Name,E-mail,Role\nAma,ama@demo.test,Admin\n"Yaw,yaw@demo.test,Admin');
+  expect(await within(form).findByText(/^A quotation mark \("\) is not closed here/)).toBeVisible();
+  expect(within(form).getAllByRole('row')).toHaveLength(2);
   await user.clear(box('People'));
   await user.paste(
     'Name,E-mail,Role\n"Serwaa, Ama",ama@demo.test,external researcher\nIngrid,spectator@demo.test,Spectator',
