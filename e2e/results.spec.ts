@@ -34,6 +34,23 @@ test('[B61] [B67] [B28] a spectator learns in two presses how Kenya did on miles
   await expect(table).toBeVisible();
 });
 
+test('[B61] the figure that was asked keeps its popover and the focus when its row is scrolled away', async ({
+  page,
+}) => {
+  await openAs(page, 'spectator', '/results');
+  const table = page.getByRole('region', { name: 'Results, table' });
+  const figure = table.getByRole('button', { name: /^Albania, Total:/ });
+  await figure.press('Enter');
+  const making = page.getByRole('dialog', { name: /^How is this made\? Albania/ });
+  await making.getByRole('link').first().focus();
+  await table.evaluate((region) => region.scrollTo(0, 6000));
+  await expect(table.getByRole('rowheader', { name: /^Kenya/ })).toBeVisible();
+  await expect(table.getByRole('rowheader', { name: /^Angola/ })).toHaveCount(0);
+  await expect(making.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(figure).toBeFocused();
+});
+
 test('[B61] results are sorted, pinned, switched, drawn and kept in the address', async ({ page }) => {
   await openAs(page, 'spectator', '/results');
   const table = page.getByRole('table', { name: 'Results' });

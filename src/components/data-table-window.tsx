@@ -1,10 +1,10 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { type BodyProps, DataTableRow } from './data-table-body.tsx';
-import { SpacerRow } from './spacer-row.tsx';
 import { Table, TableBody } from './ui/table.tsx';
 import { TableRegion } from './ui/table-region.tsx';
 import { usePrinting } from './use-printing.ts';
 import { useWindow } from './use-window.ts';
+import { everyRow, WindowRows } from './window-rows.tsx';
 
 /** The height of a row of one line in pixels; taller ones are measured when they come. */
 const ROW_HEIGHT = 36;
@@ -31,7 +31,7 @@ export function DataTableWindow<Row extends object>({
   ...shared
 }: DataTableWindowProps<Row>) {
   const region = useRef<HTMLElement>(null);
-  const { items, height, measure } = useWindow({
+  const { items, height, measure, hold } = useWindow({
     region,
     count: rows.length,
     rowHeight: ROW_HEIGHT,
@@ -39,19 +39,18 @@ export function DataTableWindow<Row extends object>({
     keyOf: (index) => rows[index]?.id ?? index,
   });
   const isPrinting = usePrinting();
-  const inView = isPrinting ? rows.map(({ id }, index) => ({ index, key: id })) : items;
   const span = shared.columns.length + (shared.selection ? 1 : 0);
   return (
     <TableRegion ref={region} data-cards={cards} label={label} style={style} className="max-h-(--table-height)">
       <Table data-list-keys aria-label={label} aria-rowcount={rows.length + 1}>
         {head}
-        <TableBody>
-          {!isPrinting && <SpacerRow height={items[0]?.start ?? 0} span={span} />}
-          {inView.map(({ index, key }) => {
-            const row = rows[index];
-            return row && <DataTableRow key={key} row={row} index={index} measure={measure} {...shared} />;
-          })}
-          {!isPrinting && <SpacerRow height={height - (items.at(-1)?.end ?? 0)} span={span} />}
+        <TableBody onFocus={hold}>
+          <WindowRows {...(isPrinting ? everyRow(rows.length) : { items, height })} span={span}>
+            {(index) => {
+              const row = rows[index];
+              return row && <DataTableRow row={row} index={index} measure={measure} {...shared} />;
+            }}
+          </WindowRows>
         </TableBody>
       </Table>
     </TableRegion>

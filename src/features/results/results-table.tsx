@@ -1,6 +1,5 @@
 import { type CSSProperties, type MouseEvent, type RefObject, useMemo, useRef } from 'react';
 import type { Results } from '#generated/model/index.ts';
-import { SpacerRow } from '#src/components/spacer-row.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import type { SearchBox } from '#src/components/ui/search-input.tsx';
@@ -9,6 +8,7 @@ import { TableRegion } from '#src/components/ui/table-region.tsx';
 import { isTouch } from '#src/components/ui/touch.ts';
 import { usePrinting } from '#src/components/use-printing.ts';
 import { useWindow } from '#src/components/use-window.ts';
+import { everyRow, WindowRows } from '#src/components/window-rows.tsx';
 import { cn } from '#src/first-screen/cn.ts';
 import { milestoneColumns } from '#src/lib/results/figures.ts';
 import { MeanRow } from './mean-row.tsx';
@@ -37,7 +37,7 @@ export function ResultsTable({ results, isEmpty, searchBox }: ResultsTableProps)
   const rows = useMemo(() => rowsOf(results, search), [results, search]);
   const milestones = milestoneColumns(results, search.milestones);
   const region = useRef<HTMLElement>(null);
-  const { items, height } = useWindow({
+  const { items, height, hold } = useWindow({
     region,
     count: rows.length,
     rowHeight: ROW_HEIGHT,
@@ -45,8 +45,6 @@ export function ResultsTable({ results, isEmpty, searchBox }: ResultsTableProps)
     keyOf: (index) => rows[index]?.key ?? index,
   });
   const isPrinting = usePrinting();
-  const inView = isPrinting ? rows.map((_, index) => index) : items.map(({ index }) => index);
-  const span = milestones.length + 4;
   return (
     <section
       data-wide
@@ -66,16 +64,15 @@ export function ResultsTable({ results, isEmpty, searchBox }: ResultsTableProps)
           style={{ '--milestones': milestones.length } as CSSProperties}
         >
           <ResultsHead milestones={milestones} against={results.Against} />
-          <TableBody>
-            {!isPrinting && <SpacerRow height={items[0]?.start ?? 0} span={span} />}
-            {inView.map((index) => {
-              const row = rows[index];
-              const shared = { results, milestones, rowIndex: index + 2 };
-              if (row?.kind === 'mean') return <MeanRow key={row.key} row={row} {...shared} />;
-              if (!row) return null;
-              return <ResultRow key={row.key} country={row.country} isPinned={row.isPinned} {...shared} />;
-            })}
-            {!isPrinting && <SpacerRow height={height - (items.at(-1)?.end ?? 0)} span={span} />}
+          <TableBody onFocus={hold}>
+            <WindowRows {...(isPrinting ? everyRow(rows.length) : { items, height })} span={milestones.length + 4}>
+              {(index) => {
+                const row = rows[index];
+                const shared = { results, milestones, rowIndex: index + 2 };
+                if (row?.kind === 'mean') return <MeanRow row={row} {...shared} />;
+                return row && <ResultRow country={row.country} isPinned={row.isPinned} {...shared} />;
+              }}
+            </WindowRows>
           </TableBody>
         </Table>
         {isEmpty && <NothingFits searchBox={searchBox} />}
