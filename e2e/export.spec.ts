@@ -72,6 +72,31 @@ test('[S81] [S115] [S127] with references the format is asked for, and makes a t
   expect(sheets).toHaveLength(15);
 });
 
+test('[S79] [S80] by keyboard it is a few presses to what could not be fetched, past hundreds of countries', async ({
+  page,
+}) => {
+  let fails = true;
+  await page.route('**/api/v1/indicators', (route) => (fails ? route.fulfill({ status: 502 }) : route.continue()));
+  await openAs(page, 'admin', '/export');
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Select Albania' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search countries' }).focus();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('button', { name: 'Skip Countries' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('searchbox', { name: 'Search indicators' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(retry).toBeFocused();
+  fails = false;
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('checkbox', { name: /^Select 1\.1\.1 / })).toBeVisible();
+});
+
 test('[S133] nothing to export says so, and stays in the list of problems', async ({ page }) => {
   await openAs(page, 'admin', '/export');
   await page.route('**/api/v1/export', (route) => route.fulfill({ status: 204 }));

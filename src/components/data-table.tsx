@@ -14,6 +14,7 @@ import type { Selection } from './data-table-selection.tsx';
 import { DataTableSkeleton } from './data-table-skeleton.tsx';
 import { DataTableWindow } from './data-table-window.tsx';
 import { ReadError } from './read-error.tsx';
+import { SkipRows } from './skip-rows.tsx';
 import { EmptyState } from './ui/empty-state.tsx';
 import { Panel } from './ui/panel.tsx';
 import { Table } from './ui/table.tsx';
@@ -23,6 +24,8 @@ import { TableRegion } from './ui/table-region.tsx';
 export const PAGE_SIZE = 25;
 /** From so many rows on, a table without pages keeps only those in view in the document. */
 const WINDOWED_FROM = 60;
+/** From so many rows on that each hold something to press, the keyboard may pass over them. */
+const SKIPPED_FROM = 10;
 
 export interface DataTableProps<Row extends object> {
   /**
@@ -118,21 +121,29 @@ function Content<Row extends object>({ label, ...props }: Omit<DataTableProps<Ro
     );
 
   const body = { rows: shown, columns: visible, selection, isBusy };
+  const hasControls = selection !== undefined || visible.some(({ headHidden }) => headHidden);
+  const skipped = { label, isOffered: hasControls && shown.length >= SKIPPED_FROM };
   if (!paginated && shown.length >= WINDOWED_FROM)
-    return <DataTableWindow label={label} head={head} style={style} cards={props.cards} {...body} />;
+    return (
+      <SkipRows {...skipped}>
+        <DataTableWindow label={label} head={head} style={style} cards={props.cards} {...body} />
+      </SkipRows>
+    );
   return (
     <>
-      <TableRegion
-        data-cards={props.cards}
-        label={label}
-        style={style}
-        className={cn('max-h-(--table-height) rounded-t-[inherit]', paginated && 'rounded-b-none')}
-      >
-        <Table data-list-keys aria-label={label} aria-rowcount={all.length + 1}>
-          {head}
-          <DataTableBody {...body} first={position.first} />
-        </Table>
-      </TableRegion>
+      <SkipRows {...skipped}>
+        <TableRegion
+          data-cards={props.cards}
+          label={label}
+          style={style}
+          className={cn('max-h-(--table-height) rounded-t-[inherit]', paginated && 'rounded-b-none')}
+        >
+          <Table data-list-keys aria-label={label} aria-rowcount={all.length + 1}>
+            {head}
+            <DataTableBody {...body} first={position.first} />
+          </Table>
+        </TableRegion>
+      </SkipRows>
       {paginated && (
         <DataTablePages
           label={label}

@@ -166,6 +166,50 @@ test('[S47] a long list without pages keeps few rows in the document and says ho
   expect(screen.queryByText(/of 2000/)).not.toBeInTheDocument();
 });
 
+const chosenBy = (selected = new Set<number>()) => ({
+  ...{ selected, onSelectedChange: () => undefined, keyOf: ({ Id }: Row) => Id, labelOf: ({ Name }: Row) => Name },
+});
+
+test('the row that has the focus stays in the document wherever the list is scrolled to', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.dataset.slot === 'table-region' ? 600 : 36;
+  });
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(800);
+  const { user } = show({ rows: rowsTo(2000), pageSize: false, selection: chosenBy() });
+  const box = screen.getByRole('checkbox', { name: 'Select Edition 3' });
+  await user.click(box);
+  const region = screen.getByRole('region', { name: 'Editions List' });
+  const heightOf = () => [...region.querySelectorAll('td[style]')].map((cell) => (cell as HTMLElement).style.height);
+  const rowsOf = () => within(region).getAllByRole('row').length;
+  const [before, rows] = [heightOf(), rowsOf()];
+  region.scrollTop = 36_000;
+  fireEvent.scroll(region);
+  await screen.findByRole('checkbox', { name: 'Select Edition 1003' });
+  expect(box).toHaveFocus();
+  expect(screen.queryByRole('checkbox', { name: 'Select Edition 4' })).not.toBeInTheDocument();
+  // what is left out above it, between it and those in view, and below is still as high
+  const sum = (heights: string[]) => heights.reduce((all, height) => all + Number.parseFloat(height), 0);
+  expect(heightOf()).toHaveLength(3);
+  expect(sum(heightOf())).toBe(sum(before) - (rowsOf() - rows) * 36);
+});
+
+test('the keyboard passes over rows that each hold something to press', async () => {
+  const { user } = show({ rows: rowsTo(12), selection: chosenBy() });
+  screen.getByRole('button', { name: 'Skip Editions List' }).focus();
+  await user.keyboard('{Enter}');
+  await user.tab();
+  expect(screen.getByRole('combobox', { name: 'Rows a page' })).toHaveFocus();
+});
+
+test('rows without anything to press, and a few, are not passed over', () => {
+  const { unmount } = show({ rows: rowsTo(12) });
+  expect(screen.queryByRole('button', { name: /^Skip/ })).not.toBeInTheDocument();
+  unmount();
+  show({ rows: rowsTo(9), selection: chosenBy() });
+  expect(screen.queryByRole('button', { name: /^Skip/ })).not.toBeInTheDocument();
+});
+
 test('on paper a long list has all its rows, and no height of its own', () => {
   show({ rows: rowsTo(100), pageSize: false, maxHeight: '40rem' });
   const rowCount = () => within(screen.getByRole('table')).getAllByRole('row').length - 1;
@@ -178,8 +222,7 @@ test('on paper a long list has all its rows, and no height of its own', () => {
 });
 
 test('while rows are on their way, a grey row has a cell for each head, also for that of the checkboxes', () => {
-  const selection = { selected: new Set<number>(), onSelectedChange: () => undefined, keyOf: ({ Id }: Row) => Id };
-  const { container } = show({ rows: undefined, selection: { ...selection, labelOf: ({ Name }) => Name } });
+  const { container } = show({ rows: undefined, selection: chosenBy() });
   const [heads, greys] = [...container.querySelectorAll('tr')];
   expect(heads?.children).toHaveLength(3);
   expect(greys?.children).toHaveLength(3);
