@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { screenAddresses } from '../scripts/support/screen-addresses.ts';
 import { askApi } from './support/api.ts';
 import { expect, expectAccessible, openAs, type Person, test } from './support/test.ts';
-import { touchFaults } from './support/touch-targets.ts';
+import { squeezed, touchFaults } from './support/touch-targets.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -156,10 +156,11 @@ for (const [person, addresses] of screens)
       await expect(page.locator('main h1').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       await expect(page.locator('main [data-slot=skeleton]')).toHaveCount(0);
-      expect(await touchFaults(page), address).toEqual({ small: [], fine: [], wide: [] });
+      expect(await touchFaults(page), address).toEqual({ small: [], off: [], fine: [], wide: [] });
       await page.setViewportSize({ width: 320, height: 640 });
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: address })
         .toBeLessThanOrEqual(320);
+      expect(await squeezed(page), address).toEqual([]);
     }
   });

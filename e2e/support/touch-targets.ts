@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /** What of a screen a finger or an eye cannot use: a line for each. */
-type TouchFaults = { small: string[]; fine: string[]; wide: string[] };
+type TouchFaults = { small: string[]; off: string[]; fine: string[]; wide: string[] };
 
 /** CSS pixels: a target that a thumb hits (WCAG 2.5.5), and text that is read at arm's length. */
 const TARGET_PX = 44;
 const TEXT_PX = 14;
+/** So far the words of a control may stand from its middle; higher ones are several lines. */
+const OFF_PX = { most: 6, upTo: 60 };
 
 /**
  * Measures every control and every text, in view or out of it. A target may be smaller by one of
@@ -15,7 +17,7 @@ const TEXT_PX = 14;
  */
 export const touchFaults = (page: Page): Promise<TouchFaults> =>
   page.evaluate(
-    ({ targetPx, textPx }) => {
+    ({ targetPx, textPx, offPx }) => {
       const isDrawn = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr-only, [inert]');
       const isSeen = (element: Element) => isDrawn(element) && !element.closest('[aria-hidden=true]');
@@ -59,6 +61,27 @@ export const touchFaults = (page: Page): Promise<TouchFaults> =>
         .filter(({ element, box }) => box.width > 0 && !isLarge(box) && !isInline(element) && !isSpaced(box, element))
         .map(({ element, box }) => `${describe(element)} ${Math.round(box.width)}×${Math.round(box.height)}`);
 
+      // A control that was made higher for a thumb has its words in the middle.
+      const offMiddle = (element: Element) => {
+        const box = element.getBoundingClientRect();
+        if (box.height > offPx.upTo || getComputedStyle(element).display === 'inline') return 0;
+        const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const rows: DOMRect[] = [];
+        for (let node = words.nextNode(); node; node = words.nextNode()) {
+          // what is for screen readers alone has one pixel
+          if (!node.parentElement || !isSeen(node.parentElement) || node.parentElement.clientWidth === 1) continue;
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          rows.push(...range.getClientRects());
+        }
+        if (rows.length === 0) return 0;
+        const [top, bottom] = [Math.min(...rows.map((row) => row.top)), Math.max(...rows.map((row) => row.bottom))];
+        return Math.abs(top + bottom - box.top - box.bottom) / 2;
+      };
+      const off = controls
+        .filter((control) => control.matches('a, button, summary') && offMiddle(control) > offPx.most)
+        .map(describe);
+
       const fine = new Set<string>();
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -71,7 +94,21 @@ export const touchFaults = (page: Page): Promise<TouchFaults> =>
 
       const { scrollWidth, clientWidth } = document.documentElement;
       const beyond = scrollWidth > clientWidth ? [`${scrollWidth} px in ${clientWidth}`] : [];
-      return { small: [...new Set(small)], fine: [...fine], wide: beyond };
+      return { small: [...new Set(small)], off: [...new Set(off)], fine: [...fine], wide: beyond };
     },
-    { targetPx: TARGET_PX, textPx: TEXT_PX },
+    { targetPx: TARGET_PX, textPx: TEXT_PX, offPx: OFF_PX },
+  );
+
+/** Controls whose words reach beyond them, over what stands beside. */
+export const squeezed = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, summary')]
+      .filter(
+        (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('.sr-only, [inert]'),
+      )
+      .filter((control) => control.clientWidth > 0 && getComputedStyle(control).overflowX === 'visible')
+      // the figure at the bell's corner is meant to reach beyond it
+      .filter((control) => !control.querySelector('[data-slot=unread-count]'))
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ tagName, textContent }) => `${tagName.toLowerCase()} '${textContent.trim().slice(0, 40)}'`),
   );

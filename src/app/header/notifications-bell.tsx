@@ -23,7 +23,7 @@ export function NotificationsBell({ open, onToggle }: { open: boolean; onToggle:
       {problems > 0 && (
         <span
           aria-hidden="true"
-          className="absolute right-1 bottom-1 size-2.5 rounded-full border border-card bg-destructive"
+          className="absolute top-1/2 left-1/2 mt-px ml-0.5 size-2.5 rounded-full border border-card bg-destructive"
         />
       )}
     </Button>

@@ -8,7 +8,18 @@ export function Tabs({ className, ...props }: ComponentProps<typeof Primitive.Ro
 }
 
 export function TabsList({ className, ...props }: ComponentProps<typeof Primitive.List>) {
-  return <Primitive.List data-slot="tabs-list" className={cn('flex gap-4 border-b px-3', className)} {...props} />;
+  return (
+    <Primitive.List
+      data-slot="tabs-list"
+      className={cn(
+        // In a narrow window they are pushed sideways: words would lie over each other.
+        'flex gap-4 border-b px-3 max-[24rem]:gap-3 max-[24rem]:overflow-x-auto max-[24rem]:overflow-y-hidden',
+        'max-[24rem]:[scrollbar-width:none] max-[24rem]:*:mb-0',
+        className,
+      )}
+      {...props}
+    />
+  );
 }
 
 export function TabsTrigger({ className, ...props }: ComponentProps<typeof Primitive.Trigger>) {
@@ -16,10 +27,10 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Primi
     <Primitive.Trigger
       data-slot="tabs-trigger"
       className={cn(
-        '-mb-px inline-flex h-9 items-center gap-1.5 border-b-2 border-transparent px-0.5 text-sm font-medium text-muted-foreground',
+        '-mb-px inline-flex h-9 shrink-0 items-center gap-1.5 border-b-2 border-transparent px-0.5 text-sm font-medium text-muted-foreground',
         'outline-offset-[-2px] transition-colors duration-(--duration-fast) enabled:hover:text-foreground disabled:opacity-50',
         'data-[state=active]:border-primary data-[state=active]:text-foreground disabled:cursor-not-allowed',
-        'forced-colors:data-[state=inactive]:border-[Canvas]',
+        'forced-colors:data-[state=inactive]:border-b-0',
         className,
       )}
       {...props}

@@ -93,8 +93,8 @@ export function Toast({ tone, message, record, quote, action, onDismiss, duratio
         edge,
       )}
     >
-      <Icon aria-hidden="true" className={cn('mt-1.5 size-4 shrink-0', icon)} />
-      <Primitive.Description className="min-w-0 flex-1 py-1 text-sm break-words whitespace-pre-line">
+      <Icon aria-hidden="true" className={cn('mt-1.5 size-4 shrink-0 phone:mt-3.5', icon)} />
+      <Primitive.Description className="min-w-0 flex-1 py-1 text-sm phone:py-3 break-words whitespace-pre-line">
         <span className="sr-only">{word}: </span>
         {record && (
           <span className="block font-semibold">

@@ -34,7 +34,10 @@ export function NeighbourLinks({ place }: { place: Place }) {
   });
   if (!isShown) return null;
   return (
-    <nav aria-label="Neighbouring indicators" className="grid flex-1 grid-cols-2 gap-2">
+    <nav
+      aria-label="Neighbouring indicators"
+      className="grid flex-1 grid-cols-2 gap-2 max-[24rem]:*:px-1 max-[24rem]:[&_svg]:hidden"
+    >
       <Neighbour to={previous} none={NONE_BEFORE}>
         <ArrowLeft aria-hidden="true" /> Previous Indicator
       </Neighbour>

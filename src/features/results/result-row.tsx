@@ -89,7 +89,9 @@ function CountryName({
           search={keepEdition}
           preloadDelay={150}
           title={name}
-          className="line-clamp-2 rounded-sm font-medium hover:underline"
+          data-target="close"
+          // On a phone the whole cell is the link's, but for the pin.
+          className="line-clamp-2 rounded-sm font-medium hover:underline phone:after:absolute phone:after:inset-0"
         >
           {name}
         </Link>
@@ -106,7 +108,7 @@ function CountryName({
         onClick={toggle}
         data-print="hide"
         className={cn(
-          'grid size-7 shrink-0 place-items-center rounded-sm text-muted-foreground hover:bg-accent hover:text-foreground',
+          'relative z-1 grid size-7 shrink-0 place-items-center rounded-sm text-muted-foreground hover:bg-accent hover:text-foreground',
           isPinned
             ? 'text-primary'
             : 'opacity-0 group-hover/row:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-60',

@@ -33,7 +33,7 @@ export function ViewTabs({ views = [], open, onOpen }: ViewTabsProps) {
       aria-label="Saved views"
       data-slot="view-tabs"
       onKeyDown={moveFocus}
-      className="relative flex min-w-0 gap-1 overflow-x-auto p-0.5 flex-1 max-sm:[scrollbar-width:none]"
+      className="relative -ml-0.5 flex min-w-0 flex-1 gap-1 overflow-x-auto p-0.5 max-sm:pr-6 max-sm:[mask-image:linear-gradient(to_left,transparent,#000_1.5rem)] max-sm:[scrollbar-width:none]"
     >
       <Tab id={0} isOpen={!open} onOpen={() => onOpen(undefined)}>
         Standard

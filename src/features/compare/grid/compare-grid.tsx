@@ -88,7 +88,7 @@ export function CompareGrid({ onSelect, onSort, onPin, ...state }: CompareGridPr
   return (
     <>
       {/* Two lines on a phone, needed or not: the grid must not move from under the finger. */}
-      <div data-print="hide" className="flex items-center gap-x-4 border-b px-3 max-sm:h-11 sm:min-h-8">
+      <div data-print="hide" className="flex items-center gap-x-4 border-b px-3 max-sm:h-13 sm:min-h-8">
         <p
           ref={facts}
           aria-hidden="true"

@@ -55,7 +55,7 @@ export function FigureLink({ label, count, search, tone, detail }: Figure) {
     <Link
       to="/dashboard"
       search={{ ...dashboardDefaults, ...search }}
-      className="group block rounded-sm py-0.5 outline-offset-4"
+      className="group block content-start rounded-sm py-0.5 outline-offset-4"
     >
       <span
         data-tabular
@@ -71,7 +71,7 @@ export function FigureLink({ label, count, search, tone, detail }: Figure) {
       <span className="block text-sm text-muted-foreground group-hover:text-foreground group-hover:underline">
         {label}
       </span>
-      {detail && <span className="block text-xs text-muted-foreground">{detail}</span>}
+      {detail && <span className="block text-xs text-balance text-muted-foreground">{detail}</span>}
     </Link>
   );
 }

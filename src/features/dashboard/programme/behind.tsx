@@ -53,7 +53,7 @@ export function Behind({ editionId, isCurrent }: { editionId: number; isCurrent:
               <RowsLink
                 search={{ nextUsers: [person.UserId], overdue: true, sort: 'due' }}
                 label={`${person.FullName}: ${formatNumber(overdueOf(person))} overdue`}
-                className="shrink-0 text-lg font-semibold text-destructive"
+                className="shrink-0 text-right text-lg font-semibold text-destructive"
               >
                 <span data-tabular>{formatNumber(overdueOf(person))}</span>
               </RowsLink>

@@ -43,7 +43,7 @@ function Relation({ row }: { row: Indicator }) {
   return (
     <span className="flex items-center gap-1 text-xs text-muted-foreground">
       <GitBranch aria-hidden="true" className="size-3 shrink-0" />
-      <span className="truncate phone:line-clamp-2 phone:whitespace-normal" title={words}>
+      <span className="truncate phone:line-clamp-2 phone:text-balance phone:whitespace-normal" title={words}>
         {words}
       </span>
     </span>

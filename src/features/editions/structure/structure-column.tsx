@@ -53,7 +53,9 @@ export function StructureColumn(props: StructureColumnProps) {
         {!prompt && (
           <Button size="sm" onClick={onAdd} pending={!rows && !props.error}>
             <Plus aria-hidden="true" />
-            Add {noun}
+            <span>
+              Add <span className="max-[24rem]:sr-only">{noun}</span>
+            </span>
           </Button>
         )}
       </header>

@@ -23,7 +23,10 @@ export function HistoryCell({ item, chosen, noteId, onChoose }: HistoryCellProps
         <span className="text-xs break-words text-muted-foreground">{item.ReportEditionName}</span>{' '}
         <span
           data-tabular
-          className={cn('font-medium whitespace-nowrap', isUnrated && 'font-normal text-muted-foreground')}
+          className={cn(
+            'font-medium whitespace-nowrap max-[24rem]:whitespace-normal',
+            isUnrated && 'font-normal text-muted-foreground',
+          )}
         >
           {ratingWords(item)}
         </span>
