@@ -50,7 +50,9 @@ export function drawFigure(
 
 function drawBar(brush: Brush, score: number, isFilled: boolean, look: Look, { left, top }: Corner): void {
   const width = Math.max(1, (WIDTH * score) / 100);
-  brush.fill(look.line, left + width, top, WIDTH - width, BAR.height);
+  // Where colours are forced the rest has the bar's colour: there it is a line.
+  const rest = look.line === look.latest ? 1 : BAR.height;
+  brush.fill(look.line, left + width, top + BAR.height - rest, WIDTH - width, rest);
   if (isFilled) brush.fill(look.latest, left, top, width, BAR.height);
   else brush.dash(look.latest, left + 0.5, top + 0.5, Math.max(1, width - 1), BAR.height - 1);
 }

@@ -59,6 +59,8 @@ export const StructureRow = memo(function StructureRow(props: StructureRowProps)
             className={cn(
               'flex min-h-11 min-w-0 flex-1 items-center gap-2 py-1.5 pl-3 text-left outline-offset-[-2px] hover:bg-accent/60',
               'border-l-2 border-transparent aria-[current]:border-primary',
+              // Where colours are forced only the chosen row's edge is seen.
+              'forced-colors:not-aria-[current]:border-[Canvas]',
             )}
           >
             <RowWords row={row} />

@@ -26,7 +26,7 @@ export const CommentEntry = memo(function CommentEntry({ comment, mentionable, o
       tabIndex={isSought ? -1 : undefined}
       className={cn(
         'border-l-3 border-l-transparent py-2 pr-3 pl-2.5 outline-offset-[-2px]',
-        isSought && 'border-l-primary bg-accent',
+        isSought ? 'border-l-primary bg-accent' : 'forced-colors:border-l-[Canvas]',
       )}
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
