@@ -18,8 +18,8 @@ export function EmptyState({ title, reason, action, isPage, className }: EmptySt
   const Title = isPage ? 'h1' : 'p';
   return (
     <div data-slot="empty-state" className={cn('flex flex-col items-center gap-1 px-4 py-8 text-center', className)}>
-      <Title className="text-base font-medium">{title}</Title>
-      {reason && <p className="max-w-prose text-sm text-muted-foreground">{reason}</p>}
+      <Title className="text-base font-medium text-balance">{title}</Title>
+      {reason && <p className="max-w-prose text-sm text-balance text-muted-foreground">{reason}</p>}
       {action && <div className="mt-2">{action}</div>}
     </div>
   );

@@ -25,9 +25,9 @@ export function ErrorState({ title, detail, action, className }: ErrorStateProps
       className={cn('flex flex-col items-center gap-1 px-4 py-8 text-center', className)}
     >
       <TriangleAlert aria-hidden="true" className="size-5 text-destructive" />
-      <p className="text-base font-medium">{title}</p>
-      {detail && <p className="max-w-prose text-sm text-muted-foreground">{detail}</p>}
-      {action && <div className="mt-2">{action}</div>}
+      <p className="text-base font-medium text-balance">{title}</p>
+      {detail && <p className="max-w-prose text-sm text-balance text-muted-foreground">{detail}</p>}
+      {action && <div className="mt-2 grid justify-items-center gap-2">{action}</div>}
     </div>
   );
 }

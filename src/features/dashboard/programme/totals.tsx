@@ -21,7 +21,7 @@ export function Totals({ progress }: { progress: ProgrammeProgress }) {
           <span data-tabular className="text-[3rem] leading-none font-semibold tracking-tight">
             {formatPercent(counts.QACompleted / progress.Total)}
           </span>
-          <span className="mt-1.5 text-sm text-muted-foreground">
+          <span className="mt-1.5 text-sm text-balance text-muted-foreground">
             QA completed, {formatNumber(counts.QACompleted)} of {formatNumber(progress.Total)}
           </span>
         </p>
