@@ -28,7 +28,7 @@ export function FilterBar({ editionId, count }: FilterBarProps) {
   const searchBox = useRef<SearchBox>(null);
   return (
     <section aria-label="Filters" className="mt-3 grid gap-2" data-print="hide">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 lg:gap-x-1.5">
         <SearchInput
           ref={searchBox}
           label="Search by indicator name"
@@ -49,7 +49,8 @@ export function FilterBar({ editionId, count }: FilterBarProps) {
         <div
           id={filtersId}
           className={cn(
-            'flex flex-wrap gap-1.5 max-sm:order-1 max-sm:grid max-sm:w-full max-sm:grid-cols-2',
+            // In one line with the search and the switch, as far as there is room.
+            'flex flex-wrap gap-1.5 max-sm:order-1 max-sm:grid max-sm:w-full max-sm:grid-cols-2 lg:contents',
             !isOpen && 'max-sm:hidden',
           )}
         >

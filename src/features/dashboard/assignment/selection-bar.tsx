@@ -50,7 +50,9 @@ export function SelectionBar({ editionId, rows, count }: SelectionBarProps) {
         count > 0 &&
         size < count && (
           <Button variant="link" size="sm" onClick={leaving(start)}>
-            Select all {formatNumber(count)} <span className="max-sm:sr-only">that match the filter</span>
+            <span>
+              Select all {formatNumber(count)} <span className="max-sm:sr-only">that match the filter</span>
+            </span>
           </Button>
         )
       )}
@@ -61,7 +63,9 @@ export function SelectionBar({ editionId, rows, count }: SelectionBarProps) {
       )}
       {size > 0 && (
         <Button variant="link" size="sm" onClick={leaving(selection.clear)}>
-          Clear <span className="max-sm:sr-only">selection</span>
+          <span>
+            Clear <span className="max-sm:sr-only">selection</span>
+          </span>
         </Button>
       )}
     </div>

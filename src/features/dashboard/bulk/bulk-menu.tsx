@@ -12,7 +12,9 @@ const StepBackDialog = lazyPart(() => import('./step-back-dialog.tsx').then((dia
 
 const label = (
   <>
-    Change <span className="max-sm:sr-only">selected</span>
+    <span>
+      Change <span className="max-sm:sr-only">selected</span>
+    </span>
     <ChevronDown aria-hidden="true" />
   </>
 );

@@ -25,22 +25,12 @@ export function PlanTools({ data, grid, onUndo }: PlanToolsProps & { onUndo: (()
       <p role="status" data-tabular className="text-muted-foreground">
         {counted(count, 'cell')} selected
       </p>
-      <Button size="sm" onClick={() => setOpen(true)}>
-        Split evenly among…
-      </Button>
-      <Button size="sm" onClick={() => grid.fill(LAST_WORD)}>
-        As last edition
-      </Button>
-      <Button size="sm" onClick={() => grid.fill(NOBODY_WORD)}>
-        Nobody
-      </Button>
-      <Button size="sm" onClick={grid.fillDown}>
-        Fill down
-      </Button>
-      <Button size="sm" onClick={() => grid.fill('')}>
-        Empty
-      </Button>
-      <Button size="sm" blocked={!onUndo && 'Nothing was changed in this visit.'} onClick={onUndo}>
+      <Button onClick={() => setOpen(true)}>Split evenly among…</Button>
+      <Button onClick={() => grid.fill(LAST_WORD)}>As last edition</Button>
+      <Button onClick={() => grid.fill(NOBODY_WORD)}>Nobody</Button>
+      <Button onClick={grid.fillDown}>Fill down</Button>
+      <Button onClick={() => grid.fill('')}>Empty</Button>
+      <Button blocked={!onUndo && 'Nothing was changed in this visit.'} onClick={onUndo}>
         Undo edit
       </Button>
       {isOpen && <SplitDialog data={data} grid={grid} onClose={() => setOpen(false)} />}
