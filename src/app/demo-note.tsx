@@ -14,6 +14,7 @@ export function DemoNote() {
       <button
         type="button"
         aria-label="Hide this note"
+        data-print="hide"
         onClick={() => {
           sessionStorage.setItem(KEY, '1');
           setRead('1');

@@ -49,10 +49,14 @@ function WayBack() {
 }
 
 function Title({ indicator: { SnapshotName, FullName, IndicatorRating } }: { indicator: LibraryIndicatorDetail }) {
+  const [order = ''] = SnapshotName.split(' ', 1);
   return (
     <>
       <h2 className="text-xl font-semibold tracking-tight break-words">
-        {SnapshotName}
+        <span data-tabular className="mr-1 text-muted-foreground">
+          {order}
+        </span>{' '}
+        {SnapshotName.slice(order.length).trimStart()}
         {IndicatorRating === Polarity.Negative && <NegativeMark className="ml-2 align-middle" />}
       </h2>
       <p className="mt-0.5 max-w-prose break-words text-muted-foreground">{FullName}</p>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Mean, Results } from '#generated/model/index.ts';
 import { MeanMaking } from '#src/components/results/mean-making.tsx';
 import { Panel } from '#src/components/ui/panel.tsx';
@@ -26,8 +27,8 @@ export function RegionsPanel({ results }: { results: Results }) {
       <TableRegion label="By region, table">
         <Table
           aria-label="By region"
-          className="table-fixed print:min-w-0!"
-          style={{ minWidth: 144 + 152 * columns.length }}
+          className="table-fixed min-w-[calc(9rem+var(--columns)*10.5rem)] phone:min-w-[calc(9rem+var(--columns)*12rem)] print:min-w-0!"
+          style={{ '--columns': columns.length } as CSSProperties}
         >
           <TableHeader>
             <TableRow>

@@ -18,7 +18,7 @@ export function TreeFilters({ tree, searchBox, onOpenAll, onCloseAll }: TreeFilt
     <section aria-label="Filters" className="grid gap-2" data-print="hide">
       <div className="flex flex-wrap items-center gap-2">
         <FilterControls tree={tree} searchBox={searchBox} />
-        <div className="ml-auto flex">
+        <div className="ml-auto flex gap-1">
           <Button variant="ghost" size="sm" onClick={onOpenAll}>
             Open all
           </Button>

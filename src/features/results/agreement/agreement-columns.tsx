@@ -39,7 +39,7 @@ export const peopleColumns: DataTableColumn<PersonAgreement>[] = [
     className: 'min-w-60',
     cell: ({ FullName, EmailAddress }) => (
       <>
-        <bdi className="mr-2 font-medium">{FullName}</bdi>
+        <bdi className="mr-2 inline-block font-medium">{FullName}</bdi>
         <span className="text-xs whitespace-nowrap text-muted-foreground">{EmailAddress}</span>
       </>
     ),

@@ -34,17 +34,15 @@ export function ExportColumns() {
         <TableBody>
           {resultsColumnIds.map((id) => (
             <TableRow key={id}>
-              <TableCell className="align-top">
+              <TableCell>
                 <Checkbox aria-label={columnName(id)} checked={chosen.includes(id)} onChange={() => toggle(id)} />
               </TableCell>
-              <TableCell className="align-top font-medium break-words">
+              <TableCell className="font-medium break-words">
                 {columnName(id)}
                 <p className="font-normal sm:hidden">{resultsColumns[id].meaning}</p>
               </TableCell>
-              <TableCell className="align-top max-sm:hidden">{resultsColumns[id].meaning}</TableCell>
-              <TableCell className="align-top text-muted-foreground max-lg:hidden">
-                {resultsColumns[id].values}
-              </TableCell>
+              <TableCell className="max-sm:hidden">{resultsColumns[id].meaning}</TableCell>
+              <TableCell className="text-muted-foreground max-lg:hidden">{resultsColumns[id].values}</TableCell>
             </TableRow>
           ))}
         </TableBody>

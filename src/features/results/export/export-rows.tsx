@@ -24,7 +24,7 @@ export function ExportRows({ results, error, pending, onRetry }: ExportRowsProps
   const chosen = results && chosenRows(results, search);
   const atMost = search.status.length > 0 ? 'At most ' : '';
   return (
-    <Panel title="Rows">
+    <Panel title="Rows" className="h-full">
       <div className="grid gap-3">
         <div className="flex flex-wrap gap-2">
           <MultiSelect

@@ -10,7 +10,7 @@ export function ResultsExport({ edition }: { edition: ReportEdition }) {
   const results = data?.Edition.Id === edition.Id ? data : undefined;
   return (
     <div className="mt-3 grid gap-3">
-      <div className="grid items-start gap-3 lg:grid-cols-2">
+      <div className="grid gap-3 lg:grid-cols-2">
         <ExportRows
           results={results}
           error={results ? null : error}

@@ -13,7 +13,7 @@ export function ProfileTotal(props: ProfileTotalProps) {
   const { Score, Favourable, Rated, Indicators, Comparison, RegionRank } = Country.Total;
   return (
     <section aria-label="Score" className="rounded-lg border bg-card p-4 shadow-xs">
-      <dl data-tabular className="flex flex-wrap gap-x-10 gap-y-3">
+      <dl data-tabular className="flex flex-wrap items-end gap-x-10 gap-y-3">
         <Figure term={isFull(Country.Total) ? 'Score' : 'Score, less than half rated'}>
           <span className="text-2xl font-semibold">{formatScore(Score)}</span>
         </Figure>

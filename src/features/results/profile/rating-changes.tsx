@@ -62,7 +62,7 @@ function ChangeItem({ change, countryId }: { change: RatingChange; countryId: nu
           <span data-tabular className="mr-1.5 text-muted-foreground">
             {OrderNumber}
           </span>
-          {ShortName} {IndicatorRating === Polarity.Negative && <NegativeMark />}
+          {ShortName} {IndicatorRating === Polarity.Negative && <NegativeMark className="ml-1 align-text-bottom" />}
         </Link>
         <span data-tabular className="text-sm whitespace-nowrap">
           {PreviousScore ?? 'NA'} <Sign shape="arrow-right" label="became" /> {Score ?? 'NA'}

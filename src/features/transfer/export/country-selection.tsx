@@ -43,7 +43,9 @@ export function CountrySelection({ countries, error, onRetry, none, ...own }: Co
       flush
     >
       <div className="grid gap-2 border-b p-3">
-        <RegionButtons countries={countries ?? []} pressed={regions} onPressedChange={setRegions} />
+        {(countries || !error) && (
+          <RegionButtons countries={countries ?? []} pressed={regions} onPressedChange={setRegions} />
+        )}
         <SearchInput label="Search countries" value={search} onSearch={setSearch} />
       </div>
       <DataTable
