@@ -56,8 +56,13 @@ export function FilterBar({ editionId, count }: FilterBarProps) {
         >
           <FilterButtons editionId={editionId} />
         </div>
-        <Switch label="Show assigned to me only" checked={isOwnOnly(search)} onCheckedChange={showOwnOnly} />
-        <p data-tabular className="ml-auto text-sm text-muted-foreground">
+        <Switch
+          label="Show assigned to me only"
+          checked={isOwnOnly(search)}
+          onCheckedChange={showOwnOnly}
+          className="lg:ml-1.5"
+        />
+        <p data-tabular className="ml-auto pl-3 text-sm text-muted-foreground">
           {count !== undefined && counted(count, 'country indicator')}
         </p>
       </div>

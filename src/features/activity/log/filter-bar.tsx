@@ -30,7 +30,7 @@ export function FilterBar() {
         <div
           id={filtersId}
           className={cn(
-            'flex flex-wrap items-end gap-x-1.5 gap-y-2 max-sm:order-1 max-sm:grid max-sm:w-full max-sm:grid-cols-2',
+            'flex flex-wrap items-end gap-x-1.5 gap-y-2 max-sm:order-1 max-sm:grid max-sm:w-full max-sm:grid-cols-2 lg:contents',
             !isOpen && 'max-sm:hidden',
           )}
         >
