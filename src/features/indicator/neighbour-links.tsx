@@ -36,7 +36,7 @@ export function NeighbourLinks({ place }: { place: Place }) {
   return (
     <nav
       aria-label="Neighbouring indicators"
-      className="grid flex-1 grid-cols-2 gap-2 max-[24rem]:*:px-1 max-[24rem]:[&_svg]:hidden"
+      className="grid flex-1 grid-cols-2 gap-2 max-[24rem]:*:px-1 max-[24rem]:*:text-center max-[24rem]:*:whitespace-normal max-[24rem]:[&_svg]:hidden"
     >
       <Neighbour to={previous} none={NONE_BEFORE}>
         <ArrowLeft aria-hidden="true" /> Previous Indicator
