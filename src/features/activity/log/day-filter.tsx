@@ -8,8 +8,8 @@ import { useActivitySearch } from './use-activity-search.ts';
 /** The first and the last day, in the viewer's time zone. */
 export function DayFilter() {
   return (
-    // Where the line has no room for both, they go on in the next one together.
-    <div className="flex items-end gap-x-1.5 gap-y-2 max-sm:contents">
+    // Where the line has no room for both and 'Export', they go on in the next one together.
+    <div className="flex items-end gap-x-1.5 gap-y-2 max-sm:contents lg:max-xl:mr-24">
       <Day end="from" label="From" />
       <Day end="to" label="To" />
     </div>
