@@ -4,7 +4,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { test as plain } from '@playwright/test';
 import { buildElsewhere, configureElsewhere } from '../scripts/client-elsewhere.ts';
 import { freePort } from '../scripts/support/free-port.ts';
 import { chooseAccount, expect, test } from './support/test.ts';
@@ -65,43 +64,46 @@ test('[O9] the client on another host, below a path, works with an API elsewhere
   expect(page.url()).toBe(`${E2E_ELSEWHERE_URL}/unauthorized`);
 });
 
-// without the watch for drift: most of the contract is missing on purpose
-plain('[O9] a small API of another team is shown, and what it lacks is said', async ({ page }) => {
-  const port = await freePort();
-  headers = await configureElsewhere({ out, settings: settingsFor(`http://localhost:${port}`) });
-  const backend = spawn(process.execPath, ['docs/small-backend.mjs', new URL(E2E_ELSEWHERE_URL).origin, `${port}`]);
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    if (/Content Security Policy|CORS policy/.test(message.text())) faults.push(message.text());
-  });
-  try {
-    await started(backend);
-    await page.goto(`${E2E_ELSEWHERE_URL}/editions`);
-    await chooseAccount(page, 'admin');
-    await expect(page.getByRole('button', { name: 'Hi Ada Admin!' })).toBeVisible();
-    await expect(page.getByText('First edition').first()).toBeVisible();
-    await page.goto(`${E2E_ELSEWHERE_URL}/users`);
-    await expect(page.getByText('Ada Admin').first()).toBeVisible();
+test.describe('an API of another team', () => {
+  test.use({ watchesDrift: false });
 
-    const notOffered = page.getByText(/^(Not available here\. )?This server does not offer it\.$/);
-    for (const address of [
-      'dashboard',
-      'programme',
-      'results',
-      'countries',
-      'countries/404',
-      'activity',
-      'preferences',
-    ]) {
-      await page.goto(`${E2E_ELSEWHERE_URL}/${address}`);
-      await expect(notOffered.first(), address).toBeVisible();
-      await expect(page.getByRole('link', { name: 'USERS' }), address).toBeVisible();
+  test('[O9] a small API of another team is shown, and what it lacks is said', async ({ page }) => {
+    const port = await freePort();
+    headers = await configureElsewhere({ out, settings: settingsFor(`http://localhost:${port}`) });
+    const backend = spawn(process.execPath, ['docs/small-backend.mjs', new URL(E2E_ELSEWHERE_URL).origin, `${port}`]);
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => {
+      if (/Content Security Policy|CORS policy/.test(message.text())) faults.push(message.text());
+    });
+    try {
+      await started(backend);
+      await page.goto(`${E2E_ELSEWHERE_URL}/editions`);
+      await chooseAccount(page, 'admin');
+      await expect(page.getByRole('button', { name: 'Hi Ada Admin!' })).toBeVisible();
+      await expect(page.getByText('First edition').first()).toBeVisible();
+      await page.goto(`${E2E_ELSEWHERE_URL}/users`);
+      await expect(page.getByText('Ada Admin').first()).toBeVisible();
+
+      const notOffered = page.getByText(/^(Not available here\. )?This server does not offer it\.$/);
+      for (const address of [
+        'dashboard',
+        'programme',
+        'results',
+        'countries',
+        'countries/404',
+        'activity',
+        'preferences',
+      ]) {
+        await page.goto(`${E2E_ELSEWHERE_URL}/${address}`);
+        await expect(notOffered.first(), address).toBeVisible();
+        await expect(page.getByRole('link', { name: 'USERS' }), address).toBeVisible();
+      }
+      expect(faults).toEqual([]);
+    } finally {
+      backend.kill();
     }
-    expect(faults).toEqual([]);
-  } finally {
-    backend.kill();
-  }
+  });
 });
 
 async function started({ stdout }: ChildProcess): Promise<void> {

@@ -76,7 +76,7 @@ export async function tick(box: Locator) {
   await expect(box).toBeChecked();
 }
 
-type Own = { faults: string[]; drifts: string[] };
+type Own = { faults: string[]; watchesDrift: boolean; drifts: string[] };
 
 /**
  * Every journey also holds that the page breaks no content security policy and throws nothing, and that each call of the
@@ -85,8 +85,11 @@ type Own = { faults: string[]; drifts: string[] };
 export const test = base.extend<Own, { rules: Rules }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   rules: [async ({}, use) => use(readRules()), { scope: 'worker' }],
+  // Off where a server lacks most of the contract on purpose.
+  watchesDrift: [true, { option: true }],
   drifts: [
-    async ({ rules, context, browser }, use) => {
+    async ({ rules, context, browser, watchesDrift }, use) => {
+      if (!watchesDrift) return use([]);
       const ends = [watchDrift(context, rules)];
       const others: BrowserContext[] = [];
       const open = browser.newContext;
