@@ -4,11 +4,11 @@ import {
   expect,
   expectAccessible,
   notice,
+  openAs,
   type Person,
   people,
   pressKey,
   reload,
-  signIn,
   test,
   throughLogOut,
 } from './support/test.ts';
@@ -28,7 +28,7 @@ const remark = () => `Remark of ${Date.now()}`;
 
 async function another(browser: Browser, person: Person, address?: string) {
   const page = await (await browser.newContext()).newPage();
-  await signIn(page, person, address);
+  await openAs(page, person, address);
   return page;
 }
 
@@ -69,7 +69,7 @@ test('[S3] [S43] [S170] [S173] two browsers: who is tagged is told by the bell, 
   browser,
 }) => {
   const reviewer = await another(browser, 'reviewer');
-  await signIn(page, 'researcher', addressOf(QUIET));
+  await openAs(page, 'researcher', addressOf(QUIET));
   await openTab(page);
   const text = remark();
   await box(page).pressSequentially('@ele');
@@ -93,7 +93,7 @@ test('[S173] [S174] a notification of a comment that is on page three by now lea
   page,
   browser,
 }) => {
-  await signIn(page, 'researcher', addressOf(BURIED));
+  await openAs(page, 'researcher', addressOf(BURIED));
   const path = await ratingPath(page, BURIED);
   const add = (CommentContent: string, taggedUsers: number[] = []) =>
     askApi<Added>(page, path, { method: 'POST', body: { CommentContent, taggedUsers } });
@@ -129,7 +129,7 @@ async function followNotificationAgain(page: Page, commentId: number) {
 test('[S171] [S172] [S173] [S174] the long discussion: its length, its long texts, a comment on page three, one that is gone', async ({
   page,
 }) => {
-  await signIn(page, 'researcher', DISCUSSED);
+  await openAs(page, 'researcher', DISCUSSED);
   const path = await ratingPath(page, 451);
   const { Data } = await askApi<{ Data: Added[] }>(page, `${path}?offset=24&pageSize=1`);
   const id = Data[0]?.Id ?? 0;
@@ -160,7 +160,7 @@ test('[S171] [S172] [S173] [S174] the long discussion: its length, its long text
 });
 
 test('[S170] [S35] by keyboard alone: to the tab, into the box, a person from the list, sent', async ({ page }) => {
-  await signIn(page, 'researcher', addressOf(QUIET));
+  await openAs(page, 'researcher', addressOf(QUIET));
   await page.getByRole('tab', { name: 'Rating' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Comments' })).toHaveAttribute('aria-selected', 'true');
@@ -201,7 +201,7 @@ test('[S224] [Q-S42] fifteen people are too many for one comment; it is not sent
     users = [...(await response.json()), ...more];
     await route.fulfill({ response, json: users });
   });
-  await signIn(page, 'researcher', addressOf(QUIET));
+  await openAs(page, 'researcher', addressOf(QUIET));
   await openTab(page);
   await expect.poll(() => users.length).toBeGreaterThanOrEqual(15);
   const once = users
@@ -226,7 +226,7 @@ test('[S224] [Q-S42] fifteen people are too many for one comment; it is not sent
 test("[S132] [S221] a refused comment is taken back, its text returns, and 'Try again' sends it once", async ({
   page,
 }) => {
-  await signIn(page, 'researcher', addressOf(QUIET));
+  await openAs(page, 'researcher', addressOf(QUIET));
   await openTab(page);
   const body = JSON.stringify({
     type: 'about:blank',
@@ -260,7 +260,7 @@ test("[S132] [S221] a refused comment is taken back, its text returns, and 'Try 
 });
 
 test('[Q-R15] what is typed survives a reload, and goes with the log-out after a question', async ({ page }) => {
-  await signIn(page, 'researcher', addressOf(QUIET));
+  await openAs(page, 'researcher', addressOf(QUIET));
   await openTab(page);
   const text = remark();
   await box(page).fill(text);
@@ -284,7 +284,7 @@ test('[Q-R15] what is typed survives a reload, and goes with the log-out after a
 });
 
 test('[S234] a spectator reads the discussion and is told why there is no box', async ({ page }) => {
-  await signIn(page, 'spectator', DISCUSSED);
+  await openAs(page, 'spectator', DISCUSSED);
   await openTab(page);
   await expect(page.getByText('You can read comments, but not write any.')).toBeVisible();
   await expect(entries(page)).toHaveCount(10);

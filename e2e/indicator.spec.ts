@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { startRealServer } from '../scripts/support/real-server.ts';
 import { demoFolder } from '../tests/support/database-folder.ts';
-import { expect, expectAccessible, rate, reload, signIn, test, throughLogOut } from './support/test.ts';
+import { expect, expectAccessible, openAs, rate, reload, signIn, test, throughLogOut } from './support/test.ts';
 
 // Norway 1.3.1 to 1.3.5, which no other journey changes.
 const indicator = '/countries/578/indicator/462';
@@ -15,7 +15,7 @@ const typed = 'Typed, but not saved yet.';
 test('[S159] [S161] [S162] [S163] the page: header, switches, neighbours, people; accessible, also on a phone', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/countries/404/indicator/451');
+  await openAs(page, 'admin', '/countries/404/indicator/451');
   await expect(page.getByRole('heading', { name: /1\.1\.1\s*Lead agency named in law/ })).toBeVisible();
   await expect(noteOf(page)).toBeVisible();
   await expect(page.getByText('Rui Tanaka').first()).toBeVisible();
@@ -74,7 +74,7 @@ const exits: [string, (page: Page) => Promise<unknown>, RegExp][] = [
 ];
 for (const [way, leave, target] of exits)
   test(`[S168] [Q-R17] leaving a dirty form by ${way} asks once`, async ({ page }) => {
-    await signIn(
+    await openAs(
       page,
       way === 'a notification' ? 'researcher' : 'admin',
       way === 'a notification' ? '/countries/404/indicator/451' : indicator,
@@ -95,7 +95,7 @@ for (const [way, leave, target] of exits)
 
 test('[S168] [Q-R17] logging out of a dirty form by saving it saves it, and leaves no draft', async ({ page }) => {
   const text = `Saved on the way out, ${Date.now()}.`;
-  await signIn(page, 'admin', '/countries/578/indicator/463');
+  await openAs(page, 'admin', '/countries/578/indicator/463');
   await rate(page, text);
   await page.getByRole('button', { name: 'Hi Amara Okafor!' }).click();
   await page.getByRole('button', { name: 'Log Out' }).click();
@@ -113,7 +113,7 @@ test('[Q-S12] who saves and logs out at once stays signed out, though what is fe
       await new Promise((wait) => setTimeout(wait, ms));
       await route.continue().catch(() => undefined);
     });
-  await signIn(page, 'admin', '/countries/578/indicator/463');
+  await openAs(page, 'admin', '/countries/578/indicator/463');
   await rate(page, `Saved on the way out, ${Date.now()}.`);
   await later('**/rating-update', 800);
   await later('**/rating-history**', 600);
@@ -133,7 +133,7 @@ test('[Q-S12] who saves and logs out at once stays signed out, though what is fe
 test('[S168] [Q-R17] a save that is refused while logging out keeps the person and what was typed', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/countries/578/indicator/463');
+  await openAs(page, 'admin', '/countries/578/indicator/463');
   await rate(page, typed);
   const body = JSON.stringify({ type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict', detail: 'No.' });
   await page.route('**/rating-update', (route) =>
@@ -148,7 +148,7 @@ test('[S168] [Q-R17] a save that is refused while logging out keeps the person a
 });
 
 test('[Q-R16] a draft comes back after a reload, and goes with the save', async ({ page }) => {
-  await signIn(page, 'admin', '/countries/578/indicator/464');
+  await openAs(page, 'admin', '/countries/578/indicator/464');
   await rate(page, typed);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
@@ -160,7 +160,7 @@ test('[Q-R16] a draft comes back after a reload, and goes with the save', async 
 });
 
 test('[Q-R16] a draft comes back after the tab has crashed', async ({ page, context }) => {
-  await signIn(page, 'admin', '/countries/578/indicator/465');
+  await openAs(page, 'admin', '/countries/578/indicator/465');
   await noteOf(page).fill(typed);
   await expect.poll(() => draftsOf(page)).toHaveLength(1);
   const address = page.url();

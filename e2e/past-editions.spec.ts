@@ -1,10 +1,10 @@
-import { expect, expectAccessible, signIn, test } from './support/test.ts';
+import { expect, expectAccessible, openAs, test } from './support/test.ts';
 
 // Nothing is changed here: whoever reads leaves the editions as they are.
 const LINK = '/countries/404/indicator/151?edition=2';
 
 test('[B40] a spectator reads Kenya’s 2024 ratings, notes and references by address', async ({ page }) => {
-  await signIn(page, 'spectator', '/countries/404?edition=2');
+  await openAs(page, 'spectator', '/countries/404?edition=2');
   await expect(page.getByText('Closed edition, read only')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Edition shown' })).toHaveText(/Road Safety Report 2024/);
   await expectAccessible(page);
@@ -23,7 +23,7 @@ test('[B40] a spectator reads Kenya’s 2024 ratings, notes and references by ad
 test('[B40] the edition goes along from country to indicator, to the next one and back, and is dropped with the current one', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/countries?edition=3');
+  await openAs(page, 'admin', '/countries?edition=3');
   await page.getByRole('link', { name: 'Kenya' }).click();
   await expect(page).toHaveURL(/\/countries\/404\?edition=3$/);
   await page.getByRole('button', { name: 'Open all' }).click();
@@ -42,7 +42,7 @@ test('[B40] the edition goes along from country to indicator, to the next one an
 test('[B40] the picker leads to the same indicator in another edition, by the keyboard; history, library and an unknown edition', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/countries/404/indicator/451');
+  await openAs(page, 'admin', '/countries/404/indicator/451');
   const picker = page.getByRole('combobox', { name: 'Edition shown' });
   await expect(picker).toHaveText(/Road Safety Report 2026/);
   await picker.focus();

@@ -115,8 +115,7 @@ for (const [how, size, px] of [
   }) => {
     await standInKeyboard(page);
     await page.setViewportSize(size);
-    await openAs(page, 'admin');
-    await page.goto(`/countries/${ANDORRA}/indicator/463`);
+    await openAs(page, 'admin', `/countries/${ANDORRA}/indicator/463`);
     const note = page.getByRole('textbox', { name: 'Researcher Note' });
     const pages = page.getByRole('navigation', { name: 'Pages' });
     await note.tap();

@@ -4,7 +4,7 @@ import { demoFolder } from '../tests/support/database-folder.ts';
 import { askApi } from './support/api.ts';
 import { exported, file, pick, sheetOf, workbookOf } from './support/japan-workbook.ts';
 import { expectTold, pressesOf } from './support/presses.ts';
-import { expect, openAs, signIn, test } from './support/test.ts';
+import { expect, openAs, test } from './support/test.ts';
 
 // How often a person presses for a task of B28; keyboard-rating.spec.ts counts ten ratings.
 
@@ -16,7 +16,7 @@ test('[B28] from the first screen a reviewer returns one rating and completes fi
   const server = await startRealServer({ dataDir });
   try {
     const page = await (await browser.newContext({ baseURL: server.url })).newPage();
-    await signIn(page, 'reviewer');
+    await openAs(page, 'reviewer');
     const { counted, click, key, type } = pressesOf(page);
     const answered = (status: number) =>
       page.waitForResponse(

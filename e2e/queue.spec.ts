@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { startRealServer } from '../scripts/support/real-server.ts';
 import { demoFolder } from '../tests/support/database-folder.ts';
-import { expect, expectAccessible, openAs, rate, reload, signIn, test } from './support/test.ts';
+import { expect, expectAccessible, openAs, rate, reload, test } from './support/test.ts';
 
 test('[B3] [B4] [B13] a researcher works through a list: rates, submits and goes on, and comes back to the row that was done', async ({
   browser,
@@ -12,7 +12,7 @@ test('[B3] [B4] [B13] a researcher works through a list: rates, submits and goes
   try {
     const context = await browser.newContext({ baseURL: server.url });
     const page = await context.newPage();
-    await signIn(page, 'researcher', '/dashboard?nextUsers=%5B2%5D&status=%5B0%5D');
+    await openAs(page, 'researcher', '/dashboard?nextUsers=%5B2%5D&status=%5B0%5D');
     const rows = page.getByRole('table', { name: 'Country indicators' }).getByRole('link');
     const [first, second] = [rows.nth(0), rows.nth(1)];
     await first.waitFor();

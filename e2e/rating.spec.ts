@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, notice, rate, reload, signIn, test } from './support/test.ts';
+import { expect, notice, openAs, rate, reload, test } from './support/test.ts';
 
 // Norway 1.1.1 and what follows it are nobody's in particular; the administrator may change them all.
 const indicator = '/countries/578/indicator/451';
@@ -11,14 +11,15 @@ async function typeNote(page: Page, text = `Checked on ${Date.now()}`) {
   return text;
 }
 
-test.beforeEach(async ({ page }) => {
-  await signIn(page, 'admin', indicator);
+async function openIndicator(page: Page) {
+  await openAs(page, 'admin', indicator);
   await expect(noteOf(page)).toBeVisible();
-});
+}
 
 test('[S221] [S100] a save is on screen in the frame that handles the click, before the server has answered', async ({
   page,
 }) => {
+  await openIndicator(page);
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
   await page.route('**/rating-update', async (route) => {
@@ -60,6 +61,7 @@ test('[S221] [S100] a save is on screen in the frame that handles the click, bef
 test("[S132] [S221] a refused save is taken back, what was typed stays, and 'Try again' repeats it", async ({
   page,
 }) => {
+  await openIndicator(page);
   const before = await page.getByText(/^Last Update/).innerText();
   const text = await typeNote(page);
   const body = JSON.stringify({
@@ -90,6 +92,7 @@ test("[S132] [S221] a refused save is taken back, what was typed stays, and 'Try
 });
 
 test('a 500 to a save leads to the error page with the retry over it, and back to what was typed', async ({ page }) => {
+  await openIndicator(page);
   const text = await typeNote(page);
   const body = JSON.stringify({ type: 'about:blank', title: 'Internal Server Error', status: 500, code: 'internal' });
   await page.route(
@@ -133,7 +136,7 @@ const ways: [string, (page: Page) => Promise<void>, RegExp][] = [
 ];
 for (const [way, leave, target] of ways)
   test(`[S168] [Q-R17] leaving a dirty form by ${way} asks once`, async ({ page }) => {
-    await page.goto('/dashboard');
+    await openAs(page, 'admin');
     await page.getByRole('switch', { name: 'Show assigned to me only' }).waitFor();
     await page.evaluate((address) => {
       history.pushState({}, '', address);
@@ -154,6 +157,7 @@ for (const [way, leave, target] of ways)
   });
 
 test("[S168] 'Save Changes' in the dialog saves and goes on", async ({ page }) => {
+  await openIndicator(page);
   const text = await typeNote(page);
   await page.getByRole('link', { name: 'DASHBOARD' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
@@ -163,6 +167,7 @@ test("[S168] 'Save Changes' in the dialog saves and goes on", async ({ page }) =
 });
 
 test('[S168] closing the tab with a dirty form asks by the browser', async ({ page }) => {
+  await openIndicator(page);
   await typeNote(page);
   const asked = page.waitForEvent('dialog');
   const reloading = page.reload().catch(() => undefined);
@@ -172,9 +177,8 @@ test('[S168] closing the tab with a dirty form asks by the browser', async ({ pa
   await reloading;
 });
 
-test('[S169] [S233] a spectator reads the rating and is told why it cannot be changed', async ({ browser }) => {
-  const page = await (await browser.newContext()).newPage();
-  await signIn(page, 'spectator', indicator);
+test('[S169] [S233] a spectator reads the rating and is told why it cannot be changed', async ({ page }) => {
+  await openAs(page, 'spectator', indicator);
   await expect(page.getByRole('form', { name: 'Rating' })).toBeVisible();
   await expect(save(page)).toHaveCount(0);
   await expect(noteOf(page)).toHaveAttribute('readonly', '');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { writeXlsx } from 'hucre/xlsx';
-import { expect, rate, reload, signIn, test } from './support/test.ts';
+import { expect, openAs, rate, reload, test } from './support/test.ts';
 
 /** A slow mobile line: 400 ms there and back, 1.6 Mbps down, so many bytes a second up. */
 async function slowDown(page: Page, up = 96_000): Promise<() => Promise<void>> {
@@ -31,7 +31,7 @@ async function holdBack(page: Page, address: string): Promise<() => void> {
 test('[Q-R23] on a slow line a screen stands before its data, takes letters at once, and a save shows before it is answered', async ({
   page,
 }) => {
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   await slowDown(page);
   const releaseList = await holdBack(page, '**/countries-with-workflow-progress/*');
   await page.getByRole('link', { name: 'COUNTRIES' }).click();
@@ -60,7 +60,7 @@ test('[Q-R23] on a slow line a screen stands before its data, takes letters at o
 test("[S47] on a slow line /editions stands with its header and says 'Fetching Editions...' until the list is there", async ({
   page,
 }) => {
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   const release = await holdBack(page, '**/api/v1/report-editions');
   await page.goto('/editions');
   await expect(page.getByRole('heading', { level: 1, name: 'EDITIONS' })).toBeVisible();
@@ -90,7 +90,7 @@ test('[Q-R19] 100,000 rows go up a slow line: how far is told, the rest of the p
   page,
 }) => {
   const buffer = await hundredThousandRows();
-  await signIn(page, 'admin', '/import');
+  await openAs(page, 'admin', '/import');
   await page.getByLabel('Spreadsheets to import').setInputFiles({ name: 'large.xlsx', mimeType: XLSX, buffer });
   const row = page.locator('li[data-state]').filter({ has: page.getByText('large.xlsx', { exact: true }) });
   const check = row.getByRole('button', { name: 'Check Only: large.xlsx' });
