@@ -29,30 +29,34 @@ async function settled(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-const pages = [
-  '/dashboard?currentUser=false',
-  '/dashboard?currentUser=false&countries=[404]',
-  '/programme',
-  '/results',
-  '/countries',
-  '/countries/404',
-  '/countries/404/indicator/451',
-  '/countries/404/indicator/451?commentId=1',
-  '/compare?editions=[4,3]&countries=[404]',
-  '/editions',
-  '/editions/4',
-  '/editions/4/edit',
-  '/editions/4/edit?tab=details',
-  '/editions/4/edit?tab=users',
-  '/editions/4/edit?tab=countries',
-  '/libraries/manage-indicators',
-  '/libraries/manage-indicators/1',
-  '/users',
-  '/import',
-  '/export',
+/** Each page by its address; its title too, which is its first heading, where it is not that of a record. */
+const pages: [address: string, title?: string][] = [
+  ['/dashboard?currentUser=false', 'DASHBOARD'],
+  ['/dashboard?currentUser=false&countries=[404]', 'DASHBOARD'],
+  ['/programme', 'PROGRAMME'],
+  ['/results', 'RESULTS'],
+  ['/countries', 'COUNTRIES'],
+  ['/countries/404'],
+  ['/countries/404/indicator/451'],
+  ['/countries/404/indicator/451?commentId=1'],
+  ['/compare?editions=[4,3]&countries=[404]', 'COMPARE TOOL'],
+  ['/editions', 'EDITIONS'],
+  ['/editions/4'],
+  ['/editions/4/edit'],
+  ['/editions/4/edit?tab=details'],
+  ['/editions/4/edit?tab=users'],
+  ['/editions/4/edit?tab=countries'],
+  ['/libraries/manage-indicators', 'INDICATORS'],
+  ['/libraries/manage-indicators/1'],
+  ['/users', 'SYSTEM USERS'],
+  ['/activity', 'ACTIVITY LOG'],
+  ['/import', 'IMPORT DATA'],
+  ['/export', 'EXPORT DATA'],
 ];
 
-test('[S120] a hard load of each page asks for nothing twice', async ({ page }) => {
+test('[S120] [S38] [S12] [S14] [S15] [S18] [S20] [S21] [S22] a hard load of each page asks for nothing twice, and the page carries its title', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   await openAs(page, 'admin');
   // What the page before still asks for is not asked by the first page that is counted.
@@ -63,11 +67,15 @@ test('[S120] a hard load of each page asks for nothing twice', async ({ page }) 
     await route.continue();
   });
   const twice: Record<string, string[]> = {};
-  for (const address of pages) {
+  for (const [address, title] of pages) {
     const requests = countRequests(page);
     await page.goto(address);
     await expect(page.getByRole('button', { name: 'Hi Amara Okafor!' })).toBeVisible();
     await settled(page);
+    if (title) {
+      await expect(page.getByRole('heading', { level: 1, name: title, exact: true }), address).toBeVisible();
+      await expect(page, address).toHaveTitle(`${title} · Road Safety Index`);
+    }
     expect(requests.all(), address).toBeGreaterThan(1);
     if (requests.twice().length > 0) twice[address] = requests.twice();
     requests.stop();
