@@ -37,7 +37,7 @@ test.beforeAll(async () => {
   // it builds the client
   test.setTimeout(300_000);
   out = mkdtempSync(join(tmpdir(), 'elsewhere-'));
-  headers = await buildElsewhere({ base, out, settings: settingsFor(E2E_URL) });
+  headers = await buildElsewhere({ base, out, settings: settingsFor(E2E_URL), compressed: false });
   host = hostOf(out, () => headers).listen(Number(new URL(E2E_ELSEWHERE_URL).port), 'localhost');
   await once(host, 'listening');
 });

@@ -17,17 +17,24 @@ export interface Elsewhere {
   out: string;
   /** What `config.json` says there. */
   settings: { authority: string; apiUrl?: string };
+  /** Off for a host that compresses by itself or not at all. */
+  compressed?: boolean;
 }
 
 /**
  * Builds the client for another host, with its `config.json`.
  * @returns the headers that the host has to send with every page.
  */
-export async function buildElsewhere({ base, out, settings }: Elsewhere): Promise<Record<string, string>> {
+export async function buildElsewhere({
+  base,
+  out,
+  settings,
+  compressed = true,
+}: Elsewhere): Promise<Record<string, string>> {
   const args = ['build', '--logLevel', 'warn', '--base', base, '--outDir', out, '--emptyOutDir'];
   const { code, output } = await run(bin('vite'), args, { env: { NODE_ENV: 'production' } });
   if (code !== 0) throw new Error(`vite build failed (exit code ${code})\n${output}`);
-  await compress(out);
+  if (compressed) await compress(out);
   return configureElsewhere({ out, settings });
 }
 
@@ -35,7 +42,10 @@ export async function buildElsewhere({ base, out, settings }: Elsewhere): Promis
  * Says where the API and the provider of a built client are, which needs no build.
  * @returns the headers that the host has to send with every page from then on.
  */
-export async function configureElsewhere({ out, settings }: Omit<Elsewhere, 'base'>): Promise<Record<string, string>> {
+export async function configureElsewhere({
+  out,
+  settings,
+}: Pick<Elsewhere, 'out' | 'settings'>): Promise<Record<string, string>> {
   await writeFile(join(out, 'config.json'), JSON.stringify(settings, undefined, 2));
   return {
     'content-security-policy': contentSecurityPolicy(settings, inlineParts(out)),
