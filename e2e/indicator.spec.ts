@@ -1,7 +1,5 @@
-import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { startRealServer } from '../scripts/support/real-server.ts';
-import { demoFolder } from '../tests/support/database-folder.ts';
+import { startOwnServer } from './support/own-server.ts';
 import { expect, expectAccessible, openAs, rate, reload, signIn, test, throughLogOut } from './support/test.ts';
 
 // Norway 1.3.1 to 1.3.5, which no other journey changes.
@@ -178,8 +176,7 @@ test('[Q-R16] a draft comes back after the tab has crashed', async ({ page, cont
 
 test('[Q-R15] while a long note is written the token expires and is renewed; the save arrives', async ({ browser }) => {
   test.setTimeout(120_000);
-  const dataDir = await demoFolder('short-token');
-  const server = await startRealServer({ dataDir, env: { OIDC_TOKEN_TTL: '20' } });
+  const server = await startOwnServer('short-token', { OIDC_TOKEN_TTL: '20' });
   try {
     const page = await (await browser.newContext({ baseURL: server.url })).newPage();
     await signIn(page, 'admin', indicator);
@@ -197,7 +194,6 @@ test('[Q-R15] while a long note is written the token expires and is renewed; the
     await reload(page);
     await expect(noteOf(page)).toHaveValue(`${typed} And more.`);
   } finally {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    await server.end();
   }
 });

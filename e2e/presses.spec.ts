@@ -1,8 +1,6 @@
-import { rmSync } from 'node:fs';
-import { startRealServer } from '../scripts/support/real-server.ts';
-import { demoFolder } from '../tests/support/database-folder.ts';
 import { askApi } from './support/api.ts';
 import { exported, file, pick, sheetOf, workbookOf } from './support/japan-workbook.ts';
+import { startOwnServer } from './support/own-server.ts';
 import { expectTold, pressesOf } from './support/presses.ts';
 import { expect, openAs, test } from './support/test.ts';
 
@@ -12,8 +10,7 @@ test('[B28] from the first screen a reviewer returns one rating and completes fi
   browser,
 }) => {
   test.setTimeout(120_000);
-  const dataDir = await demoFolder('presses');
-  const server = await startRealServer({ dataDir });
+  const server = await startOwnServer('presses');
   try {
     const page = await (await browser.newContext({ baseURL: server.url })).newPage();
     await openAs(page, 'reviewer');
@@ -53,8 +50,7 @@ test('[B28] from the first screen a reviewer returns one rating and completes fi
     expect(counted.presses).toBeLessThanOrEqual(12);
     expectTold(counted.presses, 'presses**');
   } finally {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    await server.end();
   }
 });
 

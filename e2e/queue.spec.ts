@@ -1,14 +1,11 @@
-import { rmSync } from 'node:fs';
-import { startRealServer } from '../scripts/support/real-server.ts';
-import { demoFolder } from '../tests/support/database-folder.ts';
+import { startOwnServer } from './support/own-server.ts';
 import { expect, expectAccessible, openAs, rate, reload, test } from './support/test.ts';
 
 test('[B3] [B4] [B13] a researcher works through a list: rates, submits and goes on, and comes back to the row that was done', async ({
   browser,
 }) => {
   test.setTimeout(120_000);
-  const dataDir = await demoFolder('queue');
-  const server = await startRealServer({ dataDir });
+  const server = await startOwnServer('queue');
   try {
     const context = await browser.newContext({ baseURL: server.url });
     const page = await context.newPage();
@@ -49,8 +46,7 @@ test('[B3] [B4] [B13] a researcher works through a list: rates, submits and goes
     await reload(page);
     await expect(page.getByText(/^1 of [\d,]+$/)).toBeVisible();
   } finally {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    await server.end();
   }
 });
 
