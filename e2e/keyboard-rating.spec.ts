@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { askApi } from './support/api.ts';
 import { expectTold } from './support/presses.ts';
-import { expect, openAs, people, test } from './support/test.ts';
+import { expect, openAs, people, signInAlone, test } from './support/test.ts';
 
 /** Ten of Brazil's, one after the other, not yet submitted, that no other journey touches. */
 const BRAZIL = 76;
@@ -13,7 +13,7 @@ const KEYS = ['1', 'e', 'Control+Enter', 'Escape', ']'] as const;
 /** The administrator gives them to Rui Tanaka for research. */
 async function assignAll(browser: Browser) {
   const page = await browser.newPage();
-  await openAs(page, 'admin');
+  await signInAlone(page, 'admin');
   await askApi(page, '/dashboard/4/workflow-assignment', {
     method: 'PUT',
     body: {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { writeXlsx } from 'hucre/xlsx';
 import { askApi } from './support/api.ts';
-import { expect, expectAccessible, openAs, pressKey, test } from './support/test.ts';
+import { expect, expectAccessible, pressKey, signInAlone, test } from './support/test.ts';
 
 // 1.1.1, and 1.1.2, which depends on it as 1.1.3 does, in countries that no other journey touches.
 const [parent, child] = [451, 452];
@@ -71,7 +71,7 @@ for (const { name, viewport, country } of [
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await openAs(page, 'admin');
+    await signInAlone(page, 'admin');
     await prepare(page, country);
     await page.goto(addressOf(country, parent));
     await unfoldDetails(page);
@@ -114,7 +114,7 @@ for (const { name, viewport, country } of [
 test('[S126] [S233] an import that sets a parent Not Met tells in its check what that decides, and asks before it is stored', async ({
   page,
 }) => {
-  await openAs(page, 'admin');
+  await signInAlone(page, 'admin');
   await prepare(page, 862);
   await page.goto('/import');
   const rows = [

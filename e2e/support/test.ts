@@ -3,7 +3,7 @@ import { type Rules, readRules, watchDrift } from './drift.ts';
 import { type Person, people } from './people.ts';
 
 export { expectAccessible, expectContrast } from './accessible.ts';
-export { openAs } from './open-as.ts';
+export { openAs, signInAlone } from './open-as.ts';
 export { type Person, people };
 
 /** Chooses an account on the provider's sign-in page. */
