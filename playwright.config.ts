@@ -92,8 +92,8 @@ export default defineConfig({
     timezoneId: 'Pacific/Auckland',
     // A check of contrast must not meet a fade half way.
     contextOptions: { reducedMotion: 'reduce' },
-    // CI keeps no files, and recording costs a fifth of the run.
-    trace: process.env.CI ? 'off' : 'retain-on-failure',
+    // Recording costs a fifth of the run: `npm test` leaves it to whoever then runs one journey alone.
+    trace: process.env.CI || report ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { ...browser, args: [...browser.args, briefPages] },
   },
