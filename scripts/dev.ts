@@ -12,10 +12,13 @@ import type { Settings } from '../src/lib/settings.ts';
 import { generate } from './generate.ts';
 import { startMemory } from './mock/server.ts';
 import { apiTargets } from './support/api-targets.ts';
+import { atOnce } from './support/at-once.ts';
 import { checkContract, type Fault } from './support/check-contract.ts';
 import { contractOverlay, lineOf } from './support/contract-overlay.ts';
 import { freePort } from './support/free-port.ts';
+import { withFreshCode } from './support/fresh-code.ts';
 import { galleryPlugin } from './support/gallery-plugin.ts';
+import { startGenerators } from './support/generators.ts';
 import { startPrism } from './support/prism.ts';
 import { referenceApi } from './support/reference-api.ts';
 import { root } from './support/root.ts';
@@ -28,6 +31,7 @@ const port = Number(process.env.DEV_PORT ?? 5173);
 const origin = `http://localhost:${port}`;
 const defaultTarget = flags.api ? 'reference' : 'prism';
 const dataDir = process.env.DATA_DIR ?? '.data';
+const generatedAtOnce = atOnce(join(root, 'generated'));
 
 try {
   // Its contract is parsed beside Prism's start.
@@ -48,6 +52,7 @@ try {
     define: { 'import.meta.env.VITE_API_TARGET': JSON.stringify(defaultTarget) },
     plugins: [
       galleryPlugin(),
+      generatedAtOnce.plugin,
       apiTargets({
         defaultTarget,
         prism: () => memory.url,
@@ -67,8 +72,8 @@ try {
   // Vite's own would exit as soon as Vite is closed, whatever the database still has to write.
   process.removeAllListeners('SIGTERM');
   const close = async () => {
-    for (const watcher of watchers) watcher.close();
-    await Promise.all([pages.close(), memory.close(), prism.close(), reference.close(), provider?.close()]);
+    const watched = watchers.map((watcher) => watcher.close());
+    await Promise.all([...watched, pages.close(), memory.close(), prism.close(), reference.close(), provider?.close()]);
   };
   untilEnded(close);
   console.log(greeting({ url: origin, demo: served?.demo ?? true }));
@@ -97,6 +102,7 @@ async function serveSources(config: InlineConfig): Promise<ViteDevServer> {
  */
 function watchSources({ ws }: ViteDevServer, renew: () => Promise<unknown>, restart: () => Promise<void>) {
   const overlay = contractOverlay(ws);
+  const generators = startGenerators();
   let ended = false;
   const broken = (faults: Fault[]) => {
     // The lint that was under way dies with us.
@@ -109,14 +115,21 @@ function watchSources({ ws }: ViteDevServer, renew: () => Promise<unknown>, rest
     folder: join(root, 'openapi'),
     check: () => checkContract(),
     async renew(isSound) {
-      // Vite keeps the tree of routes.
-      if (!(await generate(isSound, 'contract'))) return;
-      await renew();
-      overlay.clear();
+      await generatedAtOnce.hold(async () => {
+        // Vite keeps the tree of routes.
+        if (!(await generate(isSound, 'contract', generators))) return;
+        await renew();
+        overlay.clear();
+      });
     },
     broken,
   });
-  void checkContract().then((faults) => faults.length > 0 && broken(faults));
+  let rehearsal: Promise<void> | undefined;
+  void checkContract().then((faults) => {
+    if (faults.length > 0) return broken(faults);
+    // The first contract that is saved finds the generators loaded and compiled.
+    if (!ended) rehearsal = withFreshCode(() => {}, undefined, 'contract', generators).catch(() => {});
+  });
   let timer: NodeJS.Timeout | undefined;
   const server = watch(join(root, 'server'), { recursive: true }, () => {
     clearTimeout(timer);
@@ -125,6 +138,8 @@ function watchSources({ ws }: ViteDevServer, renew: () => Promise<unknown>, rest
   const end = () => {
     ended = true;
     clearTimeout(timer);
+    generators.close();
+    return rehearsal;
   };
   return [{ close: end }, contract, server];
 }

@@ -9,17 +9,18 @@ import { root } from './support/root.ts';
  * Brings generated/ up to date, touching only files that differ, and prints what it did. Throws
  * with the words of the tool that failed.
  * @param isSound asked before anything is touched, so that the lint of the contract may run beside
+ * @param how as `withFreshCode` takes it
  * @returns whether it was sound
  */
 export async function generate(
-  isSound: Promise<boolean> = Promise.resolve(true),
-  parts?: Parameters<typeof withFreshCode>[2],
+  isSound: () => Promise<boolean> = async () => true,
+  ...how: Parameters<typeof withFreshCode> extends [unknown, unknown?, ...infer Rest] ? Rest : never
 ): Promise<boolean> {
   const since = performance.now();
   console.log('Generating from the contract …');
   const count = await withFreshCode(
     async (fresh, changes) => {
-      if (!(await isSound)) return undefined;
+      if (!(await isSound())) return undefined;
       for (const { file, kind } of changes) {
         const ours = join(root, 'generated', file);
         if (kind === 'gone') rmSync(ours);
@@ -28,7 +29,7 @@ export async function generate(
       return changes.length;
     },
     console.log,
-    parts,
+    ...how,
   );
   if (count === undefined) return false;
   const seconds = ((performance.now() - since) / 1000).toFixed(1);

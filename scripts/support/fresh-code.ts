@@ -1,9 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from './files.ts';
+import { type Generators, startGenerators } from './generators.ts';
 import { mendGenerated } from './mend-generated.ts';
 import { root } from './root.ts';
-import { bin, compiledOnce, run } from './run.ts';
+import { bin, compiledOnce, type Finished, run } from './run.ts';
 
 const INPUTS = ['openapi', 'orval.config.ts', 'tsr.config.json', 'package.json', 'tsconfig.json'];
 
@@ -11,6 +12,9 @@ export type Change = { file: string; kind: 'new' | 'changed' | 'gone' };
 
 /** The route files, too, or the contract alone: then the tree of routes is taken as it is. */
 type Parts = 'everything' | 'contract';
+
+/** Counts the copies of this process: each has a name of its own, which the generators rely on. */
+let copies = 0;
 
 /**
  * Generates everything from the contract and the route files into a copy of the project below
@@ -22,47 +26,63 @@ export async function withFreshCode<T>(
   use: (folder: string, changes: Change[]) => T,
   log = (_line: string) => {},
   parts: Parts = 'everything',
+  generators?: Generators,
 ): Promise<Awaited<T>> {
-  const copy = join(root, '.data', `generate-${process.pid}`);
+  copies += 1;
+  const copy = join(root, '.data', `generate-${process.pid}-${copies}`);
+  const own = generators ?? startGenerators();
   try {
     for (const input of INPUTS) cpSync(join(root, input), join(copy, input), { recursive: true });
     // What makes the tree of routes may mend a route's file; copying all takes a third of the time.
     if (parts === 'contract') symlinkSync(join(root, 'src'), join(copy, 'src'), 'junction');
     else cpSync(join(root, 'src'), join(copy, 'src'), { recursive: true });
-    await generateInto(copy, log, parts);
+    await generateInto(copy, log, parts, own);
     const folder = join(copy, 'generated');
     return await use(folder, changesBetween(join(root, 'generated'), folder));
   } finally {
+    if (!generators) own.close();
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
 /**
  * Bundle → all else, on two cores: table of operations and hooks beside server types, the form that
- * people read and the route tree. As JSON the bundle is parsed in no time; as YAML each step would
- * need more for it than for most of its work.
+ * people read, zod and the route tree. As JSON the bundle is parsed in no time; as YAML each step
+ * would need more for it than for most of its work.
  */
-async function generateInto(project: string, log: (line: string) => void, parts: Parts): Promise<void> {
-  const step = async (name: string, file: string, args: string[] = []) => {
-    const { code, output, ms } = await run(file, args, { cwd: project, env: compiledOnce });
+async function generateInto(
+  project: string,
+  log: (line: string) => void,
+  parts: Parts,
+  { hooks, others }: Generators,
+): Promise<void> {
+  const step = async (name: string, made: Promise<Finished>) => {
+    const { code, output, ms } = await made;
     if (code !== 0) throw new Error(`${name} failed (exit code ${code})\n${output}`);
     log(`  ${name.padEnd(20)} ${(ms / 1000).toFixed(1)} s`);
   };
   const bundle = 'bundle.json';
   mkdirSync(join(project, 'generated'), { recursive: true });
-  await step('bundle', bin('@redocly/cli', 'redocly'), ['bundle', 'openapi/openapi.yaml', '--output', bundle]);
-  const hooks = async () => {
-    await step('operations', join('openapi', 'emit.ts'));
-    await step('hooks, zod, mocks', bin('orval'), ['--config', 'orval.config.ts']);
+  const bundled = ['bundle', 'openapi/openapi.yaml', '--output', bundle];
+  await step('bundle', run(bin('@redocly/cli', 'redocly'), bundled, { cwd: project, env: compiledOnce }));
+  // which the settings of orval are made of
+  const operations = step('operations', hooks.make('operations', project));
+  const makeHooks = async () => {
+    await operations;
+    await step('hooks, mocks', hooks.make('hooks', project));
   };
-  const others = async () => {
-    await step('types', join(root, 'scripts', 'generate-types.ts'));
-    await step('checks', join('openapi', 'emit-bundle.ts'));
+  const makeOthers = async () => {
+    await step('types', others.make('types', project));
+    await step('checks', others.make('checks', project));
+    await operations;
+    await step('zod', others.make('zod', project));
     const tree = join('generated', 'route-tree.gen.ts');
     if (parts === 'contract') cpSync(join(root, tree), join(project, tree));
-    else await step('routes', join(root, 'scripts', 'generate-routes.ts'));
+    else await step('routes', others.make('routes', project));
   };
-  await Promise.all([hooks(), others()]);
+  // Where one fails, the folder stays until the other has ended.
+  const failed = (await Promise.allSettled([makeHooks(), makeOthers()])).find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
   mendGenerated(join(project, 'generated'), join(project, bundle));
 }
 

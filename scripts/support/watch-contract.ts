@@ -9,44 +9,53 @@ type Watched = {
   /** The faults of what was saved; empty = sound. */
   check(): Promise<Fault[]>;
   /**
-   * Takes the contract over once it is known to be sound; begins before that. What it throws of a
-   * sound one is a fault too.
+   * Takes the contract over once it is known to be sound and the newest, which it asks for last;
+   * begins before that. What it throws of a sound one is a fault too.
    */
-  renew(isSound: Promise<boolean>): Promise<void>;
+  renew(isSound: () => Promise<boolean>): Promise<void>;
   /** Told after each change while the contract is broken; whatever was served stays. */
   broken(faults: Fault[]): void;
 };
 
 /**
  * Checks again whenever something in the folder of the contract was saved, one round at a time, and
- * takes over only what is sound.
+ * takes over only what is sound and the newest.
  */
 export function watchContract({ folder, check, renew, broken }: Watched): { close(): void } {
   let timer: NodeJS.Timeout | undefined;
   let last = Promise.resolve();
+  /** Saved since the round that is under way began: that one is not worth telling of. */
+  let isOutdated = false;
+  const tell = (faults: Fault[]) => {
+    if (faults.length > 0 && !isOutdated) broken(faults);
+  };
   const look = async () => {
+    isOutdated = false;
     try {
       const checked = check();
-      const isSound = checked.then(
-        ({ length }) => length === 0,
-        () => false,
-      );
+      const isSound = () =>
+        checked.then(
+          ({ length }) => length === 0 && !isOutdated,
+          () => false,
+        );
       const renewed = renew(isSound).then(
         () => [],
         (error: Error) => [{ message: error.message }],
       );
       const faults = await checked;
-      if (faults.length > 0) broken(faults);
+      tell(faults);
       const late = await renewed;
-      if (faults.length === 0 && late.length > 0) broken(late);
+      if (faults.length === 0) tell(late);
     } catch (error) {
-      broken([{ message: (error as Error).message }]);
+      tell([{ message: (error as Error).message }]);
     }
   };
   const stop = watchFolders(folder, () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      last = last.then(look);
+      // The round that waits sees this change too.
+      if (!isOutdated) last = last.then(look);
+      isOutdated = true;
     }, QUIET_MS);
   });
   return {

@@ -59,7 +59,7 @@ test('of a file that is no YAML, the place that cannot be read comes first', asy
 test('what is saved is taken over only while it is sound, and what renewing throws is a fault too', async () => {
   let faults: Fault[] = [{ message: 'no good' }];
   const taken = vi.fn();
-  const renew = vi.fn(async (isSound: Promise<boolean>) => void ((await isSound) && taken()));
+  const renew = vi.fn(async (isSound: () => Promise<boolean>) => void ((await isSound()) && taken()));
   const broken = vi.fn();
   const watcher = watchContract({ folder: join(project, 'openapi'), check: async () => faults, renew, broken });
   const save = () => edit('parameters.yaml', (text) => `${text}\n`);
@@ -75,6 +75,58 @@ test('what is saved is taken over only while it is sound, and what renewing thro
   renew.mockRejectedValue(new Error('hooks failed'));
   save();
   await vi.waitFor(() => expect(broken).toHaveBeenLastCalledWith([{ message: 'hooks failed' }]), 50_000);
+  watcher.close();
+});
+
+test('of saves fast after each other the newest is taken over, and no fault of an older one is told', async () => {
+  const rounds: { faults: (faults: Fault[]) => void; made: () => void }[] = [];
+  const next = async (count: number) => {
+    await vi.waitFor(() => expect(rounds).toHaveLength(count), 50_000);
+    return rounds[count - 1] as (typeof rounds)[number];
+  };
+  const taken: number[] = [];
+  const broken = vi.fn();
+  const watcher = watchContract({
+    folder: join(project, 'openapi'),
+    check: () => new Promise<Fault[]>((faults) => rounds.push({ faults, made: () => {} })),
+    async renew(isSound) {
+      const round = rounds.length;
+      await new Promise<void>((made) => {
+        (rounds[round - 1] as (typeof rounds)[number]).made = made;
+      });
+      if (await isSound()) taken.push(round);
+    },
+    broken,
+  });
+  let saves = 0;
+  const path = join(project, 'openapi', 'parameters.yaml');
+  const save = async () => {
+    saves += 1;
+    appendFileSync(path, `# ${saves}\n`);
+    // longer than the quiet after which a save counts
+    await new Promise((done) => setTimeout(done, 400));
+  };
+
+  await save();
+  const first = await next(1);
+  // known to be sound before the second and the third are saved
+  first.faults([]);
+  await save();
+  await save();
+  first.made();
+
+  const second = await next(2);
+  await save();
+  second.faults([{ message: 'half written' }]);
+  second.made();
+
+  const third = await next(3);
+  third.faults([]);
+  third.made();
+  await vi.waitFor(() => expect(taken).toEqual([3]), 50_000);
+  await new Promise((done) => setTimeout(done, 400));
+  expect(rounds).toHaveLength(3);
+  expect(broken).not.toHaveBeenCalled();
   watcher.close();
 });
 
