@@ -31,6 +31,8 @@ const port = Number(process.env.DEV_PORT ?? 5173);
 const origin = `http://localhost:${port}`;
 const defaultTarget = flags.api ? 'reference' : 'prism';
 const dataDir = process.env.DATA_DIR ?? '.data';
+/** By then the first page is drawn, which both cores are for. */
+const REHEARSAL_MS = 10_000;
 const generatedAtOnce = atOnce(join(root, 'generated'));
 
 try {
@@ -124,12 +126,12 @@ function watchSources({ ws }: ViteDevServer, renew: () => Promise<unknown>, rest
     },
     broken,
   });
+  void checkContract().then((faults) => faults.length > 0 && broken(faults));
+  // The first contract that is saved finds the generators loaded and compiled.
   let rehearsal: Promise<void> | undefined;
-  void checkContract().then((faults) => {
-    if (faults.length > 0) return broken(faults);
-    // The first contract that is saved finds the generators loaded and compiled.
-    if (!ended) rehearsal = withFreshCode(() => {}, undefined, 'contract', generators).catch(() => {});
-  });
+  const rehearse = setTimeout(() => {
+    rehearsal = withFreshCode(() => {}, undefined, 'contract', generators).catch(() => {});
+  }, REHEARSAL_MS);
   let timer: NodeJS.Timeout | undefined;
   const server = watch(join(root, 'server'), { recursive: true }, () => {
     clearTimeout(timer);
@@ -138,6 +140,7 @@ function watchSources({ ws }: ViteDevServer, renew: () => Promise<unknown>, rest
   const end = () => {
     ended = true;
     clearTimeout(timer);
+    clearTimeout(rehearse);
     generators.close();
     return rehearsal;
   };

@@ -1,7 +1,7 @@
 // `npm run generate`: everything in generated/, from the contract and the route files. Two runs
 // give the same bytes.
-import { cpSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { withFreshCode } from './support/fresh-code.ts';
 import { root } from './support/root.ts';
 
@@ -24,7 +24,7 @@ export async function generate(
       for (const { file, kind } of changes) {
         const ours = join(root, 'generated', file);
         if (kind === 'gone') rmSync(ours);
-        else cpSync(join(fresh, file), ours);
+        else putInPlace(join(fresh, file), ours);
       }
       return changes.length;
     },
@@ -35,6 +35,17 @@ export async function generate(
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
   console.log(`Generated in ${seconds} s: ${count === 0 ? 'nothing' : count} of generated/ changed.`);
   return true;
+}
+
+/** Nobody who reads the file meanwhile, an editor or Vite, finds it gone or half written. */
+export function putInPlace(fresh: string, ours: string): void {
+  mkdirSync(dirname(ours), { recursive: true });
+  try {
+    renameSync(fresh, ours);
+  } catch {
+    // .data is on another disk
+    copyFileSync(fresh, ours);
+  }
 }
 
 if (import.meta.main) {
