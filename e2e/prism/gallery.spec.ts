@@ -68,3 +68,41 @@ test('a component and an operation are found by words that stand on their pages,
   await page.getByRole('link', { name: 'readQueue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'readQueue' })).toBeVisible();
 });
+
+test('what is called as was searched comes first, and the menu of a phone closes over the page that was chosen', async ({
+  page,
+}) => {
+  await page.goto('/dev#/operations/listNobody');
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no operation called listNobody' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show all pages' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gallery and reference' })).toBeVisible();
+
+  const search = page.getByRole('searchbox', { name: 'Search gallery and reference' });
+  for (const [words, name] of [
+    ['button', 'Button'],
+    ['date field', 'DateField'],
+    ['updaterating', 'updateRating'],
+  ] as const) {
+    await search.fill(words);
+    await search.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(`${name} · Gallery and reference`);
+    await expect(page.getByRole('navigation').getByRole('link').first()).toHaveText(new RegExp(`^${name}`));
+  }
+  await search.fill('');
+  const group = page.getByRole('button', { name: /^Operations: ratings/ });
+  await group.press('Enter');
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const menu = page.getByRole('button', { name: 'Pages', exact: true });
+  await search.fill('toast');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await search.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Toast', exact: true })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'ToastArea' })).toBeHidden();
+  await menu.press('Enter');
+  await page.getByRole('link', { name: 'ToastArea' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'ToastArea' })).toBeInViewport();
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -41,6 +41,21 @@ const schemas: Entry[] = Object.entries(contract.components.schemas)
     texts: [name, description, ...Object.keys(properties ?? {})],
   }));
 
+/** Without regard to case and to what stands between words: 'date field' is DateField. */
+const bare = (words: string) => words.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** Those that are called as was searched first, then those whose name begins so or has it. */
+export function byName(search: string, found: Entry[]): Entry[] {
+  const wanted = bare(search);
+  const rank = ({ name }: Entry) => {
+    const at = bare(name).indexOf(wanted);
+    if (at < 0) return 3;
+    if (at > 0) return 2;
+    return bare(name) === wanted ? 0 : 1;
+  };
+  return found.toSorted((one, other) => rank(one) - rank(other));
+}
+
 export const entries: Entry[] = [...components, ...operations, ...schemas];
 export const groupNames = [
   ...new Set([...components.map(({ group }) => group), ...areas.map(({ name }) => groupOf(name)), 'Schemas']),

@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { ThemeSwitch } from '#src/components/theme-switch.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { useTheme } from '#src/components/use-theme.ts';
-import { type Address, isFrame, useAddress } from './address.ts';
+import { type Address, hrefOf, isFrame, useAddress } from './address.ts';
 import { ComponentPageView } from './component-page.tsx';
 import { componentPages } from './component-pages.ts';
+import { entries } from './entries.ts';
 import { FramePage } from './frame-page.tsx';
 import { Navigation } from './navigation.tsx';
 import { contract } from './reference/contract.ts';
@@ -22,11 +23,12 @@ export function Gallery() {
 }
 
 function Shell({ address }: { address: Address }) {
-  const id = 'id' in address ? address.id : undefined;
+  const href = 'id' in address && address.id ? hrefOf(address.kind, address.id) : undefined;
+  const name = href && (entries.find((entry) => entry.href === href)?.name ?? 'Not found');
   useEffect(() => {
-    document.title = [id?.split('/').at(-1), 'Gallery and reference'].filter(Boolean).join(' · ');
+    document.title = [name, 'Gallery and reference'].filter(Boolean).join(' · ');
     globalThis.scrollTo(0, 0);
-  }, [id]);
+  }, [name]);
   return (
     <>
       <button
@@ -37,7 +39,7 @@ function Shell({ address }: { address: Address }) {
         Skip to content
       </button>
       <header className="z-30 flex min-h-header items-center gap-3 border-b bg-card px-gutter py-1.5 lg:sticky lg:top-0">
-        <a href="#/" className="mr-auto rounded-sm text-base font-semibold">
+        <a href="#/" className="mr-auto inline-flex items-center rounded-sm text-base font-semibold">
           Gallery and reference
         </a>
         <ThemeSwitch />
@@ -65,9 +67,15 @@ function Page({ address }: { address: Address }) {
     if (operation) return <OperationPage key={id} operation={operation} />;
   } else if (contract.components.schemas[id]) return <SchemaPage key={id} name={id} />;
   return (
-    <>
-      <h1 className="sr-only">Not found</h1>
-      <EmptyState title={`Nothing is called ${id}`} reason="It may have been renamed or removed." />
-    </>
+    <EmptyState
+      isPage
+      title={`There is no ${kind.slice(0, -1)} called ${id}`}
+      reason="It may have been renamed or removed."
+      action={
+        <a href="#/" className="inline-block min-h-6 rounded-sm text-primary hover:underline">
+          Show all pages
+        </a>
+      }
+    />
   );
 }

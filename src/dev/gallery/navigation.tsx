@@ -1,23 +1,42 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { SearchInput } from '#src/components/ui/search-input.tsx';
 import { cn } from '#src/first-screen/cn.ts';
 import { holdsWords } from '#src/lib/search-text.ts';
 import { counted } from '#src/lib/words.ts';
 import { type Address, hrefOf } from './address.ts';
-import { type Entry, entries, groupNames } from './entries.ts';
+import { byName, type Entry, entries, groupNames } from './entries.ts';
 
 /** Every page by its group, found by all that is written on it; a column, or a menu on a phone. */
 export function Navigation({ address }: { address: Address }) {
   const [search, setSearch] = useState('');
   const [isOpen, setOpen] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
   const listId = useId();
-  const found = useMemo(() => entries.filter(({ texts }) => holdsWords(search, ...texts)), [search]);
+  const found = useMemo(
+    () =>
+      byName(
+        search,
+        entries.filter(({ texts }) => holdsWords(search, ...texts)),
+      ),
+    [search],
+  );
   const current = 'id' in address && address.id ? hrefOf(address.kind, address.id) : undefined;
   const isSearching = search.trim() !== '';
+  const type = (words: string) => {
+    setSearch(words);
+    setOpen(words.trim() !== '');
+  };
   const goToFirst = () => {
-    if (isSearching && found[0]) globalThis.location.hash = found[0].href;
+    if (!isSearching || !found[0]) return;
+    globalThis.location.hash = found[0].href;
+    setOpen(false);
+  };
+  const follow = () => {
+    setOpen(false);
+    // The menu closes over the link that was pressed.
+    if (menuButton.current?.checkVisibility()) document.getElementById('content')?.focus();
   };
   return (
     <nav
@@ -37,10 +56,16 @@ export function Navigation({ address }: { address: Address }) {
             placeholder="Search"
             value=""
             onSearch={setSearch}
-            onType={setSearch}
+            onType={type}
           />
         </form>
-        <Button className="lg:hidden" aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
+        <Button
+          ref={menuButton}
+          className="lg:hidden"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setOpen(!isOpen)}
+        >
           Pages
         </Button>
       </div>
@@ -49,19 +74,16 @@ export function Navigation({ address }: { address: Address }) {
       </p>
       <div
         id={listId}
-        className={cn(
-          'mt-2 min-h-0 flex-1 overflow-y-auto pb-4 lg:block lg:px-2',
-          !isOpen && !isSearching && 'max-lg:hidden',
-        )}
+        className={cn('mt-2 min-h-0 flex-1 overflow-y-auto pb-4 lg:block lg:px-2', !isOpen && 'max-lg:hidden')}
       >
-        {groupNames.map((group) => (
+        {(isSearching ? [...new Set(found.map(({ group }) => group))] : groupNames).map((group) => (
           <Group
             key={`${group} ${isSearching}`}
             name={group}
             entries={found.filter((entry) => entry.group === group)}
             current={current}
             startsOpen={isSearching}
-            onFollow={() => setOpen(false)}
+            onFollow={follow}
           />
         ))}
       </div>
@@ -78,9 +100,14 @@ type GroupProps = {
 };
 
 function Group({ name, entries: own, current, startsOpen, onFollow }: GroupProps) {
-  const [isOpen, setOpen] = useState(startsOpen);
+  const holdsCurrent = own.some(({ href }) => href === current);
+  const [isShown, setShown] = useState(startsOpen || holdsCurrent);
+  const [heldCurrent, setHeldCurrent] = useState(holdsCurrent);
   const id = useId();
-  const isShown = isOpen || own.some(({ href }) => href === current);
+  if (heldCurrent !== holdsCurrent) {
+    setHeldCurrent(holdsCurrent);
+    setShown(isShown || holdsCurrent);
+  }
   if (own.length === 0) return null;
   return (
     <section>
@@ -89,7 +116,7 @@ function Group({ name, entries: own, current, startsOpen, onFollow }: GroupProps
           type="button"
           aria-expanded={isShown}
           aria-controls={id}
-          onClick={() => setOpen(!isShown)}
+          onClick={() => setShown(!isShown)}
           className="flex min-h-8 w-full items-center gap-1 rounded-sm px-1 text-left hover:bg-accent"
         >
           <ChevronRight
