@@ -25,8 +25,15 @@ function wordsFor(headers: Headers): string | undefined {
   return ignored ? `${kept} Not obeyed: ${ignored}.` : kept;
 }
 
-/** Brings the contract's examples back: the mock forgets all that was written. */
-export async function forgetWrites(): Promise<void> {
+/**
+ * Brings the contract's examples back: the mock forgets all that was written.
+ * @returns whether it did
+ */
+export async function forgetWrites(): Promise<boolean> {
   const address = new URL('/api/v1/mock-memory/reset', globalThis.location.origin);
-  await fetch(address, { method: 'POST', headers: { [TARGET_HEADER]: 'prism' } });
+  const sent = fetch(address, { method: 'POST', headers: { [TARGET_HEADER]: 'prism' } });
+  return sent.then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }

@@ -26,7 +26,10 @@ export function OperationList({ tools }: { tools: Tools }) {
           <h3 className="mb-1 text-xs font-semibold text-muted-foreground">
             {title} <span className="font-normal tabular-nums">{ids.length}</span>
           </h3>
-          <ul className="divide-y rounded-md border">
+          {ids.length === 0 && (
+            <p className="text-sm text-muted-foreground">No operation has these words in its name, method or path.</p>
+          )}
+          <ul className="divide-y rounded-md border empty:hidden">
             {ids.map((id) => (
               <OperationRow
                 key={id}

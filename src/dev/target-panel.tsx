@@ -37,12 +37,25 @@ export function TargetPanel({ tools }: { tools: Tools }) {
           }}
         />
       )}
-      {target === 'prism' && (
-        <Button className="self-start" onClick={() => void tools.forget()}>
-          Forget what was written
-        </Button>
-      )}
+      {target === 'prism' && <Forget tools={tools} />}
       {shown === target && <TargetStatus isReference={target === 'reference'} />}
+    </div>
+  );
+}
+
+function Forget({ tools }: { tools: Tools }) {
+  const [words, setWords] = useState('');
+  const forget = async () => {
+    setWords('');
+    const isForgotten = await tools.forget();
+    setWords(isForgotten ? 'Forgotten: the examples are back.' : 'The mock does not answer: nothing was forgotten.');
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button onClick={() => void forget()}>Forget what was written</Button>
+      <p role="status" className="text-sm text-muted-foreground">
+        {words}
+      </p>
     </div>
   );
 }

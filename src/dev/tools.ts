@@ -46,10 +46,11 @@ export function createTools({ choices, used, client, token, goBack }: Parts) {
       void probe(choices.get(), token());
       askAgain();
     },
-    /** Brings the examples back where the mock has kept what was written. */
+    /** Brings the examples back where the mock has kept what was written; tells whether it did. */
     async forget() {
-      await forgetWrites();
-      askAgain();
+      const isForgotten = await forgetWrites();
+      if (isForgotten) askAgain();
+      return isForgotten;
     },
     reset: () => take({ ...nothingChosen, ownUrl: choices.get().ownUrl }),
   };

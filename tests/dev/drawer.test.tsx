@@ -156,6 +156,27 @@ test('operations are found by words of their name, method or path', async () => 
   const own = await drawer();
   await app.user.type(own.getByRole('searchbox', { name: 'Search operations' }), 'post comments');
   expect(own.getAllByRole('button', { expanded: false }).map((one) => one.textContent)).toEqual(['addCommentpost']);
+  await app.user.type(own.getByRole('searchbox', { name: 'Search operations' }), ' zzz');
+  expect(own.getByText('No operation has these words in its name, method or path.')).toBeVisible();
+});
+
+test('what was written is forgotten with a word of it, or with why it was not, and the screen asks again', async () => {
+  const app = await openPage('/users');
+  await usersShown();
+  const seen = watch('/users');
+  let answer = () => HttpResponse.error();
+  api.use(http.post('*/api/v1/mock-memory/reset', () => answer()));
+  await app.user.click(await opener());
+  const own = await drawer();
+  const forget = own.getByRole('button', { name: 'Forget what was written' });
+  await app.user.click(forget);
+  expect(await own.findByText('The mock does not answer: nothing was forgotten.')).toBeVisible();
+  expect(seen).toEqual([]);
+
+  answer = () => new HttpResponse(null, { status: 204 });
+  await app.user.click(forget);
+  expect(await own.findByText('Forgotten: the examples are back.')).toBeVisible();
+  await waitFor(() => expect(seen).toHaveLength(1));
 });
 
 test('the choices outlive a reload, go along in a link, and leave the address', async () => {
