@@ -6,7 +6,7 @@ import { at } from '../../drift/live/select.ts';
 import { foldText } from '../../openapi/rules/fold-text.ts';
 import { put } from './facts.ts';
 import { rowsAt } from './responses.ts';
-import { capital, type Row, type Shape } from './shapes.ts';
+import type { Row, Shape } from './shapes.ts';
 
 const PAGING = ['offset', 'pageSize'];
 
@@ -30,13 +30,23 @@ export function applyQuery(contract: Contract, shape: Shape, body: unknown, quer
   return ignored;
 }
 
-/** Query parameters of a read that say nothing here of which rows they choose. */
+/** Query parameters of a read that say nothing here of its rows, or of their order. */
 export const unknownQueries = (contract: Contract, { operation, examples }: Shape): string[] =>
   operation.parameters.flatMap(({ name, in: place, pointer }) => {
-    if (place !== 'query' || PAGING.includes(name) || name === 'sort') return [];
+    if (place !== 'query' || PAGING.includes(name)) return [];
+    if (name === 'sort') return unknownOrders(contract, pointer, examples);
     const filter = contract.at(pointer).node['x-filter'] as Filter | undefined;
     return examples.length > 0 && filter && passing(filter, '', 0) ? [] : [name];
   });
+
+/** `sort` with the values that no order is known of, or by itself where none is. */
+function unknownOrders(contract: Contract, pointer: string, [example]: Shape['examples']): string[] {
+  const [row] = example ? rowsAt(example, '/Data') : [];
+  const values = (contract.at(`${pointer}/schema`).node.enum ?? []) as string[];
+  const unknown = values.filter((value) => !row || !sortedBy(row, value));
+  if (unknown.length === 0) return [];
+  return unknown.length === values.length ? ['sort'] : [`sort (${unknown.join(', ')})`];
+}
 
 const defaultOf = (contract: Contract, pointer: string): string | null => {
   const value = contract.at(`${pointer}/schema`).node.default;
@@ -78,14 +88,25 @@ function valuesIn({ as = '*' }: Filter, text: string): string[] {
     .filter(Boolean);
 }
 
-/** `-statusSince`: by the property of that name, falling; false where the rows have none. */
+/** `-statusSince`: by the property that is meant, falling; false where the rows have none. */
 function sort(body: unknown, text: string): boolean {
-  const name = capital(text.replace(/^-/, ''));
-  const rows = rowsAt(body, '/Data');
-  if (!rows.every((row) => name in row)) return false;
+  const rows = at(body, 'Data');
+  if (!Array.isArray(rows)) return false;
+  const [first] = rows as Row[];
+  const name = first && sortedBy(first, text);
+  if (first && !name) return false;
   const sign = text.startsWith('-') ? -1 : 1;
-  rows.sort((a, b) => sign * compare(a[name], b[name]));
+  if (name) rows.sort((a, b) => sign * compare(a[name], b[name]));
   return true;
+}
+
+/** The property called as the value of `sort` or as its name, or the only one that ends so. */
+function sortedBy(row: Row, text: string): string | undefined {
+  const wanted = text.replace(/^-/, '').toLowerCase();
+  const names = Object.keys(row);
+  const called = (word: string) => names.find((name) => name.toLowerCase() === word);
+  const ending = names.filter((name) => name.toLowerCase().endsWith(wanted));
+  return called(wanted) ?? called(`${wanted}name`) ?? (ending.length === 1 ? ending[0] : undefined);
 }
 
 function compare(a: unknown, b: unknown): number {

@@ -133,6 +133,19 @@ describe('a day', () => {
     expect(rows(list('countries=[392]')).map(({ CountryId }) => CountryId)).toEqual(expect.arrayContaining([392]));
     expect(rows(list('countries=[392]')).every(({ CountryId }) => CountryId === 392)).toBe(true);
     expect(rows(list('pageSize=2&offset=2'))).toEqual(rows(list('')).slice(2, 4));
+    const sorted = (by: string) => rows(list(`sort=${by}`));
+    const names = sorted('country').map(({ CountryName }) => CountryName as string);
+    expect(new Set(names).size).toBeGreaterThan(2);
+    expect(names).toEqual(names.toSorted());
+    expect(sorted('-country').map(({ CountryName }) => CountryName)).toEqual(names.toReversed());
+    expect(sorted('number').map(({ OrderNumber }) => OrderNumber)).toEqual(
+      rows(list(''))
+        .map(({ OrderNumber }) => OrderNumber as string)
+        .toSorted(),
+    );
+    expect(sorted('-status')[0]).toMatchObject({ WorkflowStatus: 3 });
+    expect(sorted('qaUser').at(-1)).toMatchObject({ QAUserName: expect.stringMatching(/^[E-Z]/) });
+    expect(list('sort=due').ignored).toEqual(['sort']);
     expect(list('overdue=true').ignored).toEqual(['overdue']);
     expect(list('').ignored).toEqual([]);
   });
