@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Contract, readContract } from '../core/contract.ts';
 import { UsageError } from '../core/errors.ts';
+import { fileSources } from '../core/file-sources.ts';
 import { type Schemas, schemasOf } from '../core/schemas.ts';
 import type { Sources } from '../core/sources.ts';
 import { readConfig } from '../live/config.ts';
@@ -29,7 +30,8 @@ export const repository = async () => (embedded ? undefined : import('./reposito
 export async function loadContract(file?: string): Promise<Loaded> {
   if (file) {
     if (!existsSync(file)) throw new UsageError(`There is no ${file}.`);
-    return loaded(readFileSync(file, 'utf8'), { lineOf: () => undefined }, file);
+    const text = readFileSync(file, 'utf8');
+    return loaded(text, fileSources(file, text), file);
   }
   if (embedded) return loaded(embedded.contract, linesOf(embedded.lines), 'The carried contract');
   const { contractFile, contractText, contractSources } = await import('./repository.ts');

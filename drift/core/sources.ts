@@ -126,7 +126,7 @@ function operationIdOf({ file, node }: Place): string | undefined {
 }
 
 /** The value of a key, also where it comes by a merge (`<<`). */
-function memberOf({ document }: File, node: unknown, key: string): Node | null {
+export function memberOf({ document }: Pick<File, 'document'>, node: unknown, key: string): Node | null {
   const owner = isAlias(node) ? node.resolve(document) : node;
   if (isSeq(owner)) return (owner.items[Number(key)] as Node | undefined) ?? null;
   if (!isMap(owner)) return null;
@@ -134,5 +134,5 @@ function memberOf({ document }: File, node: unknown, key: string): Node | null {
     if (isScalar(name) && String(name.value) === key) return value as Node | null;
   }
   const merged = owner.items.find(({ key: name }) => isScalar(name) && name.value === '<<');
-  return merged ? memberOf({ document } as File, merged.value, key) : null;
+  return merged ? memberOf({ document }, merged.value, key) : null;
 }

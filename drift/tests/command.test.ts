@@ -85,7 +85,7 @@ test('drift ends with 1, is written to every report with no token in any, and is
   expect([ran.code, ran.err]).toEqual([1, '']);
   expect(ran.out).toContain('✖ readCurrentUser  GET /users/current-user  200  body.schema  /Role');
   expect(ran.out).toContain('-H "authorization: Bearer $ADMIN"'.replace('authorization', 'Authorization'));
-  expect(ran.out).toContain('::error title=body.schema readCurrentUser::');
+  expect(ran.out).toContain('::error file=small.yaml,line=38,title=body.schema readCurrentUser::');
   const written = [...kinds.map((kind) => join(cwd, 'out', `drift.${kind}`)), summary].map((file) =>
     readFileSync(file, 'utf8'),
   );

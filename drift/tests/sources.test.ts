@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contractSources } from '../commands/repository.ts';
+import { fileSources } from '../core/file-sources.ts';
 
 const sources = contractSources();
 
@@ -30,4 +31,30 @@ test('what is laid over the whole contract too', () => {
 
 test('a key that stands nowhere is told by what would have it', () => {
   expect(sources.lineOf('#/paths/~1countries/get/x-nowhere')).toBe(sources.lineOf('#/paths/~1countries/get'));
+});
+
+test('of any other contract in one file, or of the nearest part above it; of none that is not there, or in one line', () => {
+  const text = `openapi: 3.1.0
+paths:
+  /books:
+    get:
+      operationId: listBooks
+      responses:
+        '200': { $ref: '#/components/responses/Books' }
+components:
+  schemas:
+    Book:
+      type: object
+      required: [id, title]
+`;
+  const { lineOf } = fileSources('api/library.yaml', text);
+  expect(lineOf('#/paths/~1books/get')).toBe('api/library.yaml:5');
+  expect(lineOf('#/components/schemas/Book/required')).toBe('api/library.yaml:12');
+  expect(lineOf('#/components/schemas/Book/properties/id')).toBe('api/library.yaml:11');
+  expect(lineOf('#/definitions/Book')).toBeUndefined();
+  const json = JSON.stringify({ openapi: '3.1.0', paths: { '/books': { get: {} } } });
+  expect(fileSources('library.json', json).lineOf('#/paths/~1books/get')).toBeUndefined();
+  expect(fileSources('library.json', JSON.stringify(JSON.parse(json), null, 2)).lineOf('#/paths/~1books')).toBe(
+    'library.json:4',
+  );
 });
