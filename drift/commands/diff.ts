@@ -19,7 +19,7 @@ import { repeatArgs } from './repeat.ts';
 import { repositoryPath } from './repository-path.ts';
 
 export const diff: Command = {
-  summary: 'compares their OpenAPI document with ours',
+  summary: 'compares the OpenAPI document of an API with the contract',
   help: `drift diff FILE|URL [options]
 
 Can a client that was built on our contract work with the API of this document? OpenAPI 3.0, 3.1 or Swagger 2.0, YAML or JSON;

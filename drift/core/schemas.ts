@@ -125,7 +125,7 @@ function worded(keyword: string, message = 'is invalid', params: Node, schema: u
     case 'unevaluatedProperties':
       return `must not hold "${String(surplus)}"`;
     case 'format':
-      return `must be a ${String(params.format)}`;
+      return `must be ${/^[aeio]/.test(String(params.format)) ? 'an' : 'a'} ${String(params.format)}`;
     case 'type':
       return `must be ${[schema].flat().join(' or ')}`;
     default:

@@ -130,3 +130,15 @@ test('--scratch and contract: reach what cannot be undone, and repeat prints wha
   expect(scratch.out).toMatch(/repeat +node \S+ check --url \S+ --rate 0 --scratch --only digBed --seed \d+\n/);
   expect(scratch.out).not.toContain(gardenKey);
 });
+
+test('a token that every read refuses is told once, and nothing is held against the API', async () => {
+  const cwd = folder();
+  writeFileSync(join(cwd, 'garden.yaml'), gardenText);
+  const url = await serve(listenerOf(gardenServer()));
+  const args = ['check', '--contract', 'garden.yaml', '--url', url, '--rate', '0', '--role', 'gardener=env:KEY'];
+  const ran = await drift(args, { cwd, env: { KEY: 'lost' } });
+  expect([ran.code, ran.out]).toEqual([3, '']);
+  expect(ran.err).toMatch(
+    /^No token was accepted: The token of the role gardener \(env:KEY\) was answered 401 on \w[\w, ]+\.\n$/,
+  );
+});

@@ -79,7 +79,7 @@ function basesOf({ document, prefix }: Contract, url: string): string[] {
 const most = 3;
 
 /** Reads that need nothing, those without a token first. */
-function probesOf(contract: Contract): Operation[] {
+export function probesOf(contract: Contract): Operation[] {
   const reads = [...contract.operations.values()].filter(
     ({ method, parameters }) => method === 'get' && !parameters.some((one) => one.required && one.in !== 'path'),
   );

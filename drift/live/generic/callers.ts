@@ -2,6 +2,7 @@
 import type { Contract, Node } from '../../core/contract.ts';
 import { Inconclusive, type Run, sendRequest } from '../run.ts';
 import type { RoleToken } from '../tokens.ts';
+import { probesOf } from './arrival.ts';
 import { isRow, type Row } from './lists.ts';
 import { plain, usual } from './names.ts';
 import { any, needsOf, needsToken, unknownPermissions, whoAmIOf } from './probe.ts';
@@ -77,10 +78,14 @@ export async function openCallers(run: Run, api: ApiSettings, tokens: RoleToken[
   for (const { name, token, from } of tokens) {
     const result = operation && (await sendRequest(run, operation.operationId, { as: token }, any));
     const status = result?.exchange.status;
-    if (operation && needsToken(run.contract, operation) && (status === 401 || status === 403)) {
-      refused.push(
-        `The token of the role ${name}${from ? ` (${from})` : ''} was answered ${status} on ${operation.operationId}.`,
-      );
+    const isTurnedAway = operation && needsToken(run.contract, operation) && (status === 401 || status === 403);
+    const answered = isTurnedAway
+      ? `${status} on ${operation.operationId}`
+      : operation
+        ? ''
+        : await refusals(run, token);
+    if (answered) {
+      refused.push(`The token of the role ${name}${from ? ` (${from})` : ''} was answered ${answered}.`);
       continue;
     }
     const told = permissionsIn(result?.body, api) ?? claimsOf(token);
@@ -91,6 +96,20 @@ export async function openCallers(run: Run, api: ApiSettings, tokens: RoleToken[
   if (run.roles.length === 0) throw new Inconclusive(`No token was accepted: ${refused.join(' ')}`);
   return refused;
 }
+
+/** Where nothing returns the caller: the reads that answered 401, if each that was asked did. */
+async function refusals(run: Run, token: string): Promise<string> {
+  const asked = probesOf(run.contract).filter(
+    (one) => needsToken(run.contract, one) && !one.path.includes('{') && !run.options.skips?.(one),
+  );
+  for (const { operationId } of asked) {
+    const result = await sendRequest(run, operationId, { as: token }, any);
+    if (result?.exchange.status !== 401) return '';
+  }
+  return asked.length > 0 ? `401 on ${listed(asked.map(({ operationId }) => operationId))}` : '';
+}
+
+const listed = (words: string[]): string => new Intl.ListFormat('en-GB').format(words);
 
 const wordsOf = (value: unknown): string[] | undefined => {
   if (typeof value === 'string') return value.split(/[ ,]+/).filter(Boolean);
