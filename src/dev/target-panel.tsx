@@ -37,7 +37,7 @@ export function TargetPanel({ tools }: { tools: Tools }) {
           }}
         />
       )}
-      {target === 'prism' && <Forget tools={tools} />}
+      {shown === 'prism' && target === 'prism' && <Forget tools={tools} />}
       {shown === target && <TargetStatus isReference={target === 'reference'} />}
     </div>
   );

@@ -232,6 +232,7 @@ test('another target: what the browser fetches itself follows, and one that is s
   await app.user.click(await opener());
   const own = await drawer();
   await app.user.click(own.getByRole('radio', { name: 'An address of your own' }));
+  expect(own.queryByRole('button', { name: 'Forget what was written' })).toBeNull();
   await app.user.type(own.getByLabelText('Address of the API'), 'ftp://localhost:9');
   await app.user.click(own.getByRole('button', { name: 'Use' }));
   expect(own.getByText('Begin with http:// or https://.')).toBeVisible();
