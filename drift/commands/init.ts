@@ -45,8 +45,9 @@ already stays as it is, and only the job is written.
     if (roles.length > 0 && contract === undefined) throw new UsageError('--role needs --contract.');
     const jobFile = ci === 'none' ? undefined : jobs[ci]({ bundle, variables: [] })[0];
     const first = jobFile ?? configName;
-    if (existsSync(first)) throw new UsageError(`${first} is there already; nothing was written.`);
     const loaded = contract === undefined ? undefined : await loadContract(contract);
+    if (existsSync(first))
+      throw new UsageError(`${first} is there already; nothing was written. Remove it to have it written anew.`);
     const draft =
       contract === undefined || !loaded || speaksDialect(loaded.contract)
         ? ours(url, bundle, contract)

@@ -68,7 +68,12 @@ test('init without an API that answers says so, and writes what the contract tel
   expect(made.out).toMatch(/Start the API, then: CURATOR=… node \S+ check\n/);
   expect(written(cwd)).toMatchObject({ url: 'http://127.0.0.1:9', roles: { curator: 'env:CURATOR' } });
   const again = await drift(args, { cwd });
-  expect([again.code, again.err]).toEqual([2, expect.stringContaining('is there already; nothing was written')]);
+  expect([again.code, again.err]).toEqual([
+    2,
+    expect.stringContaining('is there already; nothing was written. Remove it'),
+  ]);
+  const mistyped = await drift(['init', '--contract', 'museun.yaml', '--url', 'http://127.0.0.1:9'], { cwd });
+  expect([mistyped.code, mistyped.err]).toEqual([2, 'There is no museun.yaml.\n']);
 });
 
 const unusual = `
