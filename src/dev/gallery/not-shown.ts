@@ -18,7 +18,9 @@ export const partOf: Record<string, string> = {
   'choices/option-list.tsx': 'choices/combobox.tsx',
   'choices/pick-row.tsx': 'choices/pick-rows.tsx',
   'choices/pick-rows.tsx': 'choices/pick-list.tsx',
-  'spacer-row.tsx': 'data-table-window.tsx',
+  'skip-rows.tsx': 'data-table.tsx',
+  'spacer-row.tsx': 'window-rows.tsx',
+  'window-rows.tsx': 'data-table-window.tsx',
   'choices/tree-branch.tsx': 'choices/tree-select.tsx',
   'ui/control-classes.ts': 'ui/input.tsx',
 };
