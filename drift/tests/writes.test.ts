@@ -6,7 +6,8 @@ import { openRun, told } from './support/writes.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp({ validateResponses: false });
+  // As everywhere but in a test: time goes on, and the database's is the application's.
+  test = await openTestApp({ validateResponses: false, now: () => new Date() });
 });
 afterAll(() => test.close());
 

@@ -2,7 +2,7 @@
 import { WorkflowStatus, WorkflowTaskType } from '../../../generated/enums.ts';
 import type { Role } from '../run.ts';
 import { handOverAndUndo, planAndUndo } from './assign-plan.ts';
-import { equal, hold } from './compare.ts';
+import { equal, hold, timeless } from './compare.ts';
 import {
   attempt,
   did,
@@ -134,7 +134,7 @@ export async function assign(writing: Writing, stage: Stage): Promise<Workers> {
         hold(writing, row, {
           operationId,
           where: 'in listDashboardIndicators',
-          expected: { ...before, [slot]: user.userId, [label]: name },
+          expected: { ...timeless(before ?? {}), [slot]: user.userId, [label]: name },
           before,
           exchange,
         });

@@ -25,6 +25,9 @@ export function storedBody({ run }: Writing, operationId: string, body: Row): Ro
   );
 }
 
+/** A row that something happens to, without what says when: that moves on, whatever happens. */
+export const timeless = ({ LastActivityOn: _, ...row }: Row): Row => row;
+
 export interface Held {
   /** Of the write that is to blame. */
   operationId: string;

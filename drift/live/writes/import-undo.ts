@@ -1,6 +1,6 @@
 /** An import is listed with what it changed, is undone, and is undone once. */
 
-import { hold } from './compare.ts';
+import { hold, timeless } from './compare.ts';
 import { conflict, did, found, list, must, needRole, newKey, type Row, type Writing } from './context.ts';
 
 const operationId = 'revertImport';
@@ -43,7 +43,7 @@ export async function undoImport(writing: Writing, { result, rating, before, sco
     exchange,
   });
   hold(writing, await listed(), { operationId, where: 'in listImports', expected: { UndoState: UNDONE }, exchange });
-  const { Version: _, ...same } = before ?? {};
+  const { Version: _, ...same } = timeless(before ?? {});
   const now = await rating();
   hold(writing, now, { operationId, where: 'in readIndicatorRating', expected: same, exchange });
   did(writing, operationId, 'write.not-persisted');
