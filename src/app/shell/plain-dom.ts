@@ -46,6 +46,6 @@ function elementOf(tag: string, props: Props): Node {
   return element;
 }
 
-/** As React does: `true` and `false` are words to ARIA and data alone. */
+/** `true` and `false` are words to ARIA and data; elsewhere the rows have none. */
 const isWritten = (name: string, value: unknown): boolean =>
   ['string', 'number'].includes(typeof value) || (typeof value === 'boolean' && /^(aria|data)-/.test(name));
