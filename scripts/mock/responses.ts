@@ -16,11 +16,16 @@ import {
   type Shape,
 } from './shapes.ts';
 
+/** Above those of the contract's examples. */
+const FIRST_OWN_ID = 900_000_000;
+
 export class Responses {
   readonly #contract: Contract;
   readonly #facts: Facts;
   readonly #shapes: Map<string, Shape>;
   readonly #kept = new Map<string, { shape: Shape; params: Params; body: unknown }>();
+  /** Ids of records by the address that they have instead. */
+  readonly #ids = new Map<string, number>();
   /** Rows of examples by their schema. */
   readonly #rows = new Map<string, Row[]>();
 
@@ -114,8 +119,17 @@ export class Responses {
   #address({ shape, params, body }: Answered): void {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return;
     for (const [name, value] of Object.entries(params)) if (capital(name) in body) (body as Row)[capital(name)] = value;
+    if (!('Id' in body)) return;
     const last = Object.values(shape.meanings).at(-1);
-    if (last && 'Id' in body && shape.operation.path.endsWith(`{${last}}`)) (body as Row).Id = params[last];
+    const isNamed = last && shape.operation.path.endsWith(`{${last}}`);
+    (body as Row).Id = isNamed ? params[last] : this.#ownId(JSON.stringify(params));
+  }
+
+  /** Of a record that its address does not name: it would be the example's, and share what is written. */
+  #ownId(address: string): number {
+    const id = this.#ids.get(address) ?? FIRST_OWN_ID + this.#ids.size;
+    this.#ids.set(address, id);
+    return id;
   }
 
   /** Puts rows of the records asked for in place of those of the example. */

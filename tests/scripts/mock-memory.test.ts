@@ -112,6 +112,23 @@ describe('a day', () => {
     expect(sent({ ...save, Score: 0 })).toMatchObject({ status: 422, body: { code: 'invalid' } });
   });
 
+  test('what is written at one pair shows at no other, though no example tells of either', () => {
+    const at = (country: number, indicator: number) =>
+      `/countries/${country}/report-editions/4/indicators/${indicator}`;
+    const others = [at(404, 451), at(604, 453)].map((pair) => ask('get', `${pair}/rating`).body as Row);
+    const one = ask('get', `${at(578, 452)}/rating`).body as Row;
+    expect(new Set([one, ...others].map(({ Id }) => Id)).size).toBe(3);
+    const body = {
+      ...save,
+      ResearcherNote: 'Of this pair alone',
+      CountryIndicatorRatingId: one.Id,
+      Version: one.Version,
+    };
+    expect(ask('put', `${at(578, 452)}/rating-update`, { body }).status).toBe(200);
+    expect(ask('get', `${at(578, 452)}/rating`).body).toMatchObject({ ResearcherNote: 'Of this pair alone' });
+    expect([at(404, 451), at(604, 453)].map((pair) => ask('get', `${pair}/rating`).body)).toEqual(others);
+  });
+
   test('a step moves the rating in every list and in the counts; one out of turn is refused', () => {
     const step = (to: number) =>
       ask('put', `${rating}/rating-workflow-promotion`, {
