@@ -125,7 +125,7 @@ export class Responses {
     (body as Row).Id = isNamed ? params[last] : this.#ownId(JSON.stringify(params));
   }
 
-  /** Of a record that its address does not name: it would be the example's, and share what is written. */
+  /** Of a record that its address does not name; with the example's it would share writes. */
   #ownId(address: string): number {
     const id = this.#ids.get(address) ?? FIRST_OWN_ID + this.#ids.size;
     this.#ids.set(address, id);
