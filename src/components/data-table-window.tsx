@@ -31,12 +31,13 @@ export function DataTableWindow<Row extends object>({
   ...shared
 }: DataTableWindowProps<Row>) {
   const region = useRef<HTMLElement>(null);
+  const keyOf = (index: number) => rows[index]?.id ?? index;
   const { items, height, measure, hold } = useWindow({
     region,
     count: rows.length,
     rowHeight: ROW_HEIGHT,
     view: FIRST_GUESS,
-    keyOf: (index) => rows[index]?.id ?? index,
+    keyOf,
   });
   const isPrinting = usePrinting();
   const span = shared.columns.length + (shared.selection ? 1 : 0);
@@ -45,7 +46,7 @@ export function DataTableWindow<Row extends object>({
       <Table data-list-keys aria-label={label} aria-rowcount={rows.length + 1}>
         {head}
         <TableBody onFocus={hold}>
-          <WindowRows {...(isPrinting ? everyRow(rows.length) : { items, height })} span={span}>
+          <WindowRows {...(isPrinting ? everyRow(rows.length, keyOf) : { items, height })} span={span}>
             {(index) => {
               const row = rows[index];
               return row && <DataTableRow row={row} index={index} measure={measure} {...shared} />;

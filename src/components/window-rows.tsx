@@ -24,8 +24,11 @@ export function WindowRows({ items, height, span, children }: WindowRowsProps) {
   );
 }
 
-/** On paper all rows are rendered. */
-export const everyRow = (count: number): Pick<Window, 'items' | 'height'> => ({
-  items: Array.from({ length: count }, (_, index) => ({ index, key: index, start: 0, end: 0 })),
+/** On paper all rows are rendered; those that were stay the same ones, with their focus. */
+export const everyRow = (
+  count: number,
+  keyOf: (index: number) => string | number,
+): Pick<Window, 'items' | 'height'> => ({
+  items: Array.from({ length: count }, (_, index) => ({ index, key: keyOf(index), start: 0, end: 0 })),
   height: 0,
 });

@@ -192,6 +192,12 @@ test('the row that has the focus stays in the document wherever the list is scro
   const sum = (heights: string[]) => heights.reduce((all, height) => all + Number.parseFloat(height), 0);
   expect(heightOf()).toHaveLength(3);
   expect(sum(heightOf())).toBe(sum(before) - (rowsOf() - rows) * 36);
+  // nor is it another one on paper, or afterwards
+  for (const sign of ['beforeprint', 'afterprint']) {
+    fireEvent(window, new Event(sign));
+    expect(box, sign).toHaveFocus();
+    expect(box, sign).toHaveAccessibleName('Select Edition 3');
+  }
 });
 
 test('the keyboard passes over rows that each hold something to press', async () => {

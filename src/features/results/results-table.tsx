@@ -37,12 +37,13 @@ export function ResultsTable({ results, isEmpty, searchBox }: ResultsTableProps)
   const rows = useMemo(() => rowsOf(results, search), [results, search]);
   const milestones = milestoneColumns(results, search.milestones);
   const region = useRef<HTMLElement>(null);
+  const keyOf = (index: number) => rows[index]?.key ?? index;
   const { items, height, hold } = useWindow({
     region,
     count: rows.length,
     rowHeight: ROW_HEIGHT,
     view: FIRST_GUESS,
-    keyOf: (index) => rows[index]?.key ?? index,
+    keyOf,
   });
   const isPrinting = usePrinting();
   return (
@@ -65,7 +66,10 @@ export function ResultsTable({ results, isEmpty, searchBox }: ResultsTableProps)
         >
           <ResultsHead milestones={milestones} against={results.Against} />
           <TableBody onFocus={hold}>
-            <WindowRows {...(isPrinting ? everyRow(rows.length) : { items, height })} span={milestones.length + 4}>
+            <WindowRows
+              {...(isPrinting ? everyRow(rows.length, keyOf) : { items, height })}
+              span={milestones.length + 4}
+            >
               {(index) => {
                 const row = rows[index];
                 const shared = { results, milestones, rowIndex: index + 2 };
