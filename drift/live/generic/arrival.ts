@@ -78,10 +78,10 @@ function basesOf({ document, prefix }: Contract, url: string): string[] {
 
 const most = 3;
 
-/** Reads that need nothing, those without a token first. */
-export function probesOf(contract: Contract): Operation[] {
+/** A few reads that need nothing, those without a token first, of those that are wanted. */
+export function probesOf(contract: Contract, isWanted: (read: Operation) => boolean = () => true): Operation[] {
   const reads = [...contract.operations.values()].filter(
-    ({ method, parameters }) => method === 'get' && !parameters.some((one) => one.required && one.in !== 'path'),
+    (one) => one.method === 'get' && !one.parameters.some((it) => it.required && it.in !== 'path') && isWanted(one),
   );
   const cost = (operation: Operation) =>
     parametersIn(operation.path).length * 10 + (needsToken(contract, operation) ? 1 : 0);

@@ -1,6 +1,6 @@
 /** Who the tokens stand for where a contract says so, and how a token is sent. */
-import type { Contract, Node } from '../../core/contract.ts';
-import { Inconclusive, type Run, sendRequest } from '../run.ts';
+import type { Contract, Node, Operation } from '../../core/contract.ts';
+import { type CallResult, Inconclusive, type Run, sendRequest } from '../run.ts';
 import type { RoleToken } from '../tokens.ts';
 import { probesOf } from './arrival.ts';
 import { isRow, type Row } from './lists.ts';
@@ -77,13 +77,7 @@ export async function openCallers(run: Run, api: ApiSettings, tokens: RoleToken[
   const refused: string[] = [];
   for (const { name, token, from } of tokens) {
     const result = operation && (await sendRequest(run, operation.operationId, { as: token }, any));
-    const status = result?.exchange.status;
-    const isTurnedAway = operation && needsToken(run.contract, operation) && (status === 401 || status === 403);
-    const answered = isTurnedAway
-      ? `${status} on ${operation.operationId}`
-      : operation
-        ? ''
-        : await refusals(run, token);
+    const answered = operation ? refusal(run, operation, result) : await refusals(run, token);
     if (answered) {
       refused.push(`The token of the role ${name}${from ? ` (${from})` : ''} was answered ${answered}.`);
       continue;
@@ -97,9 +91,17 @@ export async function openCallers(run: Run, api: ApiSettings, tokens: RoleToken[
   return refused;
 }
 
+/** How the read that returns the caller turned a token away; empty where it did not. */
+function refusal({ contract }: Run, operation: Operation, result?: CallResult): string {
+  const status = result?.exchange.status;
+  const isTurnedAway = needsToken(contract, operation) && (status === 401 || status === 403);
+  return isTurnedAway ? `${status} on ${operation.operationId}` : '';
+}
+
 /** Where nothing returns the caller: the reads that answered 401, if each that was asked did. */
 async function refusals(run: Run, token: string): Promise<string> {
-  const asked = probesOf(run.contract).filter(
+  const asked = probesOf(
+    run.contract,
     (one) => needsToken(run.contract, one) && !one.path.includes('{') && !run.options.skips?.(one),
   );
   for (const { operationId } of asked) {
