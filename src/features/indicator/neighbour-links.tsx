@@ -22,15 +22,16 @@ const NONE_FOR_ME = 'No other country indicator of this list needs you.';
  * one that leads nowhere keeps its place and says why.
  */
 export function NeighbourLinks({ place }: { place: Place }) {
-  const { previous, next, nextForMe, isShown, isOffered, failed } = useNeighbours(place);
+  const { previous, next, nextForMe, isShown, isOffered, failed, once } = useNeighbours(place);
   const goTo = useGoTo();
-  const press = (to: NeighbourPlace, none: string) => {
-    if (to) goTo(to, { state: AT_RATING, inList: true });
-    else if (to === null) notices.push({ tone: 'info', message: none });
-  };
+  const press = (which: 'previous' | 'next' | 'nextForMe', none: string) => () =>
+    once(which, (to) => {
+      if (to) goTo(to, { state: AT_RATING, inList: true });
+      else notices.push({ tone: 'info', message: none });
+    });
   useKeys({
-    ...(isShown && { previous: () => press(previous, NONE_BEFORE), next: () => press(next, NONE_AFTER) }),
-    ...(isShown && isOffered && { nextForMe: () => press(nextForMe, NONE_FOR_ME) }),
+    ...(isShown && { previous: press('previous', NONE_BEFORE), next: press('next', NONE_AFTER) }),
+    ...(isShown && isOffered && { nextForMe: press('nextForMe', NONE_FOR_ME) }),
   });
   if (!isShown) return null;
   return (

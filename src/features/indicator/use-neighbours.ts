@@ -2,6 +2,7 @@ import { useReadQueue } from '#generated/hooks/dashboard/dashboard.ts';
 import { useReadAdjacentIndicators } from '#generated/hooks/ratings/ratings.ts';
 import type { AdjacentIndicator } from '#generated/model/index.ts';
 import { useAccess } from '#src/lib/access/use-access.ts';
+import { useOnceKnown } from '#src/lib/use-once-known.ts';
 import { useList } from './list.ts';
 import type { Place } from './place.ts';
 import { mayGoToNeighbours } from './rights.ts';
@@ -41,12 +42,21 @@ export function useNeighbours(place: Place, reading: Reading = {}) {
     /** Only a list knows it. */
     nextForMe: isOffered ? queue.data?.NextForMe : undefined,
   };
+  /** Where one goes on after this one is done with: what needs the person, else the next one. */
+  const onward = found.nextForMe ?? found.next;
+  const hasFailed = error && !data;
+  // A press that found no answer does not count later, when somebody asks again.
+  const about = `${countryId}/${indicatorId}/${reportEditionId}${hasFailed ? ' failed' : ''}`;
+  const once = useOnceKnown<NonNullable<NeighbourPlace> | null, 'onward' | keyof typeof found>(about, {
+    ...found,
+    onward,
+  });
   return {
     ...found,
     isShown,
     isOffered,
-    /** Where one goes on after this one is done with: what needs the person, else the next one. */
-    onward: found.nextForMe ?? found.next,
-    failed: error && !data ? { error, isFetching, retry: () => void refetch() } : undefined,
+    /** Acts on one of them when it is known: a press that is too early waits. */
+    once,
+    failed: hasFailed ? { error, isFetching, retry: () => void refetch() } : undefined,
   };
 }

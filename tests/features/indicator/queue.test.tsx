@@ -26,6 +26,17 @@ const serve = (place: Partial<QueuePlace> = {}) => {
   );
   return asked;
 };
+/** The places of the list are not answered before they are let go. */
+const late = () => {
+  const { promise, resolve } = Promise.withResolvers<QueuePlace | null>();
+  api.use(
+    http.get('*/indicators/:indicatorId/queue', async () => {
+      const place = await promise;
+      return place ? HttpResponse.json(place) : HttpResponse.json({ status: 500, title: 'Broken' }, { status: 500 });
+    }),
+  );
+  return resolve;
+};
 const turnOn = async ({ user }: Awaited<ReturnType<typeof openIndicator>>) =>
   user.click(await screen.findByRole('checkbox', { name: 'Then the next one' }));
 const at = (shown: Awaited<ReturnType<typeof openIndicator>>) => shown.router.state.location;
@@ -49,6 +60,39 @@ test('[B3] Previous, Next and the next that needs me walk the list, by mouse and
   await shown.user.keyboard('l');
   await waitFor(() => expect(at(shown).pathname).toBe('/countries/404/indicator/453'));
   expect(at(shown).search).toMatchObject({ list: { nextUsers: [2], sort: '-statusSince' } });
+});
+
+test('[B3] a key that comes before the place is known leads on as soon as it is', async () => {
+  const answer = late();
+  const shown = await openIndicator({ address: IN_LIST });
+  await page.note();
+  await shown.user.keyboard('l');
+  expect(at(shown).pathname).toBe(ADDRESS);
+  await act(async () => answer(middle));
+  await waitFor(() => expect(at(shown).pathname).toBe('/countries/404/indicator/453'));
+});
+
+test('[B3] a key that comes before nothing is found says so then', async () => {
+  const answer = late();
+  const shown = await openIndicator({ address: IN_LIST });
+  await page.note();
+  await shown.user.keyboard('l');
+  await act(async () => answer({ ...middle, NextForMe: null }));
+  expect(await screen.findByText('No other country indicator of this list needs you.')).toBeVisible();
+  expect(at(shown).pathname).toBe(ADDRESS);
+});
+
+test('[B3] a key whose answer has failed does not count when somebody asks again', async () => {
+  const answer = late();
+  const shown = await openIndicator({ address: IN_LIST });
+  await page.note();
+  await shown.user.keyboard('l');
+  await act(async () => answer(null));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  serve();
+  await shown.user.click(again);
+  expect(await screen.findByRole('link', { name: 'Next that needs me' })).toBeVisible();
+  expect(at(shown).pathname).toBe(ADDRESS);
 });
 
 test('[B3] back to the list leads to its filters and names the row; the menu shows DASHBOARD', async () => {
@@ -116,6 +160,19 @@ test('[B4] Submit and next: says to whom it went, and goes to the next that need
   await shown.user.click(screen.getByRole('button', { name: 'Submit and next' }));
   await waitFor(() => expect(at(shown).pathname).toBe('/countries/404/indicator/453'));
   expect(await screen.findByText('Submitted to Elena Petrova')).toBeVisible();
+  expect(shown.server.steps).toHaveLength(1);
+});
+
+test('[B4] Submit and next before the place is known: submitted at once, and on as soon as it is', async () => {
+  const answer = late();
+  const shown = await openIndicator({ address: IN_LIST });
+  await page.note();
+  await turnOn(shown);
+  await shown.user.click(screen.getByRole('button', { name: 'Submit and next' }));
+  expect(await screen.findByText('Submitted to Elena Petrova')).toBeVisible();
+  expect(at(shown).pathname).toBe(ADDRESS);
+  await act(async () => answer(middle));
+  await waitFor(() => expect(at(shown).pathname).toBe('/countries/404/indicator/453'));
   expect(shown.server.steps).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { CountryIndicatorRating } from '#generated/model/index.ts';
+import type { AdjacentIndicator, CountryIndicatorRating } from '#generated/model/index.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import type { Place } from '../place.ts';
 import { stepWords } from '../step-words.ts';
@@ -13,7 +13,7 @@ import { goesOn } from './go-on.ts';
  * for the step itself may take the indicator out of its list.
  */
 export function useAfterStep(place: Place, record: string) {
-  const { onward, isShown } = useNeighbours(place, AS_READ);
+  const { once, isShown } = useNeighbours(place, AS_READ);
   const goTo = useGoTo();
   const isHere = useRef(false);
   useEffect(() => {
@@ -26,10 +26,20 @@ export function useAfterStep(place: Place, record: string) {
     /** Is there a choice whether to go on? */
     mayGoOn: isShown,
     begin() {
-      const target = goesOn() ? onward : null;
+      let target: AdjacentIndicator | null = null;
+      let isAccepted = false;
+      const go = () => {
+        if (target && isHere.current) goTo(target, { state: { arriveAt: 'rating' }, inList: true });
+      };
+      if (goesOn())
+        once('onward', (found) => {
+          target = found;
+          if (isAccepted) go();
+        });
       return (answer: CountryIndicatorRating) => {
         notices.push({ tone: 'success', message: stepWords(answer), record });
-        if (target && isHere.current) goTo(target, { state: { arriveAt: 'rating' }, inList: true });
+        isAccepted = true;
+        go();
       };
     },
   };
