@@ -150,7 +150,7 @@ function browserStep(name: string, project: string, ...choice: string[]): Step {
 }
 
 function one(passed: boolean, output: string): Result {
-  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0, output };
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0, failures: [], output };
 }
 
 function lines(faults: string[], advice: string): Result {
@@ -166,7 +166,7 @@ async function performOne({ name, check }: Step): Promise<Done> {
   return done;
 }
 
-function row({ name, passed, failed, skipped, seconds }: Omit<Done, 'output'>): string {
+function row({ name, passed, failed, skipped, seconds }: Done): string {
   const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
   return `${failed > 0 ? 'FAILED' : 'ok    '}  ${name.padEnd(10)} ${counts.padEnd(30)} ${seconds.toFixed(1).padStart(6)} s`;
 }
@@ -209,7 +209,10 @@ await stop();
 
 const sum = (count: 'passed' | 'failed' | 'skipped') => done.reduce((total, step) => total + step[count], 0);
 console.log('\nAll steps');
-for (const step of done) console.log(row(step));
+for (const step of done) {
+  console.log(row(step));
+  for (const failure of step.failures) console.log(`          ${failure}`);
+}
 console.log(
   `${((performance.now() - since) / 1000).toFixed(0)} s in all${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`,
 );

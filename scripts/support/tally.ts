@@ -1,15 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from './root.ts';
 
-export type Tally = { passed: number; failed: number; skipped: number };
+/** What ran of a step; `failures` name each failed test by its file and title, as far as they have one. */
+export type Tally = { passed: number; failed: number; skipped: number; failures: string[] };
 
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+};
+type PlaywrightSuite = {
+  specs: { file: string; title: string; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[];
 };
 type PlaywrightReport = {
+  suites: PlaywrightSuite[];
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
 };
@@ -21,16 +29,22 @@ type PlaywrightReport = {
 export function vitestTally(file: string, exitCode: number, mayBeEmpty = false): Tally {
   const report = read<VitestReport>(file);
   if (mayBeEmpty && exitCode === 0 && (report?.testResults.length ?? 0) === 0)
-    return { passed: 0, failed: 0, skipped: 0 };
+    return { passed: 0, failed: 0, skipped: 0, failures: [] };
   if (!report) return crashed;
-  const unloadable = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
-  ).length;
+  const failing = report.testResults.map(({ name, status, assertionResults }) => ({
+    file: relative(root, name),
+    titles: assertionResults.filter((assertion) => assertion.status === 'failed').map(({ fullName }) => fullName),
+    isFailed: status === 'failed',
+  }));
+  const unloadable = failing.filter(({ titles, isFailed }) => isFailed && titles.length === 0);
   return honest(exitCode, {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + unloadable,
+    failed: report.numFailedTests + unloadable.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: [
+      ...failing.flatMap(({ file, titles }) => titles.map((title) => `${file}: ${title}`)),
+      ...unloadable.map(({ file }) => `${file}: could not be loaded`),
+    ],
   });
 }
 
@@ -42,10 +56,20 @@ export function playwrightTally(file: string, exitCode: number): Tally {
   const report = read<PlaywrightReport>(file);
   if (!report) return crashed;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return honest(exitCode, { passed: expected, failed: unexpected + flaky + report.errors.length, skipped });
+  return honest(exitCode, {
+    passed: expected,
+    failed: unexpected + flaky + report.errors.length,
+    skipped,
+    failures: report.suites.flatMap(failuresOf),
+  });
 }
 
-const crashed: Tally = { passed: 0, failed: 1, skipped: 0 };
+function failuresOf({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const failed = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'));
+  return [...failed.map(({ file, title }) => `e2e/${file}: ${title}`), ...suites.flatMap(failuresOf)];
+}
+
+const crashed: Tally = { passed: 0, failed: 1, skipped: 0, failures: [] };
 
 /**
  * A runner that ran nothing, or that says it failed without naming a test, counts as one failure.
