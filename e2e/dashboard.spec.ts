@@ -205,3 +205,21 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
   });
 });
+
+test('a name of Arabic letters that is cut off keeps its beginning, on the side of its column', async ({
+  page,
+}) => {
+  await openAs(page, 'reviewer');
+  const cut = page.locator('tbody td .truncate').first();
+  await expect(cut).toBeVisible();
+  const { first, box } = await cut.evaluate((element) => {
+    element.textContent = 'الهيئة الوطنية للسلامة على الطرق '.repeat(6).trim();
+    const range = new Range();
+    range.setStart(element.firstChild as Text, 0);
+    range.setEnd(element.firstChild as Text, 1);
+    return { first: range.getBoundingClientRect().toJSON(), box: element.getBoundingClientRect().toJSON() };
+  });
+  expect(first.left).toBeGreaterThan(box.left);
+  expect(first.right).toBeLessThanOrEqual(box.right + 1);
+  expect(await cut.evaluate((element) => getComputedStyle(element).textAlign)).toBe('left');
+});

@@ -45,9 +45,7 @@ export function TypedNotSaved({ text, onDiscard, children = 'What you typed is n
         {children}
       </p>
       <ScrollRegion aria-label="What you typed" className="mt-1 max-h-60 overflow-y-auto">
-        <p dir="auto" className="break-words whitespace-pre-line select-text">
-          {text}
-        </p>
+        <p className="break-words whitespace-pre-line select-text">{text}</p>
       </ScrollRegion>
     </Note>
   );

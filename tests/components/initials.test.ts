@@ -6,7 +6,7 @@ test.each([
   ['Wilhelmina Alexandra Theodora van der Schaaf', 'WS'],
   ['ольга смирнова', 'ОС'],
   ['陈伟', '陈'],
-  ['ليلى الخطيب', 'لا'],
+  ['ليلى الخطيب', 'ل\u200cا'],
   ['  Operator ', 'O'],
   ['', ''],
 ])('[B44] the initials of ‘%s’', (name, initials) => {

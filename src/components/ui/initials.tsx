@@ -16,9 +16,13 @@ export function Initials({ name, className }: { name: string; className?: string
   );
 }
 
+/** Keeps letters apart that would join: two initials of Arabic letters can be a word (لا, "no"). */
+const NON_JOINER = '\u200c';
+
 /** First letters of the first and the last word; the first character where there is but one. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word = '') => [...word][0]?.toUpperCase() ?? '').join('');
+  const between = /\p{Script=Arabic}/u.test(name) ? NON_JOINER : '';
+  return ends.map((word = '') => [...word][0]?.toUpperCase() ?? '').join(between);
 }

@@ -37,11 +37,7 @@ export function DossierIndicatorItem({ indicator }: { indicator: DossierIndicato
           {RatingLastUpdatedOn && ` · rated on ${formatDayOf(RatingLastUpdatedOn)}`}
           {indicator.IsDecided && ' · decided by the indicator that it depends on'}
         </p>
-        {ResearcherNote && (
-          <p dir="auto" className="mt-1 text-sm break-words whitespace-pre-line">
-            {ResearcherNote}
-          </p>
-        )}
+        {ResearcherNote && <p className="mt-1 text-sm break-words whitespace-pre-line">{ResearcherNote}</p>}
         {References.length > 0 && <Sources references={References} />}
       </div>
     </li>

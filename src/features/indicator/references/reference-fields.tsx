@@ -46,12 +46,11 @@ export function ReferenceFields({ state, initial, isFolded, id }: ReferenceField
     >
       {(control) =>
         options.long ? (
-          <Textarea {...control} {...form.register(name)} rows={4} dir="auto" />
+          <Textarea {...control} {...form.register(name)} rows={4} />
         ) : (
           <Input
             {...control}
             {...form.register(name)}
-            dir="auto"
             autoComplete="off"
             {...(name === 'URL' && { inputMode: 'url', spellCheck: false })}
           />

@@ -31,9 +31,7 @@ export function ReferenceItem({ reference, actions }: ReferenceItemProps) {
             <bdi>{Author}</bdi>, <bdi>{PublicationDate}</bdi>
           </p>
         </div>
-        <p dir="auto" className="max-w-prose text-sm break-words whitespace-pre-line">
-          {Information}
-        </p>
+        <p className="max-w-prose text-sm break-words whitespace-pre-line">{Information}</p>
         {address && <Address address={address} />}
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-sm sm:grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)]">
           {further.map(

@@ -76,7 +76,7 @@ function ChangeItem({ change, countryId }: { change: RatingChange; countryId: nu
 
 const Note = ({ text, isBefore }: { text: string | null; isBefore?: boolean }) =>
   text && (
-    <p dir="auto" className="mt-1 text-sm break-words whitespace-pre-line text-muted-foreground">
+    <p className="mt-1 text-sm break-words whitespace-pre-line text-muted-foreground">
       {isBefore && <span className="font-medium">Before: </span>}
       {text}
     </p>

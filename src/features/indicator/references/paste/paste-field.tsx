@@ -46,7 +46,6 @@ export function PasteField({ state: { form }, id }: PasteFieldProps) {
             {...form.register('Pasted', { onChange: ({ target }) => fill(target.value) })}
             data-first-focus
             rows={2}
-            dir="auto"
             spellCheck={false}
             // After the text is in.
             onPaste={() => setTimeout(goOn)}
