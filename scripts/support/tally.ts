@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from './root.ts';
 
-/** What ran of a step; `failures` name each failed test by its file and title, as far as they have one. */
+/** What ran of a step; `failures` name failed tests by file and title, as far as they have one. */
 export type Tally = { passed: number; failed: number; skipped: number; failures: string[] };
 
 type VitestReport = {
