@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { SegmentedControl } from '#src/components/ui/segmented-control.tsx';
 import { NotificationsList } from './notifications-list.tsx';
-import { useKnownUnread } from './use-unread-count.ts';
+import { NotificationsSkeleton } from './notifications-skeleton.tsx';
+import { useUnread } from './use-unread-count.ts';
 import { WorkNoticesList } from './work-notices-list.tsx';
 
 /**
@@ -9,25 +10,29 @@ import { WorkNoticesList } from './work-notices-list.tsx';
  * something new.
  */
 export function NoticesPanel() {
-  const unread = useKnownUnread();
+  const unread = useUnread();
   const [chosen, setChosen] = useState<'mentions' | 'work'>();
-  if (unread?.work === undefined) return <NotificationsList />;
-  const shown = chosen ?? (unread.mentions === 0 && unread.work > 0 ? 'work' : 'mentions');
+  // A list that moved, or became another one, when the counts come would take a press along.
+  if (unread === undefined && !chosen) return <NotificationsSkeleton />;
+  const { mentions = 0, work } = unread ?? {};
+  const shown = chosen ?? (mentions === 0 && work ? 'work' : 'mentions');
   // what was opened stays open while its last entries are cleared
   if (!chosen) setChosen(shown);
   return (
     <>
-      <SegmentedControl
-        legend="What to show"
-        hideLegend
-        className="mb-2"
-        options={[
-          { value: 'mentions', label: withCount('Mentions', unread.mentions) },
-          { value: 'work', label: withCount('My work', unread.work) },
-        ]}
-        value={shown}
-        onValueChange={setChosen}
-      />
+      {work !== undefined && (
+        <SegmentedControl
+          legend="What to show"
+          hideLegend
+          className="mb-2"
+          options={[
+            { value: 'mentions', label: withCount('Mentions', mentions) },
+            { value: 'work', label: withCount('My work', work) },
+          ]}
+          value={shown}
+          onValueChange={setChosen}
+        />
+      )}
       {shown === 'work' ? <WorkNoticesList /> : <NotificationsList />}
     </>
   );

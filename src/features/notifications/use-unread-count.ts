@@ -33,6 +33,12 @@ export function useKnownUnread(): Unread | undefined {
   return unreadOf(data);
 }
 
+/** The same, asked for where the bell has not asked yet: null where there is no answer. */
+export function useUnread(): Unread | null | undefined {
+  const { data, isError } = useQuery({ ...countQuery(), enabled: ({ state }) => state.data === undefined });
+  return unreadOf(data) ?? (isError ? null : undefined);
+}
+
 const countQuery = () => getListNotificationsQueryOptions({ pageSize: 1 }, { query: { meta: { background: true } } });
 
 /**

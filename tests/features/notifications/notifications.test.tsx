@@ -16,6 +16,9 @@ const notesTo = (total: number) =>
     (_, n) => ({ ...example, CommentId: 100 + n, AuthorName: `Author ${n + 1}` }) as Notification,
   );
 
+/** The bell asks for one row. */
+const isOfTheBell = (request: Request) => new URL(request.url).searchParams.get('pageSize') === '1';
+
 /** Responds pages of what is left, and clears. */
 function serveNotes(total: number) {
   let left = notesTo(total);
@@ -23,8 +26,7 @@ function serveNotes(total: number) {
   api.use(
     getListNotificationsMockHandler(({ request }) => {
       const asked = new URL(request.url).searchParams;
-      // The bell asks for one row, when the page is idle.
-      if (asked.get('pageSize') !== '1') calls.push(asked);
+      if (!isOfTheBell(request)) calls.push(asked);
       const offset = Number(asked.get('offset'));
       return { Data: left.slice(offset, offset + Number(asked.get('pageSize'))), Count: left.length };
     }),
@@ -147,8 +149,8 @@ test('[S130, S131] a list that cannot be fetched says so in the operation’s wo
   serveNotes(1);
   let refusals = 1;
   api.use(
-    http.get('*/api/v1/notifications', () => {
-      if (refusals-- <= 0) return undefined;
+    http.get('*/api/v1/notifications', ({ request }) => {
+      if (isOfTheBell(request) || refusals-- <= 0) return undefined;
       return HttpResponse.json(
         { type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict' },
         { status: 409 },
@@ -158,6 +160,25 @@ test('[S130, S131] a list that cannot be fetched says so in the operation’s wo
   const { panel, user } = await openPanel();
   expect(await panel.findByRole('alert')).toHaveTextContent('Something went wrong fetching the notifications');
   await user.click(panel.getByRole('button', { name: 'Try again' }));
+  expect(await panel.findByText('Author 1 has tagged you')).toBeVisible();
+});
+
+test('the list waits for the counts, so that nothing moves or goes under a press, and not where they fail', async () => {
+  serveNotes(1);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let isBroken = false;
+  api.use(
+    http.get('*/api/v1/notifications', async ({ request }) => {
+      if (!isOfTheBell(request)) return undefined;
+      await promise;
+      const problem = { type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict' };
+      return isBroken ? HttpResponse.json(problem, { status: 409 }) : undefined;
+    }),
+  );
+  const { panel } = await openPanel();
+  expect(panel.queryByRole('link')).toBeNull();
+  isBroken = true;
+  resolve();
   expect(await panel.findByText('Author 1 has tagged you')).toBeVisible();
 });
 
