@@ -2,7 +2,7 @@ import type { OperationId } from '#generated/operations.ts';
 import type { Around } from '#src/lib/api/fetcher.ts';
 import type { Choice, Choices } from './choices.ts';
 import { hearMemory } from './mock-memory.ts';
-import { addressOf, hear, TARGET_HEADER } from './target.ts';
+import { addressOf, hear, hearNothing, TARGET_HEADER } from './target.ts';
 
 type Tools = {
   choices(): Choices;
@@ -28,10 +28,15 @@ export const intercept =
     const prefer = preferOf(choice);
     if (prefer) headers.set('Prefer', prefer);
     // A chosen response always comes from Prism, whatever the target of the other calls.
-    headers.set(TARGET_HEADER, prefer ? 'prism' : addressOf(all));
-    const response = await send({ ...init, headers });
-    // A response of a former target says nothing about the present one.
-    if (!prefer && addressOf(choices()) === addressOf(all)) await hear(response);
+    const target = prefer ? 'prism' : addressOf(all);
+    headers.set(TARGET_HEADER, target);
+    // A response of another target, a former one say, tells nothing about the present one.
+    const isPresent = () => addressOf(choices()) === target;
+    const response = await send({ ...init, headers }).catch((error: unknown) => {
+      if (isPresent() && !init.signal?.aborted) hearNothing();
+      throw error;
+    });
+    if (isPresent()) await hear(response);
     hearMemory(operationId, response);
     if (!response.headers.has(TARGET_HEADER)) check(operationId, response.clone());
     return response;

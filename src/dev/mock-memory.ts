@@ -1,6 +1,6 @@
 import type { OperationId } from '#generated/operations.ts';
 import { createStore } from '#src/lib/store.ts';
-import { TARGET_HEADER } from './target.ts';
+import { hear, hearNothing, TARGET_HEADER } from './target.ts';
 
 /** Headers of scripts/mock/server.ts. */
 const MEMORY_HEADER = 'x-mock-memory';
@@ -31,9 +31,12 @@ function wordsFor(headers: Headers): string | undefined {
  */
 export async function forgetWrites(): Promise<boolean> {
   const address = new URL('/api/v1/mock-memory/reset', globalThis.location.origin);
-  const sent = fetch(address, { method: 'POST', headers: { [TARGET_HEADER]: 'prism' } });
-  return sent.then(
-    ({ ok }) => ok,
-    () => false,
-  );
+  try {
+    const response = await fetch(address, { method: 'POST', headers: { [TARGET_HEADER]: 'prism' } });
+    await hear(response);
+    return response.ok;
+  } catch {
+    hearNothing();
+    return false;
+  }
 }

@@ -48,7 +48,8 @@ function Forget({ tools }: { tools: Tools }) {
   const forget = async () => {
     setWords('');
     const isForgotten = await tools.forget();
-    setWords(isForgotten ? 'Forgotten: the examples are back.' : 'The mock does not answer: nothing was forgotten.');
+    // Why not stands in the target's own line.
+    setWords(isForgotten ? 'Forgotten: the examples are back.' : 'Nothing was forgotten.');
   };
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

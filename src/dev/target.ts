@@ -23,6 +23,9 @@ export async function hear(response: Response): Promise<void> {
   targetState.set({ is: 'silent', words: detail });
 }
 
+/** Not even the dev server, which passes the calls on, has responded. */
+export const hearNothing = (): void => targetState.set({ is: 'silent', words: 'The dev server does not answer.' });
+
 /**
  * Asks the target who is signed in, only to see that it responds; a refusal of the token is an
  * response too.
@@ -36,7 +39,7 @@ export async function probe(choices: Choices, token: string | undefined): Promis
     if (response.status === 401)
       targetState.set({ is: 'silent', words: 'It answers, but does not take this token (401).' });
   } catch {
-    targetState.set({ is: 'silent', words: 'The dev server does not answer.' });
+    hearNothing();
   }
 }
 

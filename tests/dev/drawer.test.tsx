@@ -169,14 +169,28 @@ test('what was written is forgotten with a word of it, or with why it was not, a
   await app.user.click(await opener());
   const own = await drawer();
   const forget = own.getByRole('button', { name: 'Forget what was written' });
+  expect(own.getByText('It answers.')).toBeVisible();
   await app.user.click(forget);
-  expect(await own.findByText('The mock does not answer: nothing was forgotten.')).toBeVisible();
+  expect(await own.findByText('Nothing was forgotten.')).toBeVisible();
+  expect(own.getByText('The dev server does not answer.')).toBeVisible();
+  expect(own.queryByText('It answers.')).toBeNull();
   expect(seen).toEqual([]);
 
   answer = () => new HttpResponse(null, { status: 204 });
   await app.user.click(forget);
   expect(await own.findByText('Forgotten: the examples are back.')).toBeVisible();
   await waitFor(() => expect(seen).toHaveLength(1));
+});
+
+test('whether the target answers follows every call, those of a chosen answer of the same target too', async () => {
+  const app = await openPage('/users');
+  await usersShown();
+  api.use(http.get('*/api/v1/users', () => HttpResponse.error()));
+  const own = await openOperation(app, 'listUsers');
+  expect(own.getByText('It answers.')).toBeVisible();
+  await app.user.selectOptions(own.getByLabelText('Answer'), '200 default');
+  expect(await own.findByText('The dev server does not answer.')).toBeVisible();
+  expect(own.queryByText('It answers.')).toBeNull();
 });
 
 test('the choices outlive a reload, go along in a link, and leave the address', async () => {
