@@ -8,8 +8,8 @@ type Tools = {
   choices(): Choices;
   /** Called for every request. */
   called(id: OperationId): void;
-  /** Gets a copy of every response of a target. */
-  check(id: OperationId, response: Response): void;
+  /** Gets a copy of every response of a target, whose body an aborted call does not bring. */
+  check(id: OperationId, response: Response, signal?: AbortSignal | null): void;
 };
 
 /**
@@ -38,7 +38,7 @@ export const intercept =
     });
     if (isPresent()) await hear(response);
     hearMemory(operationId, response);
-    if (!response.headers.has(TARGET_HEADER)) check(operationId, response.clone());
+    if (!response.headers.has(TARGET_HEADER)) check(operationId, response.clone(), init.signal);
     return response;
   };
 

@@ -40,7 +40,11 @@ export function startTools({ client, router, session }: App): Tools & { stop(): 
     intercept({
       choices: choices.get,
       called: used.called,
-      check: (id, answer) => void checkResponse(id, answer).then((found) => report(id, found), console.error),
+      check: (id, answer, signal) =>
+        void checkResponse(id, answer).then(
+          (found) => report(id, found),
+          (error) => signal?.aborted || console.error(error),
+        ),
     }),
   );
   const unsubscribe = router.subscribe('onBeforeNavigate', ({ pathChanged, toLocation }) => {

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getListUsersResponseMock } from '#generated/mocks/users/users.msw.ts';
 import { startTools } from '#src/dev/start-tools.tsx';
+import { fetcher } from '#src/lib/api/fetcher.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { expectConsole } from '../support/console.ts';
 import { api, openScreen } from '../support/screen.tsx';
@@ -47,6 +48,29 @@ test('rows that drift alike are one place; a new place is told alone', async () 
   await client.invalidateQueries();
   await vi.waitFor(() => expect(drifts()).toHaveLength(2), 50_000);
   expect(drifts()[1]?.message).toBe('listUsers drifts from the contract\n/0/FullName: expected string, got nothing');
+});
+
+test('a call that is given up while its answer comes is no error of the check; an answer that breaks off is', async () => {
+  const { client } = await openUsers((user) => user);
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0), 50_000);
+  const complained = vi.mocked(console.error);
+  const stop = new AbortController();
+  const callThat = async (fails: (body: ReadableStreamDefaultController) => void) => {
+    const body = new ReadableStream({ start: (controller) => void setTimeout(() => fails(controller)) });
+    const sendWith = async () => new Response(body, { headers: { 'Content-Type': 'application/json' } });
+    const sent = fetcher('/api/v1/users', { operationId: 'listUsers', signal: stop.signal, sendWith });
+    await expect(sent).rejects.toThrow();
+    await new Promise((done) => setTimeout(done));
+  };
+  expectConsole(/broke off/);
+  await callThat((body) => body.error(new Error('broke off')));
+  expect(complained).toHaveBeenCalledOnce();
+
+  await callThat((body) => {
+    stop.abort();
+    body.error(stop.signal.reason);
+  });
+  expect(complained).toHaveBeenCalledOnce();
 });
 
 test('the answers of the contract drift nowhere', async () => {
