@@ -9,6 +9,7 @@ import { applyQuery, unknownQueries } from './queries.ts';
 import { Responses } from './responses.ts';
 import { holdsAssignment, type Refusal } from './rules.ts';
 import { type Params, type Shape, shapesOf, typedParams } from './shapes.ts';
+import { lacksToken, refusedAddress, refusedBody, type Violation } from './violations.ts';
 import { Writes } from './writes.ts';
 
 export interface Asked {
@@ -18,6 +19,8 @@ export interface Asked {
   query: URLSearchParams;
   token: string | undefined;
   body: unknown;
+  /** What Prism says breaks the contract. */
+  violations?: Violation[];
 }
 
 export interface Answer {
@@ -70,11 +73,17 @@ export class Memory {
     const who = this.shapes.get('readCurrentUser');
     const caller = who && callerOf(asked.token, who, this.#facts);
     const isLogIn = shape.operation.operationId === 'logIn';
+    const { violations = [] } = asked;
+    if (lacksToken(violations)) return refused(shape, unauthenticated);
     if (!caller) return refused(shape, isLogIn ? notAUser : unauthenticated);
+    const address = refusedAddress(shape, violations);
+    if (address) return refused(shape, address);
     if (!mayAtAll(shape, caller)) return refused(shape, forbidden);
     if (!isThere(this.contract, shape, params, this.#facts, this.#responses) && shape.operation.method !== 'delete')
       return refused(shape, notFound);
     if (!mayHere(shape, params, caller, this.#facts)) return refused(shape, forbidden);
+    const unfit = refusedBody(this.contract, shape, violations);
+    if (unfit) return refused(shape, unfit);
     return shape.operation.reads ? this.#read(shape, params, caller, asked) : this.#write(shape, params, caller, asked);
   }
 
@@ -135,13 +144,12 @@ const forbidden: Refusal = { status: 403, code: 'forbidden', detail: 'You do not
 const notFound: Refusal = { status: 404, code: 'not-found', detail: 'The requested resource was not found.' };
 
 /** A problem document as the contract's own example has it, with the words of this refusal. */
-function refused({ operation }: Shape, { status, code, detail, pointer }: Refusal): Answer {
+function refused({ operation }: Shape, { status, code, detail, errors }: Refusal): Answer {
   const examples = Object.values(operation.responses.get(status)?.media[0]?.examples ?? {}) as Record<
     string,
     unknown
   >[];
-  const example = examples.find((one) => one.code === code) ?? { type: 'about:blank', title: 'Refused', status };
-  const errors = pointer === undefined ? {} : { errors: [{ pointer, detail }] };
-  const words = pointer === undefined ? { detail } : {};
-  return { status, body: { ...example, code, ...words, ...errors }, memory: 'kept', ignored: [] };
+  const like = examples.find((one) => one.code === code) ?? { type: 'about:blank', title: 'Refused', status };
+  const { errors: _, ...example } = like;
+  return { status, body: { ...example, detail, code, ...(errors && { errors }) }, memory: 'kept', ignored: [] };
 }

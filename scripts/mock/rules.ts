@@ -18,7 +18,8 @@ export interface Refusal {
   status: number;
   code: string;
   detail: string;
-  pointer?: string;
+  /** What is wrong where: pointers into the body, or names of parameters. */
+  errors?: { pointer: string; detail: string }[];
 }
 
 export interface Ruled {
@@ -36,7 +37,10 @@ export interface Ruled {
 /** Refuses a write, or sets in its record what follows from a rule. */
 type Rule = (write: Ruled) => Refusal | undefined;
 
-const invalid = (pointer: string, detail: string): Refusal => ({ status: 422, code: 'invalid', detail, pointer });
+const invalid = (pointer: string, detail: string): Refusal => ({
+  ...{ status: 422, code: 'invalid', detail: 'The request is well-formed, but invalid.' },
+  errors: [{ pointer, detail }],
+});
 const conflict = (code: string, detail: string): Refusal => ({ status: 409, code, detail });
 
 const saveRating: Rule = ({ params, body, current, row, facts }) => {

@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { contractOf, type Node } from '../../drift/core/contract.ts';
 import { type Answer, Memory } from './memory.ts';
+import { notJson, VIOLATIONS_HEADER, type Violation, violationsIn } from './violations.ts';
 
 /** For the developer's drawer: is an answer kept, and which query parameters were not obeyed? */
 const MEMORY_HEADER = 'x-mock-memory';
@@ -38,14 +39,19 @@ export async function startMemory(contract: string, prism: () => string): Promis
   });
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await buffer(request);
+    const json = parsed(request, body);
     const first = await fetch(prism() + request.url, {
       method: request.method ?? 'GET',
       headers: sentOn(request.headers),
-      ...(body.length > 0 && { body }),
+      ...(body.length > 0 && json !== BROKEN && { body }),
     });
     const usual = Buffer.from(await first.arrayBuffer());
-    const answer = first.ok && !request.headers.prefer ? remembered(await memory, replays, request, body) : undefined;
-    const headers = Object.fromEntries([...first.headers].filter(([name]) => !OURS.has(name)));
+    const violations = json === BROKEN ? [notJson] : violationsIn(first.headers.get(VIOLATIONS_HEADER));
+    const isOurs = isLeftToMemory(first, violations, request.headers.prefer);
+    const answer = isOurs ? remembered(await memory, replays, request, { body: json, violations }) : undefined;
+    const headers = Object.fromEntries(
+      [...first.headers].filter(([name]) => !OURS.has(name) && name !== VIOLATIONS_HEADER),
+    );
     if (!answer) return void response.writeHead(first.status, headers).end(usual);
     const told = {
       [MEMORY_HEADER]: answer.memory,
@@ -71,6 +77,22 @@ export async function startMemory(contract: string, prism: () => string): Promis
 
 const OURS = new Set(['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'content-encoding']);
 
+/** A chosen answer is Prism's, unless it refuses the request in place of it. */
+const isLeftToMemory = ({ ok, status }: Response, violations: Violation[], prefer: unknown): boolean =>
+  violations.length > 0 ? !String(prefer).startsWith(`code=${status}`) : ok && !prefer;
+
+const BROKEN = Symbol('a body that is called JSON and is none');
+
+function parsed({ headers }: IncomingMessage, body: Buffer): unknown {
+  const isJson = headers['content-type']?.startsWith('application/json') ?? false;
+  if (!isJson || body.length === 0) return undefined;
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return BROKEN;
+  }
+}
+
 const sentOn = (headers: IncomingHttpHeaders): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
@@ -89,20 +111,19 @@ function remembered(
   memory: Memory,
   replays: Map<string, Answer>,
   request: IncomingMessage,
-  body: Buffer,
+  sent: { body: unknown; violations: Violation[] },
 ): Answer | undefined {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://mock');
   const { authorization = '', 'idempotency-key': key } = request.headers;
   const name = key && [request.method, pathname, authorization, String(key)].join(' ');
   const before = name && replays.get(name);
   if (before) return before;
-  const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
   const answer = memory.answer({
     method: request.method ?? 'GET',
     path: pathname,
     query: searchParams,
     token: authorization.replace(/^Bearer /, ''),
-    body: isJson && body.length > 0 ? (JSON.parse(body.toString()) as unknown) : undefined,
+    ...sent,
   });
   if (name && answer && answer.status < 400) replays.set(name, answer);
   return answer;

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type MemoryServer, startMemory } from '../../scripts/mock/server.ts';
+import { type Prism, startPrism } from '../../scripts/support/prism.ts';
+
+let prism: Prism;
+let mock: MemoryServer;
+beforeAll(async () => {
+  mock = await startMemory('generated/openapi.checks.json', () => prism.url());
+  prism = await startPrism('generated/openapi.yaml');
+});
+afterAll(() => Promise.all([mock.close(), prism.close()]));
+beforeEach(() => fetch(`${mock.url}/mock-memory/reset`, { method: 'POST' }));
+
+const tokenOf = (email: string) => `x.${Buffer.from(JSON.stringify({ email })).toString('base64url')}.x`;
+
+async function ask(method: string, path: string, body?: unknown, more: Record<string, string> = {}) {
+  const response = await fetch(mock.url + path, {
+    method,
+    headers: {
+      authorization: `Bearer ${tokenOf(more.as ?? 'admin@demo.test')}`,
+      'idempotency-key': crypto.randomUUID(),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...more,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  expect(response.headers.get('content-type')).toMatch(
+    response.ok ? /^application\/json/ : /^application\/problem\+json/,
+  );
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+const milestones = '/report-editions/4/milestones';
+const sound = { ModuleType: 0, ReportEditionId: 4, FullName: 'Speed management', ShortName: 'Speed' };
+
+describe('what breaks the contract is refused with what is wrong, as a backend refuses it', () => {
+  const invalid = {
+    title: 'Unprocessable Content',
+    code: 'invalid',
+    detail: 'The request is well-formed, but invalid.',
+  };
+  test.each([
+    [
+      'members that are wrong or surplus, in the words of the contract where it has any',
+      { ...sound, ReportEditionId: '4', FullName: 'S', Extra: 1 },
+      [
+        { pointer: '/Extra', detail: 'must NOT have additional properties' },
+        { pointer: '/ReportEditionId', detail: 'must be integer' },
+        { pointer: '/FullName', detail: 'The full name needs 3 to 500 characters' },
+      ],
+    ],
+    [
+      'members that are missing',
+      { ...sound, ModuleType: undefined, ShortName: undefined },
+      [
+        { pointer: '/ModuleType', detail: "must have required property 'ModuleType'" },
+        { pointer: '/ShortName', detail: 'The short name needs 3 to 80 characters' },
+      ],
+    ],
+    ['no body at all', undefined, [{ pointer: '', detail: 'is required' }]],
+  ])('422: %s', async (_, body, errors) => {
+    const answer = await ask('POST', milestones, body);
+    expect(answer).toMatchObject({ status: 422, body: { ...invalid, errors: expect.arrayContaining(errors) } });
+    expect(answer.body.errors).toHaveLength(errors.length);
+  });
+
+  test('422: a row of a list is named by its place', async () => {
+    const body = {
+      WorkflowTaskType: 0,
+      ReportEditionId: 4,
+      AssignedUserId: 2,
+      CountryIds: [404],
+      IndicatorIds: [451, 'x'],
+    };
+    expect((await ask('PUT', '/dashboard/4/workflow-assignment', body)).body.errors).toEqual([
+      { pointer: '/IndicatorIds/1', detail: 'must be integer' },
+    ]);
+  });
+
+  test('400: a body that is no JSON, of which the mock says so instead of waiting', async () => {
+    const refused = { status: 400, body: { code: 'malformed-request', detail: 'The request could not be read.' } };
+    expect(await ask('POST', milestones, '{"FullName": ')).toMatchObject(refused);
+  });
+
+  test('400: an address or a header that means nothing, by the names of the parameters, before rights and body', async () => {
+    const refused = (pointer: string, detail: string) => ({
+      status: 400,
+      body: { title: 'Bad Request', code: 'malformed-request', errors: [{ pointer, detail }] },
+    });
+    expect(await ask('GET', '/dashboard/4?pageSize=ten')).toMatchObject(refused('pageSize', 'must be integer'));
+    expect(await ask('GET', '/dashboard/four')).toMatchObject(refused('editionId', 'must be integer'));
+    const { errors } = (await ask('POST', milestones, {}, { 'idempotency-key': '7' })).body;
+    expect(errors).toEqual([{ pointer: 'Idempotency-Key', detail: 'must match format "uuid"' }]);
+  });
+
+  test('403 and 404 come before what is wrong with the body; a chosen refusal stays', async () => {
+    expect(await ask('POST', milestones, {}, { as: 'spectator@demo.test' })).toMatchObject({ status: 403 });
+    expect(await ask('POST', '/report-editions/77/milestones', {})).toMatchObject({ status: 404 });
+    expect(await ask('POST', milestones, {}, { authorization: '' })).toMatchObject({ status: 401 });
+    const chosen = await ask('POST', milestones, {}, { prefer: 'code=422, example=invalid' });
+    expect(chosen).toMatchObject({ status: 422, body: { errors: [{ pointer: '/ShortName' }] } });
+  });
+
+  test('what is sound is kept', async () => {
+    expect(await ask('POST', milestones, sound)).toMatchObject({ status: 201, body: { ShortName: 'Speed' } });
+    expect((await ask('GET', milestones)).body).toContainEqual(expect.objectContaining({ ShortName: 'Speed' }));
+  });
+});
