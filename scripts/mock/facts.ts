@@ -57,6 +57,7 @@ export class Facts {
   readonly #ids = new Map<string, Set<string>>();
   readonly #gone = new Set<string>();
   readonly #copies = new Set<string>();
+  readonly #attributes = new Map<Shape, Attributes>();
 
   constructor(contract: Contract) {
     this.#contract = contract;
@@ -247,8 +248,11 @@ export class Facts {
 
   /** Attributes that an example shows, of its own record by property, and those that it counts. */
   attributesIn(shape: Shape): Attributes {
+    const known = this.#attributes.get(shape);
+    if (known) return known;
     const [body] = shape.examples;
     const found: Attributes = { shown: new Set(), counted: [], properties: [] };
+    this.#attributes.set(shape, found);
     if (body === undefined) return found;
     for (const { of, statement, place } of this.statedIn({ shape, params: shape.params, body, userId: 0 })) {
       for (const [name, expression] of Object.entries(statement.says)) {

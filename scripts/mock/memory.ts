@@ -33,6 +33,16 @@ export interface Answer {
   ignored: string[];
 }
 
+/** What the mock does with an operation. */
+export interface OperationReach {
+  /** Of a write the reads that show it, of a read the writes that it shows. */
+  shown: string[];
+  /** Those that the contract names beside, and that stay as they are. */
+  missing: string[];
+  /** Query parameters that are not obeyed. */
+  ignored: string[];
+}
+
 export class Memory {
   readonly contract: Contract;
   readonly shapes: Map<string, Shape>;
@@ -124,9 +134,27 @@ export class Memory {
 
   unknownQueries = (shape: Shape): string[] => unknownQueries(this.contract, shape);
 
-  /** Does a read show what a write changes, of those that the contract says it changes? */
+  /** Does a read show what a write changes? */
   isSeen(write: Shape, read: Shape): boolean {
-    return write.invalidates.includes(read.operation.operationId) && this.#writes.isSeenBy(write, read);
+    return read.operation.method === 'get' && this.#writes.isSeenBy(write, read);
+  }
+
+  /** What becomes of each operation, by its name. */
+  reachOfAll(): Record<string, OperationReach> {
+    const all = [...this.shapes.values()];
+    const idOf = ({ operation }: Shape) => operation.operationId;
+    return Object.fromEntries(
+      all.map((shape) => {
+        const { reads } = shape.operation;
+        const others = all.filter((other) => other.operation.reads !== reads);
+        const isShown = (other: Shape) => (reads ? this.isSeen(other, shape) : this.isSeen(shape, other));
+        const isMeant = (other: Shape) =>
+          reads ? other.invalidates.includes(idOf(shape)) : shape.invalidates.includes(idOf(other));
+        const shown = others.filter(isShown).map(idOf);
+        const missing = others.filter((other) => isMeant(other) && !isShown(other)).map(idOf);
+        return [idOf(shape), { shown, missing, ignored: reads ? this.unknownQueries(shape) : [] }];
+      }),
+    );
   }
 }
 

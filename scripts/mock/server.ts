@@ -13,6 +13,8 @@ const MEMORY_HEADER = 'x-mock-memory';
 const IGNORED_HEADER = 'x-mock-ignored';
 /** A POST here forgets all that was written. */
 const RESET_PATH = '/mock-memory/reset';
+/** A GET here tells of every operation what is kept of it. */
+const REACH_PATH = '/mock-memory/operations';
 
 export interface MemoryServer {
   url: string;
@@ -30,8 +32,11 @@ export async function startMemory(contract: string, prism: () => string): Promis
       replays.clear();
       return memory.then((one) => one.reset());
     };
-    const done =
-      request.url === RESET_PATH ? reset().then(() => void response.writeHead(204).end()) : serve(request, response);
+    const own: Record<string, () => Promise<unknown>> = {
+      [RESET_PATH]: () => reset().then(() => response.writeHead(204).end()),
+      [REACH_PATH]: () => memory.then((one) => sendJson(response, one.reachOfAll())),
+    };
+    const done = own[request.url ?? '']?.() ?? serve(request, response);
     done.catch((error: Error) => {
       console.error(error);
       response.destroy();
@@ -74,6 +79,9 @@ export async function startMemory(contract: string, prism: () => string): Promis
     close: () => new Promise((done) => void server.close(() => done()).closeAllConnections()),
   };
 }
+
+const sendJson = (response: ServerResponse, body: unknown) =>
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
 const OURS = new Set(['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'content-encoding']);
 

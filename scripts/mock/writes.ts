@@ -3,17 +3,12 @@ import type { Contract } from '../../drift/core/contract.ts';
 import { at } from '../../drift/live/select.ts';
 import { effects } from './effects.ts';
 import { type Facts, same, type Total } from './facts.ts';
+import { Reach, type WriteKind } from './reach.ts';
 import { bodyMembers, changed, made, type Sent } from './record.ts';
 import { count, type Responses, rowsAt } from './responses.ts';
 import { type Refusal, rules } from './rules.ts';
 import { type ListPart, type Params, propertiesOf, type Row, type Shape } from './shapes.ts';
 import { isAddressed, type Target, Targets } from './targets.ts';
-
-/**
- * What becomes of a write; `elsewhere`: it changes records that it does not return; `none`: nothing
- * of it can be told from the contract.
- */
-export type WriteKind = 'create' | 'change' | 'delete' | 'add' | 'elsewhere' | 'none';
 
 type Totals = Map<string, Total>;
 
@@ -22,76 +17,19 @@ export class Writes {
   readonly #facts: Facts;
   readonly #responses: Responses;
   readonly #targets: Targets;
+  readonly #reach: Reach;
 
   constructor(contract: Contract, facts: Facts, responses: Responses) {
     this.#contract = contract;
     this.#facts = facts;
     this.#responses = responses;
     this.#targets = new Targets(facts, responses);
+    this.#reach = new Reach(contract, facts, responses);
   }
 
-  kindOf(shape: Shape): WriteKind {
-    const { operation, schema } = shape;
-    if (operation.method === 'delete' || operation.node['x-takes-out'])
-      return this.#targets.lists(shape).length > 0 ? 'delete' : 'none';
-    if (!schema) return 'none';
-    if (this.#targets.showing(shape, schema).length === 0) {
-      const isSelection =
-        operation.method === 'post' && shape.lists[0]?.pointer === '' && this.#targets.memberships(shape).length > 1;
-      return isSelection ? 'add' : effects[operation.operationId] ? 'elsewhere' : 'none';
-    }
-    const id = at(shape.examples[0], 'Id');
-    if (operation.method === 'post' && operation.body) return 'create';
-    if (operation.method === 'post') return Object.values(shape.params).includes(id as number) ? 'change' : 'none';
-    // what is answered is a record that was not there before, made from the one of the address
-    const isNew = id !== undefined && !this.#facts.own(schema).some(({ of }) => this.#facts.knowsExample(of, id));
-    return operation.body === undefined && isNew ? 'create' : 'change';
-  }
+  isSeenBy = (write: Shape, read: Shape): boolean => this.#reach.isSeenBy(write, read);
 
-  /** Does a read show what this write changes? By the schemas and statements of the contract. */
-  isSeenBy(write: Shape, read: Shape): boolean {
-    if (!read.operation.reads || this.kindOf(write) === 'none') return false;
-    if (this.#changedLists(write).some(({ shape }) => shape === read)) return true;
-    const [deleted] = Object.keys(write.meanings).slice(-1);
-    if (
-      deleted &&
-      this.kindOf(write) === 'delete' &&
-      this.#targets.memberships(write).length === 0 &&
-      deleted in read.meanings
-    )
-      return true;
-    const told = this.#facts.attributesIn(read);
-    return [...this.#written(write)].some((attribute) => told.shown.has(attribute));
-  }
-
-  /** The reads whose rows or whole a write changes itself. */
-  #changedLists(write: Shape): Target[] {
-    if (this.kindOf(write) === 'delete') return this.#targets.lists(write);
-    return [...this.#targets.showing(write, write.schema ?? ''), ...this.#targets.memberships(write)];
-  }
-
-  /** Attributes of records that a write changes, those that lists count among them. */
-  #written(write: Shape): Set<string> {
-    const elsewhere = effects[write.operation.operationId]?.attributes ?? [];
-    return new Set([...elsewhere, ...this.#writtenOfItsOwn(write)]);
-  }
-
-  #writtenOfItsOwn(write: Shape): Set<string> {
-    if (this.kindOf(write) === 'elsewhere') return new Set();
-    const isChange = this.kindOf(write) === 'change';
-    const changed = isChange ? this.#targets.reads(write) : this.#changedLists(write).map(({ shape }) => shape);
-    const counted = changed.flatMap((shape) => this.#facts.attributesIn(shape).counted);
-    if (!isChange) return new Set(counted.map(({ attribute }) => attribute));
-    const [example] = write.examples as Row[];
-    const before = this.#exampleBefore(write, write.schema ?? '');
-    const isChanged = (name: string) =>
-      example !== undefined && name in example && !same(example[name], at(before, name));
-    const own = this.#facts.attributesIn(write).properties;
-    const recounted = counted.filter(({ where }) => where.some(isChanged));
-    return new Set(
-      [...recounted, ...own.filter(({ property }) => isChanged(property))].map(({ attribute }) => attribute),
-    );
-  }
+  kindOf = (shape: Shape): WriteKind => this.#reach.kindOf(shape);
 
   /** Does the write; returns its response, or why it is refused. */
   write(sent: Sent): { body: unknown } | { refusal: Refusal } {
@@ -132,7 +70,7 @@ export class Writes {
     if (current && version != null && current.Version !== undefined && current.Version !== version)
       return { refusal: { status: 409, code: 'stale', detail: 'Somebody else changed this meanwhile.' } };
     const row = current
-      ? changed(this.#contract, this.#facts, sent, current, this.#exampleBefore(shape, schema))
+      ? changed(this.#contract, this.#facts, sent, current, this.#reach.exampleBefore(shape, schema))
       : made(this.#contract, this.#facts, sent, schema, this.#nextOrder(sent, schema));
     const refusal = rules[shape.operation.operationId]?.({
       ...{ shape, params, body: (body ?? {}) as Row, current, row, caller, now, facts: this.#facts },
@@ -238,18 +176,6 @@ export class Writes {
         const row = rowsAt(response, list.pointer).find((one) => one.Id === id || isAddressed(one, shape, params));
         if (row) return row;
       }
-    }
-    return undefined;
-  }
-
-  /** The record of the write's example as the reads show it, so that the difference is known. */
-  #exampleBefore(shape: Shape, schema: string): unknown {
-    const id = at(shape.examples[0], 'Id');
-    for (const { shape: read, list } of this.#targets.showing(shape, schema)) {
-      const [example] = read.examples;
-      if (!list) return example;
-      const row = rowsAt(example, list.pointer).find((one) => one.Id === id);
-      if (row) return row;
     }
     return undefined;
   }

@@ -1,0 +1,119 @@
+/** Which reads show what a write changes, by the contract alone. */
+import type { Contract } from '../../drift/core/contract.ts';
+import { at } from '../../drift/live/select.ts';
+import { effects } from './effects.ts';
+import { type Facts, same } from './facts.ts';
+import { bodyMembers } from './record.ts';
+import { type Responses, rowsAt } from './responses.ts';
+import type { Row, Shape } from './shapes.ts';
+import { type Target, Targets } from './targets.ts';
+
+/**
+ * What becomes of a write; `elsewhere`: it changes records that it does not return; `none`: nothing
+ * of it can be told from the contract.
+ */
+export type WriteKind = 'create' | 'change' | 'delete' | 'add' | 'elsewhere' | 'none';
+
+export class Reach {
+  readonly #contract: Contract;
+  readonly #facts: Facts;
+  readonly #targets: Targets;
+  /** Found once: each is asked for with every read. */
+  readonly #found = new Map<Shape, { reads: Set<Shape>; attributes: Set<string> }>();
+
+  constructor(contract: Contract, facts: Facts, responses: Responses) {
+    this.#contract = contract;
+    this.#facts = facts;
+    this.#targets = new Targets(facts, responses);
+  }
+
+  kindOf(shape: Shape): WriteKind {
+    const { operation, schema } = shape;
+    if (operation.method === 'delete' || operation.node['x-takes-out'])
+      return this.#targets.lists(shape).length > 0 ? 'delete' : 'none';
+    if (!schema) return 'none';
+    if (this.#targets.showing(shape, schema).length === 0) {
+      const isSelection =
+        operation.method === 'post' && shape.lists[0]?.pointer === '' && this.#targets.memberships(shape).length > 1;
+      return isSelection ? 'add' : effects[operation.operationId] ? 'elsewhere' : 'none';
+    }
+    const id = at(shape.examples[0], 'Id');
+    if (operation.method === 'post' && operation.body) return 'create';
+    if (operation.method === 'post') return Object.values(shape.params).includes(id as number) ? 'change' : 'none';
+    // what is answered is a record that was not there before, made from the one of the address
+    const isNew = id !== undefined && !this.#facts.own(schema).some(({ of }) => this.#facts.knowsExample(of, id));
+    return operation.body === undefined && isNew ? 'create' : 'change';
+  }
+
+  /** Does a read show what this write changes? By the schemas and statements of the contract. */
+  isSeenBy(write: Shape, read: Shape): boolean {
+    if (!read.operation.reads || this.kindOf(write) === 'none') return false;
+    const { reads, attributes } = this.#of(write);
+    if (reads.has(read)) return true;
+    const [deleted] = Object.keys(write.meanings).slice(-1);
+    if (
+      deleted &&
+      this.kindOf(write) === 'delete' &&
+      this.#targets.memberships(write).length === 0 &&
+      deleted in read.meanings
+    )
+      return true;
+    const told = this.#facts.attributesIn(read).shown;
+    return [...attributes].some((attribute) => told.has(attribute));
+  }
+
+  #of(write: Shape) {
+    const known = this.#found.get(write);
+    if (known) return known;
+    const reads = new Set(this.#changedLists(write).map(({ shape }) => shape));
+    const found = { reads, attributes: this.#written(write) };
+    this.#found.set(write, found);
+    return found;
+  }
+
+  /** The reads whose rows or whole a write changes itself. */
+  #changedLists(write: Shape): Target[] {
+    if (this.kindOf(write) === 'delete') return this.#targets.lists(write);
+    return [...this.#targets.showing(write, write.schema ?? ''), ...this.#targets.memberships(write)];
+  }
+
+  /** Attributes of records that a write changes, those that lists count among them. */
+  #written(write: Shape): Set<string> {
+    const elsewhere = effects[write.operation.operationId]?.attributes ?? [];
+    return new Set([...elsewhere, ...this.#writtenOfItsOwn(write)]);
+  }
+
+  #writtenOfItsOwn(write: Shape): Set<string> {
+    if (this.kindOf(write) === 'elsewhere') return new Set();
+    const isChange = this.kindOf(write) === 'change';
+    const changed = isChange ? this.#targets.reads(write) : this.#changedLists(write).map(({ shape }) => shape);
+    const counted = changed.flatMap((shape) => this.#facts.attributesIn(shape).counted);
+    if (!isChange) return new Set(counted.map(({ attribute }) => attribute));
+    const [example] = write.examples as Row[];
+    const before = this.exampleBefore(write, write.schema ?? '');
+    const sent = bodyMembers(this.#contract, write).filter((name) => !isAddress(write, name));
+    const isChanged = (name: string) =>
+      example !== undefined && name in example && (sent.includes(name) || !same(example[name], at(before, name)));
+    const own = this.#facts.attributesIn(write).properties;
+    const recounted = counted.filter(({ where }) => where.some(isChanged));
+    return new Set(
+      [...recounted, ...own.filter(({ property }) => isChanged(property))].map(({ attribute }) => attribute),
+    );
+  }
+
+  /** The record of the write's example as the reads show it, so that the difference is known. */
+  exampleBefore(shape: Shape, schema: string): unknown {
+    const id = at(shape.examples[0], 'Id');
+    for (const { shape: read, list } of this.#targets.showing(shape, schema)) {
+      const [example] = read.examples;
+      if (!list) return example;
+      const row = rowsAt(example, list.pointer).find((one) => one.Id === id);
+      if (row) return row;
+    }
+    return undefined;
+  }
+}
+
+/** Does a member of the body name the record that the address names, or a version to compare? */
+const isAddress = ({ params, examples: [example] }: Shape, name: string): boolean =>
+  name === 'Version' || (name.endsWith('Id') && Object.values(params).includes(at(example, name) as number));
