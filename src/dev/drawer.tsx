@@ -1,10 +1,11 @@
 import FlaskConical from 'lucide-react/icons/flask-conical';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { useStore } from '#src/lib/store.ts';
 import { usualTarget } from './choices.ts';
 import { ChosenAnswers } from './chosen-responses.tsx';
 import { CopyLink } from './copy-link.tsx';
+import { fetchReach, mockReach } from './mock-memory.ts';
 import { OperationList } from './operation-list.tsx';
 import { Sheet } from './sheet.tsx';
 import { TargetPanel } from './target-panel.tsx';
@@ -22,6 +23,11 @@ export function Drawer({ tools }: { tools: Tools }) {
     sessionStorage.setItem(OPEN, String(isOpen));
   };
   const { target, operations } = useStore(tools.choices);
+  const isMock = target === 'prism';
+  useEffect(() => {
+    if (open && isMock) void fetchReach();
+    if (!isMock) mockReach.set({});
+  }, [open, isMock]);
   const count = Object.keys(operations).length + (target === usualTarget ? 0 : 1);
   return (
     <>

@@ -2,41 +2,54 @@ import type { OperationId } from '#generated/operations.ts';
 import { createStore } from '#src/lib/store.ts';
 import { hear, hearNothing, TARGET_HEADER } from './target.ts';
 
-/** Headers of scripts/mock/server.ts. */
+/** Header of scripts/mock/server.ts. */
 const MEMORY_HEADER = 'x-mock-memory';
-const IGNORED_HEADER = 'x-mock-ignored';
 
-/** What the mock said of its last answer to each operation. */
-export const memoryWords = createStore<Partial<Record<OperationId, string>>>({});
+/** What scripts/mock/server.ts says of an operation: it reads it off the contract. */
+export type OperationReach = { shown: OperationId[]; missing: OperationId[]; ignored: string[] };
+
+type ReachOfAll = Partial<Record<OperationId, OperationReach>>;
+export const mockReach = createStore<ReachOfAll>({});
+
+/** Operations whose last answer was an example, though others of them are kept. */
+export const lastWasExample = createStore<ReadonlySet<OperationId>>(new Set());
 
 /** Takes from a response whether the mock keeps what is written; other targets do not say it. */
 export function hearMemory(id: OperationId, { headers }: Response): void {
-  const { [id]: before, ...others } = memoryWords.get();
-  const words = wordsFor(headers);
-  if (words !== before) memoryWords.set(words ? { ...others, [id]: words } : others);
+  const isExample = headers.get(MEMORY_HEADER) === 'example';
+  const before = lastWasExample.get();
+  if (isExample === before.has(id)) return;
+  lastWasExample.set(isExample ? new Set([...before, id]) : new Set([...before].filter((one) => one !== id)));
 }
 
-function wordsFor(headers: Headers): string | undefined {
-  const memory = headers.get(MEMORY_HEADER);
-  if (!memory) return undefined;
-  const ignored = headers.get(IGNORED_HEADER)?.split(',').join(', ');
-  const kept =
-    memory === 'kept' ? 'Kept: the mock remembers what was written.' : 'Example only: nothing written changes it.';
-  return ignored ? `${kept} Not obeyed: ${ignored}.` : kept;
+/** How much of an operation the mock keeps, in a word that can be searched. */
+export function keptWord({ shown, missing }: OperationReach): 'kept' | 'in part' | 'example' {
+  if (shown.length === 0) return 'example';
+  return missing.length > 0 ? 'in part' : 'kept';
+}
+
+/** Asks the mock what it keeps of each operation; without it the drawer says nothing of that. */
+export async function fetchReach(): Promise<void> {
+  const reach = await askMock<ReachOfAll>('operations');
+  if (reach) mockReach.set(reach);
 }
 
 /**
  * Brings the contract's examples back: the mock forgets all that was written.
  * @returns whether it did
  */
-export async function forgetWrites(): Promise<boolean> {
-  const address = new URL('/api/v1/mock-memory/reset', globalThis.location.origin);
+export const forgetWrites = async (): Promise<boolean> => (await askMock('reset', { method: 'POST' })) !== undefined;
+
+/** The mock's answer, null for 204; undefined where it refuses or is not there. */
+async function askMock<T>(name: string, init: RequestInit = {}): Promise<T | null | undefined> {
+  const address = new URL(`/api/v1/mock-memory/${name}`, globalThis.location.origin);
   try {
-    const response = await fetch(address, { method: 'POST', headers: { [TARGET_HEADER]: 'prism' } });
+    const response = await fetch(address, { ...init, headers: { [TARGET_HEADER]: 'prism' } });
     await hear(response);
-    return response.ok;
+    if (!response.ok) return undefined;
+    return response.status === 204 ? null : ((await response.json()) as T);
   } catch {
     hearNothing();
-    return false;
+    return undefined;
   }
 }

@@ -1,6 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { type OperationId, operations } from '#generated/operations.ts';
 import { SearchInput } from '#src/components/ui/search-input.tsx';
+import { useStore } from '#src/lib/store.ts';
+import { keptWord, mockReach } from './mock-memory.ts';
 import { OperationRow } from './operation-row.tsx';
 import type { Tools } from './tools.ts';
 
@@ -17,7 +19,8 @@ export function OperationList({ tools }: { tools: Tools }) {
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<OperationId>();
   const used = useSyncExternalStore(tools.used.subscribe, () => tools.used.ids().join());
-  const groups = search ? [found(search)] : grouped(used ? (used.split(',') as OperationId[]) : []);
+  const reach = useStore(mockReach);
+  const groups = search ? [found(search, reach)] : grouped(used ? (used.split(',') as OperationId[]) : []);
   return (
     <div className="flex flex-col gap-3">
       <SearchInput label="Search operations" value={search} onSearch={setSearch} onType={setSearch} />
@@ -27,7 +30,10 @@ export function OperationList({ tools }: { tools: Tools }) {
             {title} <span className="font-normal tabular-nums">{ids.length}</span>
           </h3>
           {ids.length === 0 && (
-            <p className="text-sm text-muted-foreground">No operation has these words in its name, method or path.</p>
+            <p className="text-sm text-muted-foreground">
+              No operation has these words in its name, method or path, nor in 'read', 'write', 'kept', 'in part' or
+              'example'.
+            </p>
           )}
           <ul className="divide-y rounded-md border empty:hidden">
             {ids.map((id) => (
@@ -46,9 +52,13 @@ export function OperationList({ tools }: { tools: Tools }) {
   );
 }
 
-function found(search: string): Group {
+function found(search: string, reach: ReturnType<typeof mockReach.get>): Group {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const text = (id: OperationId) => `${id} ${operations[id].method} ${operations[id].path}`.toLowerCase();
+  const text = (id: OperationId) => {
+    const { method, path, reads } = operations[id];
+    const kept = reach[id] && keptWord(reach[id]);
+    return [id, method, path, reads ? 'read' : 'write', kept].join(' ').toLowerCase();
+  };
   return { title: 'Found', ids: all.filter((id) => words.every((word) => text(id).includes(word))) };
 }
 

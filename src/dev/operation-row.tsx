@@ -8,7 +8,8 @@ import { NativeSelect } from '#src/components/ui/native-select.tsx';
 import { cn } from '#src/first-screen/cn.ts';
 import { useStore } from '#src/lib/store.ts';
 import { type Choice, wordsOf } from './choices.ts';
-import { memoryWords } from './mock-memory.ts';
+import { KeptWords } from './kept-words.tsx';
+import { keptWord, mockReach } from './mock-memory.ts';
 import type { Tools } from './tools.ts';
 
 const DELAYS = [500, 2000, 5000, 20_000, 60_000];
@@ -19,7 +20,8 @@ type OperationRowProps = { id: OperationId; tools: Tools; open: boolean; onToggl
 /** One operation with what was chosen for it; opened, what can be chosen. */
 export function OperationRow({ id, tools, open, onToggle }: OperationRowProps) {
   const choice = useSyncExternalStore(tools.choices.subscribe, () => tools.choices.get().operations[id]);
-  const { [id]: memory } = useStore(memoryWords);
+  const { [id]: reach } = useStore(mockReach);
+  const kept = reach && keptWord(reach);
   const panelId = useId();
   const { method, path } = operations[id];
   const end = ends[id];
@@ -41,6 +43,7 @@ export function OperationRow({ id, tools, open, onToggle }: OperationRowProps) {
         />
         <span className="min-w-0 flex-1 truncate">{id}</span>
         {end && <Badge tone="warning">until {end.sunset}</Badge>}
+        {kept && kept !== 'kept' && <span className="shrink-0 text-2xs text-muted-foreground">{kept}</span>}
         {choice && <Badge tone="accent">{wordsOf(choice)}</Badge>}
         <span className="w-12 shrink-0 text-right font-mono text-2xs text-muted-foreground uppercase">{method}</span>
       </button>
@@ -52,7 +55,7 @@ export function OperationRow({ id, tools, open, onToggle }: OperationRowProps) {
               Deprecated since {end.since}. Its last day is {end.sunset}.
             </p>
           )}
-          {memory && <p className="col-span-2 text-xs text-muted-foreground">{memory}</p>}
+          <KeptWords id={id} />
           <AnswerField id={id} choice={choice} onChoose={(next) => tools.choose(id, next)} />
           <DelayField choice={choice} onChoose={(next) => tools.choose(id, next)} />
         </div>

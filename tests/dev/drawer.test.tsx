@@ -1,47 +1,23 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ends } from '#generated/answers.ts';
-import { startTools } from '#src/dev/start-tools.tsx';
-import { targetState } from '#src/dev/target.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { expectConsole } from '../support/console.ts';
+import {
+  drawer,
+  opener,
+  openOperation,
+  openPage,
+  startAgain,
+  stopTools,
+  usersShown,
+  watch,
+} from '../support/drawer.tsx';
 import '../support/library-gaps.ts';
-import { api, openScreen } from '../support/screen.tsx';
+import { api } from '../support/screen.tsx';
 
-let stop = () => {};
-afterEach(() => {
-  stop();
-  targetState.set({ is: 'unknown' });
-});
-
-/** The requests of an operation as they left. */
-function watch(path: string): Request[] {
-  const seen: Request[] = [];
-  api.events.on('request:start', ({ request }) => {
-    if (new URL(request.url).pathname === `/api/v1${path}`) seen.push(request);
-  });
-  return seen;
-}
-
-/** A page with the tools, as in development. */
-async function openPage(address: string) {
-  const app = await openScreen(address);
-  ({ stop } = startTools(app));
-  await screen.findByRole('heading', { level: 1 });
-  return app;
-}
-
-const opener = () => screen.findByRole('button', { name: /^Developer's drawer/ });
-const drawer = async () => within(await screen.findByRole('dialog', { name: "Developer's drawer" }));
-const usersShown = () => screen.findByRole('row', { name: /^Amara Okafor/ });
-
-async function openOperation({ user }: Awaited<ReturnType<typeof openPage>>, id: string) {
-  await user.click(await opener());
-  const own = await drawer();
-  await user.click(own.getByRole('button', { name: new RegExp(`^${id}`) }));
-  return own;
-}
+afterEach(stopTools);
 
 test('a chosen answer is asked for by Prefer, of Prism, and the screen asks at once', async () => {
   const app = await openPage('/users');
@@ -109,8 +85,7 @@ test('a chosen 500 leads to the error page; another answer leads back, and every
 
 test('signed out, a choice leaves the page where the product says so', async () => {
   const app = await openPage('/users');
-  stop();
-  ({ stop } = startTools({ ...app, session: { token: () => undefined } }));
+  startAgain({ ...app, session: { ...app.session, token: () => undefined } });
   await app.router.navigate({ to: '/unauthorized', state: { from: '/users' } });
   const own = await openOperation(app, 'listUsers');
   await app.user.selectOptions(own.getByLabelText('Answer'), '200 empty');
@@ -121,17 +96,16 @@ test('a reload finds the drawer open as it was, and the focus on the page', asyn
   const app = await openPage('/users');
   await app.user.click(await opener());
   await drawer();
-  stop();
+  stopTools();
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   // As on a page that was just loaded.
   screen.getByRole('main').blur();
-  ({ stop } = startTools(app));
+  startAgain(app);
   const own = await drawer();
   expect(document.body).toHaveFocus();
   await app.user.click(own.getByRole('button', { name: 'Close' }));
-  stop();
-  ({ stop } = startTools(app));
+  startAgain(app);
   await opener();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -157,29 +131,7 @@ test('operations are found by words of their name, method or path', async () => 
   await app.user.type(own.getByRole('searchbox', { name: 'Search operations' }), 'post comments');
   expect(own.getAllByRole('button', { expanded: false }).map((one) => one.textContent)).toEqual(['addCommentpost']);
   await app.user.type(own.getByRole('searchbox', { name: 'Search operations' }), ' zzz');
-  expect(own.getByText('No operation has these words in its name, method or path.')).toBeVisible();
-});
-
-test('what was written is forgotten with a word of it, or with why it was not, and the screen asks again', async () => {
-  const app = await openPage('/users');
-  await usersShown();
-  const seen = watch('/users');
-  let answer = () => HttpResponse.error();
-  api.use(http.post('*/api/v1/mock-memory/reset', () => answer()));
-  await app.user.click(await opener());
-  const own = await drawer();
-  const forget = own.getByRole('button', { name: 'Forget what was written' });
-  expect(own.getByText('It answers.')).toBeVisible();
-  await app.user.click(forget);
-  expect(await own.findByText('Nothing was forgotten.')).toBeVisible();
-  expect(own.getByText('The dev server does not answer.')).toBeVisible();
-  expect(own.queryByText('It answers.')).toBeNull();
-  expect(seen).toEqual([]);
-
-  answer = () => new HttpResponse(null, { status: 204 });
-  await app.user.click(forget);
-  expect(await own.findByText('Forgotten: the examples are back.')).toBeVisible();
-  await waitFor(() => expect(seen).toHaveLength(1));
+  expect(own.getByText(/^No operation has these words in its name, method or path/)).toBeVisible();
 });
 
 test('whether the target answers follows every call, those of a chosen answer of the same target too', async () => {
@@ -202,9 +154,7 @@ test('the choices outlive a reload, go along in a link, and leave the address', 
   expect(await own.findByText('The link is copied.')).toBeVisible();
   expect(copied).toHaveBeenCalledWith('http://localhost/users#mock=listUsers:503.unavailable');
 
-  stop();
-  const again = startTools(app);
-  ({ stop } = again);
+  const again = startAgain(app);
   expect(again.choices.get().operations).toEqual({ listUsers: { status: '503', example: 'unavailable' } });
 
   window.location.hash = '#mock=listUsers:offline;nonsense:200';
@@ -215,15 +165,14 @@ test('the choices outlive a reload, go along in a link, and leave the address', 
 
 test('what a link has that the contract does not is told after the way through sign-in', async () => {
   const app = await openPage('/users');
-  stop();
-  const session = { token: (): string | undefined => undefined };
+  stopTools();
+  const session = { ...app.session, token: (): string | undefined => undefined };
   window.history.replaceState(window.history.state, '', '/users#mock=listUsers:299.nope');
-  ({ stop } = startTools({ ...app, session }));
+  startAgain({ ...app, session });
   expect(window.location.href).toBe('http://localhost/users');
   expect(notices.all()).toEqual([]);
 
-  stop();
-  ({ stop } = startTools({ ...app, session }));
+  startAgain({ ...app, session });
   session.token = () => 'test-token';
   await app.router.navigate({ to: '/dashboard' });
   const words = 'The link names answers that the contract does not have: listUsers 299 nope';
