@@ -8,6 +8,7 @@ import { CopyLink } from './copy-link.tsx';
 import { fetchReach, mockReach } from './mock-memory.ts';
 import { OperationList } from './operation-list.tsx';
 import { Sheet } from './sheet.tsx';
+import { SignedIn } from './signed-in.tsx';
 import { TargetPanel } from './target-panel.tsx';
 import type { Tools } from './tools.ts';
 
@@ -46,6 +47,7 @@ export function Drawer({ tools }: { tools: Tools }) {
           </>
         }
       >
+        <SignedIn tools={tools} />
         <TargetPanel tools={tools} />
         <ChosenAnswers operations={operations} onRemove={(id) => tools.choose(id, {})} />
         <OperationList tools={tools} />

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
+import { getReadCurrentUserQueryKey } from '#generated/hooks/session/session.ts';
+import type { CurrentUser } from '#generated/model/index.ts';
 import { sendThrough } from '#src/lib/api/fetcher.ts';
 import { type NewNotice, notices } from '#src/lib/notices/notices.ts';
 import type { Session } from '#src/lib/session/session.ts';
@@ -20,7 +22,7 @@ import { createTools, type Tools } from './tools.ts';
  */
 const WORDS = 'dev:words';
 
-type App = { client: QueryClient; router: AnyRouter; session: Pick<Session, 'token'> };
+type App = { client: QueryClient; router: AnyRouter; session: Pick<Session, 'token' | 'signIn'> };
 
 /**
  * The developer's tools, in development builds only: choosing responses and targets, and checking
@@ -34,7 +36,15 @@ export function startTools({ client, router, session }: App): Tools & { stop(): 
     // Signed out, the way back would lead to the sign-in.
     if (session.token() && !isAfterFailure(pathname)) leaveFailure(router, pathname + search);
   };
-  const tools = createTools({ choices, used, client, token: session.token, goBack });
+  const person = {
+    get: () => (session.token() ? client.getQueryData<CurrentUser>(getReadCurrentUserQueryKey()) : undefined),
+    subscribe: (listener: () => void) => client.getQueryCache().subscribe(listener),
+    change() {
+      const { pathname, search } = currentPage();
+      return session.signIn(pathname + search, 'select_account');
+    },
+  };
+  const tools = createTools({ choices, used, client, token: session.token, person, goBack });
   const report = createDriftReport();
   sendThrough(
     intercept({

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { CurrentUser } from '#generated/model/index.ts';
 import type { OperationId } from '#generated/operations.ts';
 import type { Store } from '#src/lib/store.ts';
 import { type Choice, type Choices, chosen, nothingChosen } from './choices.ts';
@@ -11,6 +12,12 @@ type Parts = {
   used: OperationsInUse;
   client: QueryClient;
   token(): string | undefined;
+  /** Who is signed in, as far as this page knows, and the way to the accounts of the provider. */
+  person: {
+    get(): CurrentUser | undefined;
+    subscribe(listener: () => void): () => void;
+    change(): Promise<never>;
+  };
   /** Leaves the page of an error for the one that led there; does nothing elsewhere. */
   goBack(): void;
 };
@@ -18,7 +25,7 @@ type Parts = {
 /** What the drawer shows and does. */
 export type Tools = ReturnType<typeof createTools>;
 
-export function createTools({ choices, used, client, token, goBack }: Parts) {
+export function createTools({ choices, used, client, token, person, goBack }: Parts) {
   /** Earlier responses no longer count, nor does an error page that it led to. */
   const askAgain = (ids?: readonly OperationId[]) => {
     refetchFromStart(client, ids);
@@ -34,6 +41,7 @@ export function createTools({ choices, used, client, token, goBack }: Parts) {
   return {
     choices,
     used,
+    person,
     take,
     choose(id: OperationId, choice: Choice) {
       choices.set(chosen(choices.get(), id, choice));

@@ -59,6 +59,20 @@ test('of each operation stands what the mock keeps, called or not, and is found 
   expect(await said('updateRating')).not.toHaveTextContent(/Kept|in part/);
 });
 
+test('who is signed in stands in the drawer, and another account is chosen at the provider, for this page', async () => {
+  const app = await openPage('/users?search=a');
+  const signIn = vi.fn(() => Promise.reject(new Error('The sign-in page cannot be reached.')));
+  startAgain({ ...app, session: { ...app.session, signIn } });
+  await app.user.click(await opener());
+  const own = await drawer();
+  const person = own.getByRole('region', { name: 'Signed in' });
+  expect(person).toHaveTextContent('Amara Okafor, Admin');
+  expect(person).toHaveTextContent('admin@demo.test');
+  await app.user.click(within(person).getByRole('button', { name: 'Use a different account' }));
+  expect(signIn).toHaveBeenCalledWith('/users?search=a', 'select_account');
+  expect(await within(person).findByRole('alert')).toHaveTextContent('The sign-in page cannot be reached.');
+});
+
 test('what was written is forgotten with a word of it, or with why it was not, and the screen asks again', async () => {
   const app = await openPage('/users');
   await usersShown();
