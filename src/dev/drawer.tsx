@@ -37,7 +37,7 @@ export function Drawer({ tools }: { tools: Tools }) {
         open={open}
         onOpenChange={keepOpen}
         title="Developer's drawer"
-        description="What answers this tab's calls. Chosen answers come from Prism, whatever the target."
+        description="What answers this tab's calls. Chosen answers come from the mock, whatever the target."
         footer={
           <>
             <CopyLink choices={tools.choices} />

@@ -9,7 +9,7 @@ import { type TargetState, targetState } from './target.ts';
 import type { Tools } from './tools.ts';
 
 const TARGETS: { value: TargetName; label: string }[] = [
-  { value: 'prism', label: "Prism, with the contract's examples" },
+  { value: 'prism', label: "Mock, with the contract's examples" },
   { value: 'reference', label: 'Reference backend' },
   { value: 'own', label: 'An address of your own' },
 ];

@@ -196,6 +196,7 @@ test('another target: what the browser fetches itself follows, and one that is s
   const own = await drawer();
   await app.user.click(own.getByRole('radio', { name: 'An address of your own' }));
   expect(own.queryByRole('button', { name: 'Forget what was written' })).toBeNull();
+  expect(own.getByRole('radio', { name: "Mock, with the contract's examples" })).not.toBeChecked();
   await app.user.type(own.getByLabelText('Address of the API'), 'ftp://localhost:9');
   await app.user.click(own.getByRole('button', { name: 'Use' }));
   expect(own.getByText('Begin with http:// or https://.')).toBeVisible();
