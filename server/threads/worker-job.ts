@@ -113,8 +113,18 @@ export class WorkerJob {
     }
     this.post(RESET);
     this.#worker.unref();
-    this.#rest = setTimeout(() => void this.#worker.terminate(), IDLE_MS).unref();
+    this.#rest = setTimeout(() => this.#retire(), IDLE_MS).unref();
     idle.set(this.#script.href, this);
+  }
+
+  /** A thread takes a while to end: a job that was given to it meanwhile would fail. */
+  #retire(): void {
+    this.#leave();
+    void this.#worker.terminate();
+  }
+
+  #leave(): void {
+    if (idle.get(this.#script.href) === this) idle.delete(this.#script.href);
   }
 
   post(message: unknown): void {
@@ -165,7 +175,7 @@ export class WorkerJob {
   #fail(error: unknown): void {
     const isMemory = (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY';
     this.#ended ??= isMemory ? this.#refuse('too much memory') : (error as Error);
-    if (idle.get(this.#script.href) === this) idle.delete(this.#script.href);
+    this.#leave();
     this.#settle?.(this.#ended);
   }
 }

@@ -68,7 +68,7 @@ describe('a thread that has read or written a workbook', () => {
     expect(await readOne()).not.toBe(first);
   });
 
-  it('[X4] ends when nobody has needed it for 30 s', async () => {
+  it('[X4] ends when nobody has needed it for 30 s, and is given to no work while it ends', async () => {
     const run = () =>
       WorkerJob.run(slow(), async (job) => {
         await job.request({ kind: 'wait', ms: 0 });
@@ -79,8 +79,10 @@ describe('a thread that has read or written a workbook', () => {
       const first = await run();
       await vi.advanceTimersByTimeAsync(29_999);
       expect(await run()).toBe(first);
-      await vi.advanceTimersByTimeAsync(30_000);
+      vi.advanceTimersByTime(30_000);
+      expect(await run()).not.toBe(first);
       await expect(first.request({ kind: 'wait', ms: 0 })).rejects.toThrow('The worker has ended');
+      vi.advanceTimersByTime(30_000);
     } finally {
       vi.useRealTimers();
     }
