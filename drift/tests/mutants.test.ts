@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { keepFewCountries } from '../../tests/support/few-countries.ts';
 import { loadContract } from '../commands/load.ts';
 import { openBench } from './mutants/bench.ts';
 import { everyMutant } from './mutants/index.ts';
@@ -44,7 +45,7 @@ const sample = [
 
 const loaded = await loadContract();
 
-const bench = openBench(loaded.contract);
+const bench = openBench(loaded.contract, keepFewCountries);
 afterAll(() => bench.close());
 
 test('mutants of different kinds are found at their operation', async () => {

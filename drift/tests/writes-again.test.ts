@@ -1,11 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
+import { keepFewCountries } from '../../tests/support/few-countries.ts';
 import { loadContract } from '../commands/load.ts';
 import { inOtherLetters } from '../live/writes/text.ts';
 import { openBench } from './mutants/bench.ts';
 import { type CheckScope, check } from './mutants/check.ts';
 
 const loaded = await loadContract();
-const bench = openBench(loaded.contract);
+const bench = openBench(loaded.contract, keepFewCountries);
 afterAll(() => bench.close());
 
 test('operations that are chosen find the data that they need, and what a run leaves behind is no finding of the next one', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EditionStatus } from '../../generated/enums.ts';
+import { keepFewCountries } from '../../tests/support/few-countries.ts';
 import { loadContract } from '../commands/load.ts';
 import type { Finding } from '../core/finding.ts';
 import { openRoles } from '../live/roles.ts';
@@ -17,6 +18,7 @@ const seeds = Array.from({ length: count }, (_, index) => first + index);
 let reference: Reference;
 beforeAll(async () => {
   reference = await openReference(loaded.contract);
+  await keepFewCountries(reference.db);
 });
 afterAll(() => reference.close());
 

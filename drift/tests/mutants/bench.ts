@@ -2,6 +2,7 @@
  * The backend that mutants are judged on, one after another: a new database only after a part that
  * wrote into it.
  */
+import type { Db } from '../../../server/db/schema.ts';
 import type { Contract } from '../../core/contract.ts';
 import { openReference, type Reference } from './backend.ts';
 
@@ -14,7 +15,8 @@ export interface Bench {
   close(): Promise<void>;
 }
 
-export function openBench(contract: Contract): Bench {
+/** `prepare` changes each new database before anything is asked. */
+export function openBench(contract: Contract, prepare?: (db: Db) => Promise<void>): Bench {
   let open: Reference | undefined;
   let isSpent = false;
   const close = async () => {
@@ -25,7 +27,10 @@ export function openBench(contract: Contract): Bench {
   return {
     async reference(spends) {
       if (isSpent) await close();
-      open ??= await openReference(contract);
+      if (!open) {
+        open = await openReference(contract);
+        await prepare?.(open.db);
+      }
       isSpent = spends;
       return open;
     },
