@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 // jsdom's own fetch family loses the bytes and names of uploaded files on the way to MSW; Node's keeps them.
@@ -18,6 +19,13 @@ const environment: Environment = {
   viteEnvironment: 'client',
   async setup(global, options) {
     const jsdom = await builtinEnvironments.jsdom.setup(global, options);
+    // A link that was gone when it was pressed is followed by the browser, and no router hears of it:
+    // a complaint as any other. What else jsdom cannot do, such as drawing on a canvas, is not asked.
+    const { virtualConsole } = global.jsdom as { virtualConsole: EventEmitter };
+    virtualConsole.removeAllListeners('jsdomError');
+    virtualConsole.on('jsdomError', ({ message }: Error) => {
+      if (/navigation/.test(message)) global.console.error(message);
+    });
     for (const [name, value] of Object.entries(fromNode)) {
       Object.defineProperty(global, name, { value, configurable: true, writable: true });
     }
