@@ -1,17 +1,33 @@
 import { expect, openAs, test } from './support/test.ts';
 
-for (const width of [1440, 390])
-  test(`the way back to the programme finds its place at ${width} px`, async ({ page }) => {
+const pages = [
+  { address: '/programme', width: 1440 },
+  { address: '/programme', width: 390 },
+  { address: '/activity', width: 1440 },
+  { address: '/results/agreement', width: 1440 },
+];
+
+for (const { address, width } of pages)
+  test(`the way back to ${address} finds its place at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await openAs(page, 'admin', '/programme');
+    await openAs(page, 'admin', address);
     await page.waitForLoadState('networkidle');
-    const link = page.locator('main a[href]:visible').last();
+    const links = page.locator('main a[href]:visible');
+    // not the last one of that moment: what comes into view may bring more
+    const link = links.nth((await links.count()) - 1);
     await link.scrollIntoViewIfNeeded();
     const place = () => page.evaluate(() => Math.round(scrollY));
-    const before = await place();
-    expect(before).toBeGreaterThan(400);
+    expect(await place()).toBeGreaterThan(400);
+    // As it was when the link was pressed: what is pressed is first brought out from below what is sticky.
+    const pressedAt = page.evaluate(
+      () =>
+        new Promise<number>((tell) => {
+          addEventListener('click', () => tell(Math.round(scrollY)), { capture: true, once: true });
+        }),
+    );
     await link.click();
-    await expect(page).not.toHaveURL(/\/programme($|\?)/);
+    const before = await pressedAt;
+    await expect(page).not.toHaveURL(new RegExp(`${address}($|\\?)`));
     await page.waitForLoadState('networkidle');
     await page.goBack();
     await expect.poll(place).toBe(before);

@@ -1,13 +1,17 @@
 import { type ReactNode, useDeferredValue } from 'react';
+import { useComesBack } from './use-comes-back.ts';
 
 interface LaterProps {
-  /** Classes of what stands there meanwhile; at least as high, or the way back loses its place. */
+  /** Classes of what stands there meanwhile: about as high, or the scroll bar jumps. */
   room: string;
   children: ReactNode;
 }
 
-/** Draws what is below the first screen in a step of its own that input may interrupt. */
+/**
+ * Draws what is below the first screen in a step of its own that input may interrupt; at once on
+ * the way back to it.
+ */
 export function Later({ room, children }: LaterProps) {
-  const isDrawn = useDeferredValue(true, false);
+  const isDrawn = useDeferredValue(true, useComesBack());
   return isDrawn ? children : <div className={room} />;
 }

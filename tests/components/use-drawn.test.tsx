@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Later } from '#src/components/later.tsx';
 import { useDrawn } from '#src/components/use-drawn.ts';
+import { showComponent } from '../support/screen.tsx';
 
 let steps: number[] = [];
 function Rows({ count }: { count: number }) {
@@ -22,13 +23,13 @@ test('a long list is drawn in two steps, a short one in one, and never more rows
   expect(steps).toEqual([40, 100]);
 });
 
-test('what comes later keeps its room until it is there', () => {
+test('what comes later keeps its room until it is there', async () => {
   const seen: (string | undefined)[] = [];
   function Panel() {
     seen.push(document.querySelector('.min-h-160')?.className);
     return <p>People</p>;
   }
-  render(
+  await showComponent(
     <Later room="min-h-160">
       <Panel />
     </Later>,

@@ -5,6 +5,8 @@ import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { LoadMore } from '#src/components/ui/load-more.tsx';
 import { useDelayed } from '#src/components/ui/use-delayed.ts';
+import { useComesBack } from '#src/components/use-comes-back.ts';
+import { useDrawn } from '#src/components/use-drawn.ts';
 import { cn } from '#src/first-screen/cn.ts';
 import { formatDate } from '#src/lib/date-words.ts';
 import { countWords, eventsOf } from '../activity-pages.ts';
@@ -15,32 +17,40 @@ import { activityQuery } from './activity-query.ts';
 import { actsOf, daysOf } from './acts.ts';
 import { useActivitySearch } from './use-activity-search.ts';
 
+/** More than fit above the fold of a tall window. */
+const IN_VIEW = 12;
+
 /** The changes day by day, or whatever stands in their place. */
 export function ActivityPanel() {
   const { search } = useActivitySearch();
   const query = useInfiniteQuery({ ...activityQuery(search), placeholderData: keepPreviousData });
   const { data, error, refetch, isPlaceholderData: isOutOfDate } = query;
   const isLate = useDelayed(isOutOfDate);
+  const acts = data && actsOf(eventsOf(data));
+  const drawn = useDrawn(acts?.length ?? 0, useComesBack() ? Number.POSITIVE_INFINITY : IN_VIEW);
   if (error && !data) return <ReadError error={error} onRetry={() => void refetch()} />;
-  if (!data) return <HistoryLoading />;
+  if (!acts) return <HistoryLoading />;
   const events = eventsOf(data);
   const count = data.pages.at(-1)?.Count ?? 0;
   return (
     <div aria-busy={isOutOfDate} className={cn('transition-opacity', isLate && 'opacity-60')}>
       {events.length === 0 && <NothingFound />}
-      {daysOf(actsOf(events)).map(([day, acts]) => (
+      {daysOf(acts.slice(0, drawn)).map(([day, ofDay]) => (
         <section key={day} aria-label={formatDate(day)}>
           <h2 data-tabular className={dayClasses}>
             {formatDate(day)}
           </h2>
           <ul className="divide-y">
-            {acts.map((act) => (
+            {ofDay.map((act) => (
               <ActLine key={act.key} act={act} />
             ))}
           </ul>
         </section>
       ))}
-      <LoadMore shown={events.length} count={count} countWords={countWords(count)} query={query} />
+      {/* Not before the rest is there: it asks for more where its own place comes into view. */}
+      {drawn === acts.length && (
+        <LoadMore shown={events.length} count={count} countWords={countWords(count)} query={query} />
+      )}
     </div>
   );
 }

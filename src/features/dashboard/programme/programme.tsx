@@ -1,4 +1,6 @@
 import { useReadProgramme } from '#generated/hooks/dashboard/dashboard.ts';
+import type { Programme as ProgrammeAnswer } from '#generated/model/index.ts';
+import { Later } from '#src/components/later.tsx';
 import { ReadError } from '#src/components/read-error.tsx';
 import { Contained } from '#src/components/ui/contained.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
@@ -24,7 +26,7 @@ export function Programme({ editionId, isCurrent }: { editionId: number; isCurre
     <LinkedRows value={isCurrent}>
       <Overview editionId={editionId} runs={runs} isCurrent={isCurrent} />
       {runs && (
-        <>
+        <Later room="min-h-200">
           <Contained>
             <People editionId={editionId} handsOver={isCurrent && may('applyAssignmentPlan')} />
           </Contained>
@@ -33,7 +35,7 @@ export function Programme({ editionId, isCurrent }: { editionId: number; isCurre
               <StuckPanel editionId={editionId} />
             </Contained>
           )}
-        </>
+        </Later>
       )}
     </LinkedRows>
   );
@@ -66,28 +68,36 @@ function Overview({ editionId, runs, isCurrent }: OverviewProps) {
           </Contained>
         )}
       </div>
-      <div className="mt-3 grid gap-3 xl:grid-cols-2">
-        <PartsPanel
-          title="By milestone"
-          head="Milestone"
-          parts={data.Milestones.map(({ MilestoneId, OrderId, ShortName, WorkflowStatuses }) => ({
-            key: `${MilestoneId}`,
-            name: `${OrderId} ${ShortName}`,
-            counts: WorkflowStatuses,
-            search: { milestones: [MilestoneId] },
-          }))}
-        />
-        <PartsPanel
-          title="By region"
-          head="Region"
-          parts={data.Regions.map(({ Region, CountryIds, WorkflowStatuses }) => ({
-            key: Region,
-            name: Region,
-            counts: WorkflowStatuses,
-            search: { countries: CountryIds },
-          }))}
-        />
-      </div>
+      <Later room="min-h-100">
+        <Parts programme={data} />
+      </Later>
     </>
+  );
+}
+
+function Parts({ programme }: { programme: ProgrammeAnswer }) {
+  return (
+    <div className="mt-3 grid gap-3 xl:grid-cols-2">
+      <PartsPanel
+        title="By milestone"
+        head="Milestone"
+        parts={programme.Milestones.map(({ MilestoneId, OrderId, ShortName, WorkflowStatuses }) => ({
+          key: `${MilestoneId}`,
+          name: `${OrderId} ${ShortName}`,
+          counts: WorkflowStatuses,
+          search: { milestones: [MilestoneId] },
+        }))}
+      />
+      <PartsPanel
+        title="By region"
+        head="Region"
+        parts={programme.Regions.map(({ Region, CountryIds, WorkflowStatuses }) => ({
+          key: Region,
+          name: Region,
+          counts: WorkflowStatuses,
+          search: { countries: CountryIds },
+        }))}
+      />
+    </div>
   );
 }

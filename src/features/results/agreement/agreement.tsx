@@ -1,6 +1,7 @@
 import { useReadAgreement } from '#generated/hooks/results/results.ts';
 import type { Agreement as AgreementAnswer } from '#generated/model/index.ts';
 import { DataTable } from '#src/components/data-table.tsx';
+import { Later } from '#src/components/later.tsx';
 import { ReadError } from '#src/components/read-error.tsx';
 import { counted, formatNumber } from '#src/lib/words.ts';
 import { indicatorColumns, peopleColumns } from './agreement-columns.tsx';
@@ -36,16 +37,18 @@ export function Agreement({ editionId, isCurrent }: { editionId: number; isCurre
         suffix="People"
         empty="Nothing that was submitted is QA completed yet"
       />
-      <DataTable
-        {...shared}
-        title="By indicator"
-        rows={data?.Indicators}
-        columns={isCurrent ? listedColumns : plainColumns}
-        rowId={({ IndicatorId }) => IndicatorId}
-        suffix="Indicators"
-        empty="This edition has no indicators"
-        defaultSort={{ id: 'returns', desc: true }}
-      />
+      <Later room="min-h-160">
+        <DataTable
+          {...shared}
+          title="By indicator"
+          rows={data?.Indicators}
+          columns={isCurrent ? listedColumns : plainColumns}
+          rowId={({ IndicatorId }) => IndicatorId}
+          suffix="Indicators"
+          empty="This edition has no indicators"
+          defaultSort={{ id: 'returns', desc: true }}
+        />
+      </Later>
     </div>
   );
 }
