@@ -69,6 +69,30 @@ test('a component and an operation are found by words that stand on their pages,
   await expect(page.getByRole('heading', { level: 1, name: 'readQueue' })).toBeVisible();
 });
 
+test('an operation is found by code, role, parameter and as deprecated, which its page says too', async ({ page }) => {
+  const ends = String.raw`\"deprecated\":true,\"x-sunset\":\"2027-06-30\",`;
+  const name = String.raw`\"operationId\":\"listUsers\"`;
+  await page.route(/openapi\.yaml\?/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(name, ends + name) });
+  });
+  await page.goto('/dev');
+  const search = page.getByRole('searchbox', { name: 'Search gallery and reference' });
+  for (const [words, found, other] of [
+    ['workflow-step', 'promoteRatingWorkflow', 'listUsers'],
+    ['external researcher rating-update', 'updateRating', 'listUsers'],
+    ['statusDays', 'listDashboardIndicators', 'updateRating'],
+    ['deprecated until 2027', 'listUsers', 'updateRating'],
+  ] as const) {
+    await search.fill(words);
+    const link = (name: string) => page.getByRole('navigation').getByRole('link', { name: new RegExp(`^${name}\\b`) });
+    await expect(link(found)).toBeVisible();
+    await expect(link(other)).toHaveCount(0);
+  }
+  await search.press('Enter');
+  await expect(page.getByRole('main')).toContainText('Deprecated until 2027-06-30');
+});
+
 test('what is called as was searched comes first, and the menu of a phone closes over the page that was chosen', async ({
   page,
 }) => {

@@ -1,8 +1,10 @@
 import { compareNames } from '#src/lib/words.ts';
 import { hrefOf } from './address.ts';
 import { componentPages } from './component-pages.ts';
+import { alternativesOf } from './reference/alternatives.ts';
 import { contract } from './reference/contract.ts';
-import { areas, operationPages } from './reference/operations.ts';
+import { endWords } from './reference/end-words.ts';
+import { areas, codesOf, operationPages } from './reference/operations.ts';
 
 /** A page of the gallery as its list shows and its search finds it. */
 export type Entry = { href: string; name: string; group: string; method?: string; texts: string[] };
@@ -16,7 +18,7 @@ const components: Entry[] = componentPages.map(({ id, name, group, doc = '', exa
 
 const groupOf = (area: string) => `Operations: ${area}`;
 
-const operations: Entry[] = operationPages.map(({ id, method, path, area, spec, facts }) => ({
+const operations: Entry[] = operationPages.map(({ id, method, path, area, spec, facts, parameters }) => ({
   href: hrefOf('operations', id),
   name: id,
   group: groupOf(area),
@@ -29,6 +31,10 @@ const operations: Entry[] = operationPages.map(({ id, method, path, area, spec, 
     spec.description,
     facts.errorMessage,
     ...facts.permissions.flat(),
+    ...alternativesOf(facts.permissions).flatMap(({ roles, conditions }) => [...roles, ...conditions]),
+    ...parameters.flatMap((one) => [one.name, one.description ?? '', endWords(one) ?? '']),
+    ...codesOf(spec),
+    endWords(spec) ?? '',
   ],
 }));
 
@@ -38,7 +44,11 @@ const schemas: Entry[] = Object.entries(contract.components.schemas)
     href: hrefOf('schemas', name),
     name,
     group: 'Schemas',
-    texts: [name, description, ...Object.keys(properties ?? {})],
+    texts: [
+      name,
+      description,
+      ...Object.entries(properties ?? {}).flatMap(([member, schema]) => [member, endWords(schema) ?? '']),
+    ],
   }));
 
 /** Without regard to case and to what stands between words: 'date field' is DateField. */

@@ -15,7 +15,9 @@ export type Contract = {
 
 export type Ref = { $ref: string };
 export type PathItem = { parameters?: (Parameter | Ref)[] } & { [method: string]: unknown };
-export type Operation = {
+/** What will be gone: since when that is known of an operation, and its last day. */
+export type Ending = { deprecated?: boolean; 'x-deprecated-on'?: string; 'x-sunset'?: string };
+export type Operation = Ending & {
   operationId: OperationId;
   summary: string;
   description: string;
@@ -26,7 +28,7 @@ export type Operation = {
   requestBody?: { required?: boolean; content: Content };
   responses: Record<string, Response | Ref>;
 };
-export type Parameter = {
+export type Parameter = Ending & {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
@@ -38,7 +40,7 @@ export type Response = { description: string; content?: Content };
 export type Content = Record<string, { schema?: Schema | Ref; examples?: Record<string, Example | Ref> }>;
 export type Example = { summary?: string; value: unknown };
 
-export type Schema = {
+export type Schema = Ending & {
   type?: string | string[];
   description?: string;
   format?: string;

@@ -4,6 +4,7 @@ import { Badge } from '#src/components/ui/badge.tsx';
 import { CodeBlock } from '../code-block.tsx';
 import { Words } from '../words.tsx';
 import { Answers } from './answers.tsx';
+import { endWords } from './end-words.ts';
 import { Examples } from './examples.tsx';
 import { hookCode } from './hook-code.ts';
 import { OperationLinks } from './operation-links.tsx';
@@ -16,8 +17,10 @@ import { WhoMay } from './who-may.tsx';
 /** An operation: the call, who may, what a failure says, what it refetches, what it answers. */
 export function OperationPage({ operation }: { operation: OperationPageData }) {
   const { id, method, path, spec, parameters } = operation;
-  const rows = parameters.map(({ name, in: place, required, schema, description, example }) => ({
+  const end = endWords(spec);
+  const rows = parameters.map(({ name, in: place, required, schema, description, example, ...more }) => ({
     name,
+    end: endWords(more),
     place,
     isRequired: required === true,
     schema,
@@ -32,6 +35,7 @@ export function OperationPage({ operation }: { operation: OperationPageData }) {
           {method}
         </Badge>
         <code className="font-mono text-xs wrap-anywhere">{path}</code>
+        {end && <Badge tone="warning">{end}</Badge>}
       </p>
       <p className="mt-3 text-base font-medium">{spec.summary}</p>
       <p className="mt-1 max-w-prose text-sm whitespace-pre-line text-muted-foreground">

@@ -1,5 +1,13 @@
 import { type OperationId, operations } from '#generated/operations.ts';
-import { contract, type Operation, type Parameter, type PathItem, resolve } from './contract.ts';
+import {
+  contract,
+  type Example,
+  type Operation,
+  type Parameter,
+  type PathItem,
+  type Response,
+  resolve,
+} from './contract.ts';
 
 /** Facts about an operation as generated/operations.ts has them. */
 export type OperationFacts = {
@@ -48,6 +56,15 @@ export const operationOf = (id: string): OperationPageData | undefined => operat
 /** The writes after which a read is fetched anew. */
 export const refetchedAfter = (id: OperationId): OperationId[] =>
   operationPages.filter(({ facts }) => facts.invalidates.includes(id)).map((one) => one.id);
+
+/** Statuses of an operation, and the codes of the problems among their examples. */
+export const codesOf = ({ responses }: Operation): string[] =>
+  Object.entries(responses).flatMap(([status, response]) => {
+    const types = Object.values(resolve<Response>(response).content ?? {});
+    const examples = types.flatMap((type) => Object.values(type.examples ?? {}));
+    const codes = examples.map((one) => (resolve<Example>(one).value as { code?: unknown } | null)?.code);
+    return [status, ...codes.filter((code) => typeof code === 'string')];
+  });
 
 function specsOf(item: PathItem): [method: string, spec: Operation][] {
   return METHODS.flatMap((method) => (item[method] ? [[method, item[method] as Operation]] : []));

@@ -1,4 +1,5 @@
 import { type Ref, resolve, type Schema } from './contract.ts';
+import { endWords } from './end-words.ts';
 import { TypeWords } from './type-words.tsx';
 import { limitsOf } from './types-in-words.ts';
 import { ValueTable } from './value-table.tsx';
@@ -16,6 +17,7 @@ export function SchemaMembers({ label, schema }: { label: string; schema: Schema
   const rows = Object.entries(properties).map(([name, member]) => ({
     name,
     isRequired: required.includes(name),
+    end: endWords(member),
     schema: member,
     description: resolve<Schema>(member).description,
     message: resolve<Schema>(member)['x-message'],

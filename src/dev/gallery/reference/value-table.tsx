@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Badge } from '#src/components/ui/badge.tsx';
 import { Table, TableBody, TableCell, TableHeader, TableRow } from '#src/components/ui/table.tsx';
 import { TableHead } from '#src/components/ui/table-head.tsx';
 import { TableRegion } from '#src/components/ui/table-region.tsx';
@@ -12,6 +13,8 @@ export type ValueRow = {
   /** Where a parameter stands. */
   place?: string;
   isRequired: boolean;
+  /** Since when and until when, of what will be gone. */
+  end?: string | undefined;
   schema: Schema | Ref;
   description: string | undefined;
   /** What a form says where it is refused. */
@@ -44,7 +47,7 @@ export function ValueTable({ label, rows }: { label: string; rows: ValueRow[] })
 }
 
 function ValueLine({ row }: { row: ValueRow }) {
-  const { name, place, isRequired, schema, description, message, example } = row;
+  const { name, place, isRequired, end, schema, description, message, example } = row;
   const limits = limitsOf(schema);
   return (
     <TableRow className="max-sm:grid max-sm:border-b max-sm:py-1.5 max-sm:last:border-b-0">
@@ -53,6 +56,7 @@ function ValueLine({ row }: { row: ValueRow }) {
         <span className="block text-2xs text-muted-foreground">
           {[place, isRequired ? 'required' : 'optional'].filter(Boolean).join(', ')}
         </span>
+        {end && <Badge tone="warning">{end}</Badge>}
       </Cell>
       <Cell>
         <TypeWords schema={schema} />
