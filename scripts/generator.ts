@@ -35,10 +35,14 @@ async function runOrval(project: string, output: 'hooks' | 'zod') {
 }
 
 let output = '';
-process.stdout.write = process.stderr.write = (text: string | Uint8Array) => {
-  output += text;
+/** Whoever waits until something is written is told, as of a stream. */
+const write: typeof process.stdout.write = (text, ...rest: unknown[]) => {
+  output += typeof text === 'string' ? text : Buffer.from(text).toString();
+  const told = rest.at(-1);
+  if (typeof told === 'function') process.nextTick(told);
   return true;
 };
+process.stdout.write = process.stderr.write = write;
 
 async function make({ part, project }: Task): Promise<Finished> {
   const since = performance.now();
@@ -58,6 +62,10 @@ async function make({ part, project }: Task): Promise<Finished> {
 
 // What it is started with is loaded before it is asked for; what cannot be loaded is told then.
 for (const name of process.argv.slice(2)) import(name).catch(() => {});
-process.on('message', async (task: Task) => process.send?.(await make(task)));
+process.on('message', async (task: Task) => {
+  const made = await make(task);
+  // the parent went meanwhile, or its channel broke: what was made reaches nobody
+  process.send?.(made, (error) => error && process.exit(1));
+});
 // The parent is gone: what it asked for is of no use any more.
 process.on('disconnect', () => process.exit());

@@ -66,7 +66,8 @@ test('the code that emits is that of the project, and a process that it ends is 
   expect(await generator.make('operations', ends)).toMatchObject({ code: 1, output: 'Its process ended.' });
 
   const says = projectOf(contract);
-  writeFileSync(join(says, 'openapi', 'emit.ts'), "console.error('no paths'); process.exitCode = 1;");
+  const slowly = "await new Promise((done) => process.stderr.write(Buffer.from('no '), done));";
+  writeFileSync(join(says, 'openapi', 'emit.ts'), `${slowly} console.error('paths'); process.exitCode = 1;`);
   const both = [says, projectOf(contract)].map((project) => generator.make('operations', project));
   expect(await Promise.all(both)).toMatchObject([
     { code: 1, output: 'no paths\n' },
