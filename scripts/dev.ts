@@ -141,7 +141,7 @@ function watchSources({ ws }: ViteDevServer, renew: () => Promise<unknown>, rest
     ended = true;
     clearTimeout(timer);
     clearTimeout(rehearse);
-    generators.close();
+    generators.kill();
     return rehearsal;
   };
   return [{ close: end }, contract, server];

@@ -1,10 +1,11 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from './files.ts';
 import { type Generators, startGenerators } from './generators.ts';
 import { mendGenerated } from './mend-generated.ts';
 import { root } from './root.ts';
 import { bin, compiledOnce, type Finished, run } from './run.ts';
+import { isAlive } from './until-ended.ts';
 
 const INPUTS = ['openapi', 'orval.config.ts', 'tsr.config.json', 'package.json', 'tsconfig.json'];
 
@@ -31,6 +32,13 @@ export async function withFreshCode<T>(
   copies += 1;
   const copy = join(root, '.data', `generate-${process.pid}-${copies}`);
   const own = generators ?? startGenerators();
+  const remove = () => rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
+  // a signal, or whoever exits while it is made, leaves no copy behind
+  const ended = atExit(() => {
+    own.kill();
+    remove();
+  });
+  removeLeftOver();
   try {
     for (const input of INPUTS) cpSync(join(root, input), join(copy, input), { recursive: true });
     // What makes the tree of routes may mend a route's file; copying all takes a third of the time.
@@ -41,8 +49,39 @@ export async function withFreshCode<T>(
     return await use(folder, changesBetween(join(root, 'generated'), folder));
   } finally {
     if (!generators) own.close();
-    rmSync(copy, { recursive: true, force: true });
+    remove();
+    ended();
   }
+}
+
+/** Copies of processes that were killed. */
+function removeLeftOver(): void {
+  const folder = join(root, '.data');
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const [, pid] = /^generate-(\d+)-\d+$/.exec(name) ?? [];
+    if (pid && !isAlive(Number(pid))) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+
+/**
+ * Runs it when the process exits, also by a signal that nobody else listens to.
+ * @returns takes that back
+ */
+function atExit(end: () => void): () => void {
+  process.once('exit', end);
+  const listeners = Object.entries(SIGNALS).map(([signal, code]) => {
+    const exit = () => {
+      if (process.listenerCount(signal) === 1) process.exit(code);
+    };
+    process.on(signal, exit);
+    return () => process.off(signal, exit);
+  });
+  return () => {
+    process.off('exit', end);
+    for (const off of listeners) off();
+  };
 }
 
 /**

@@ -12,11 +12,14 @@ export type Task = { part: Part; project: string };
 export type Generator = {
   /** Never throws, as `run`. A process that has ended meanwhile is started again. */
   make(part: Part, project: string): Promise<Finished>;
+  /** Its process ends by itself, and keeps what Node compiled. */
   close(): void;
+  /** Ends its process at once: it writes nothing more. */
+  kill(): void;
 };
 
 /** Two cores make what can be made at the same time. */
-export type Generators = { hooks: Generator; others: Generator; close(): void };
+export type Generators = { hooks: Generator; others: Generator; close(): void; kill(): void };
 
 export function startGenerators(): Generators {
   const hooks = startGenerator(['orval']);
@@ -27,6 +30,10 @@ export function startGenerators(): Generators {
     close() {
       hooks.close();
       others.close();
+    },
+    kill() {
+      hooks.kill();
+      others.kill();
     },
   };
 }
@@ -60,6 +67,10 @@ export function startGenerator(packages: string[]): Generator {
     close() {
       isClosed = true;
       if (child.connected) child.disconnect();
+    },
+    kill() {
+      isClosed = true;
+      child.kill();
     },
   };
 }

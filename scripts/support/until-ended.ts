@@ -54,7 +54,7 @@ function parentOf(pid: number): number {
   }
 }
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
