@@ -18,7 +18,8 @@ import { contractOverlay, lineOf } from './support/contract-overlay.ts';
 import { freePort } from './support/free-port.ts';
 import { withFreshCode } from './support/fresh-code.ts';
 import { galleryPlugin } from './support/gallery-plugin.ts';
-import { startGenerators } from './support/generators.ts';
+import type { Generators } from './support/generators.ts';
+import { keepGenerators } from './support/lasting-generators.ts';
 import { startPrism } from './support/prism.ts';
 import { referenceApi } from './support/reference-api.ts';
 import { root } from './support/root.ts';
@@ -33,6 +34,8 @@ const defaultTarget = flags.api ? 'reference' : 'prism';
 const dataDir = process.env.DATA_DIR ?? '.data';
 /** By then the first page is drawn, which both cores are for. */
 const REHEARSAL_MS = 10_000;
+/** A generator has 300 MB after its rehearsal, and grows by 10 with each contract. */
+const MOST_MB = 450;
 const generatedAtOnce = atOnce(join(root, 'generated'));
 
 try {
@@ -104,7 +107,8 @@ async function serveSources(config: InlineConfig): Promise<ViteDevServer> {
  */
 function watchSources({ ws }: ViteDevServer, renew: () => Promise<unknown>, restart: () => Promise<void>) {
   const overlay = contractOverlay(ws);
-  const generators = startGenerators();
+  const rehearse = (generators: Generators) => withFreshCode(() => {}, undefined, 'contract', generators);
+  const generators = keepGenerators({ rehearse, mostMB: MOST_MB, quietMs: REHEARSAL_MS });
   let ended = false;
   const broken = (faults: Fault[]) => {
     // The lint that was under way dies with us.
@@ -119,7 +123,7 @@ function watchSources({ ws }: ViteDevServer, renew: () => Promise<unknown>, rest
     async renew(isSound) {
       await generatedAtOnce.hold(async () => {
         // Vite keeps the tree of routes.
-        if (!(await generate(isSound, 'contract', generators))) return;
+        if (!(await generators.use((own) => generate(isSound, 'contract', own)))) return;
         await renew();
         overlay.clear();
       });
@@ -128,9 +132,9 @@ function watchSources({ ws }: ViteDevServer, renew: () => Promise<unknown>, rest
   });
   void checkContract().then((faults) => faults.length > 0 && broken(faults));
   // The first contract that is saved finds the generators loaded and compiled.
-  let rehearsal: Promise<void> | undefined;
-  const rehearse = setTimeout(() => {
-    rehearsal = withFreshCode(() => {}, undefined, 'contract', generators).catch(() => {});
+  let rehearsal: Promise<unknown> | undefined;
+  const rehearsing = setTimeout(() => {
+    rehearsal = generators.use(rehearse).catch(() => {});
   }, REHEARSAL_MS);
   let timer: NodeJS.Timeout | undefined;
   const server = watch(join(root, 'server'), { recursive: true }, () => {
@@ -140,7 +144,7 @@ function watchSources({ ws }: ViteDevServer, renew: () => Promise<unknown>, rest
   const end = () => {
     ended = true;
     clearTimeout(timer);
-    clearTimeout(rehearse);
+    clearTimeout(rehearsing);
     generators.kill();
     return rehearsal;
   };

@@ -4,8 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Part, Task } from './support/generators.ts';
-import type { Finished } from './support/run.ts';
+import type { Made, Part, Task } from './support/generators.ts';
 
 const HEADER = '// Made by `npm run generate` from the contract. Do not edit.\n';
 
@@ -44,7 +43,7 @@ const write: typeof process.stdout.write = (text, ...rest: unknown[]) => {
 };
 process.stdout.write = process.stderr.write = write;
 
-async function make({ part, project }: Task): Promise<Finished> {
+async function make({ part, project }: Task): Promise<Made> {
   const since = performance.now();
   output = '';
   process.exitCode = 0;
@@ -57,7 +56,7 @@ async function make({ part, project }: Task): Promise<Finished> {
   }
   const code = Number(process.exitCode);
   process.exitCode = 0;
-  return { code, output, ms: performance.now() - since };
+  return { code, output, ms: performance.now() - since, rssMB: process.memoryUsage.rss() / 2 ** 20 };
 }
 
 // What it is started with is loaded before it is asked for; what cannot be loaded is told then.

@@ -12,14 +12,19 @@ export type Task = { part: Part; project: string };
 export type Generator = {
   /** Never throws, as `run`. A process that has ended meanwhile is started again. */
   make(part: Part, project: string): Promise<Finished>;
+  /** Memory of its process after the last part. */
+  largestMB(): number;
   /** Its process ends by itself, and keeps what Node compiled. */
   close(): void;
   /** Ends its process at once: it writes nothing more. */
   kill(): void;
 };
 
+/** What a process sends: how it went, and the memory that it holds. */
+export type Made = Finished & { rssMB: number };
+
 /** Two cores make what can be made at the same time. */
-export type Generators = { hooks: Generator; others: Generator; close(): void; kill(): void };
+export type Generators = { hooks: Generator; others: Generator; largestMB(): number; close(): void; kill(): void };
 
 export function startGenerators(): Generators {
   const hooks = startGenerator(['orval']);
@@ -27,6 +32,7 @@ export function startGenerators(): Generators {
   return {
     hooks,
     others,
+    largestMB: () => Math.max(hooks.largestMB(), others.largestMB()),
     close() {
       hooks.close();
       others.close();
@@ -43,17 +49,19 @@ export function startGenerator(packages: string[]): Generator {
   let child = startProcess(packages);
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
+  let rssMB = 0;
   const makeNow = (task: Task) => {
     const since = performance.now();
     if (isClosed) return { code: 1, output: 'It was closed.', ms: 0 };
     if (!child.connected) child = startProcess(packages);
     const asked = child;
     return new Promise<Finished>((resolve) => {
-      const finish = (finished: Finished) => {
+      const finish = ({ rssMB: now, ...finished }: Made) => {
+        rssMB = now;
         asked.off('message', finish).off('exit', ended);
         resolve(finished);
       };
-      const ended = () => finish({ code: 1, output: 'Its process ended.', ms: performance.now() - since });
+      const ended = () => finish({ code: 1, output: 'Its process ended.', ms: performance.now() - since, rssMB: 0 });
       asked.on('message', finish).on('exit', ended);
       asked.send(task, (error) => error && ended());
     });
@@ -64,6 +72,7 @@ export function startGenerator(packages: string[]): Generator {
       last = made;
       return made;
     },
+    largestMB: () => rssMB,
     close() {
       isClosed = true;
       if (child.connected) child.disconnect();

@@ -73,6 +73,7 @@ test('the code that emits is that of the project, and a process that it ends is 
     { code: 1, output: 'no paths\n' },
     { code: 0, output: '' },
   ]);
+  expect(generator.largestMB()).toBeGreaterThan(50);
 });
 
 test('one that is closed makes nothing more', async () => {
