@@ -1,7 +1,8 @@
 /** Rules of `openapi/rules` by which a write is refused or completed. */
-import { Polarity, WorkflowStatus } from '../../generated/enums.ts';
+import { Polarity, Role, UserStatus, WorkflowStatus } from '../../generated/enums.ts';
 import { lacksQaUser, NO_QA_USER } from '../../openapi/rules/checks.ts';
 import { endsAfterStart, isNameTaken, NAME_TAKEN } from '../../openapi/rules/edition.ts';
+import { foldEmail } from '../../openapi/rules/names.ts';
 import {
   INCONSISTENT_RATING,
   isConsistent,
@@ -82,11 +83,28 @@ const saveEdition: Rule = ({ body, row, facts }) => {
   return undefined;
 };
 
+/** Nobody else has the e-mail, and somebody active administers. */
+const saveUser: Rule = ({ body, current, row, facts }) => {
+  const others = facts.idsOf('user').filter((id) => id !== String(row.Id));
+  const of = (id: string, attribute: string) => facts.of('user', [id], attribute);
+  const holder = others.find(
+    (id) => foldEmail(String(of(id, 'EmailAddress'))) === foldEmail(String(body.EmailAddress)),
+  );
+  if (holder !== undefined) return conflict('duplicate-name', `${of(holder, 'FullName')} has this e-mail already.`);
+  const isAdmin = (role: unknown, status: unknown) => role === Role.Admin && status === UserStatus.Active;
+  const wasLast =
+    isAdmin(current?.Role, current?.Status) && !others.some((id) => isAdmin(of(id, 'Role'), of(id, 'Status')));
+  if (!wasLast || isAdmin(row.Role, row.Status)) return undefined;
+  return conflict('conflict', `${current?.FullName} is the last active Admin: make somebody else Admin first.`);
+};
+
 export const rules: Partial<Record<string, Rule>> = {
   updateRating: saveRating,
   promoteRatingWorkflow: takeStep,
   createReportEdition: saveEdition,
   updateReportEdition: saveEdition,
+  createUser: saveUser,
+  updateUser: saveUser,
 };
 
 /** Does somebody act on a rating? Whoever does not starts with everybody's rows. */

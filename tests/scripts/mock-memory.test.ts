@@ -243,6 +243,23 @@ describe('a day', () => {
     expect(ask('get', '/report-editions/4/milestones').memory).toBe('kept');
   });
 
+  test('an e-mail belongs to one account, and one Admin stays', () => {
+    const nina = { FullName: 'Nina Berg', EmailAddress: 'nina@example.org', Role: 1 };
+    expect(ask('post', '/users', { body: nina }).status).toBe(201);
+    expect(ask('post', '/users', { body: { ...nina, EmailAddress: 'Nina@example.org' } })).toMatchObject({
+      status: 409,
+      body: { code: 'duplicate-name', detail: 'Nina Berg has this e-mail already.' },
+    });
+    const [me] = rows(ask('get', '/users')).filter(({ EmailAddress }) => EmailAddress === 'admin@demo.test');
+    const { Id, FullName, EmailAddress, Status } = me as Row;
+    const own = { FullName, EmailAddress, Status };
+    expect(ask('put', `/users/${Id}`, { body: { ...own, Role: 0 } }).status).toBe(200);
+    expect(ask('put', `/users/${Id}`, { body: { ...own, Role: 1 } })).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', detail: 'Amara Okafor is the last active Admin: make somebody else Admin first.' },
+    });
+  });
+
   test('a comment is in its list, by its author', () => {
     const comments = `${rating}/ratings/100201/comments`;
     ask('post', comments, { body: { CommentContent: ' Look ', taggedUsers: [] }, token: researcher });
