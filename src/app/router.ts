@@ -18,6 +18,8 @@ export const createAppRouter = (context: AppContext) =>
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    // within the layout the page, which brings its own header, would stand below a second one
+    notFoundMode: 'root',
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ScreenError,
   });
