@@ -44,8 +44,8 @@ test('[B2] an option that would leave nothing says 0 and can be chosen all the s
   serveFacets();
   const { user, router } = await openScreen('/dashboard');
   const countries = await openFilter(user, 'Country');
-  await user.click(await countries.findByRole('option', { name: 'Norway 0' }, PATIENCE));
-  await waitFor(() => expect(router.state.location.search).toMatchObject({ countries: [578] }));
+  await user.click(await countries.findByRole('option', { name: 'Fiji 0' }, PATIENCE));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ countries: [242] }));
 });
 
 test('[B2] counts that do not come say so below the options, which can be chosen without', async () => {
@@ -92,7 +92,7 @@ test('[B5] [B22] [B23] returned, overdue and the days in a status are one list; 
   const list = await openFilter(user, 'Late or returned');
   await user.click(await list.findByRole('option', { name: 'Returned 1' }, PATIENCE));
   await user.click(list.getByRole('option', { name: 'In its status for more than 7 days 5' }));
-  await user.click(list.getByRole('option', { name: 'In its status for more than 14 days 2' }));
+  await user.click(list.getByRole('option', { name: 'In its status for more than 14 days 5' }));
   await waitFor(() => expect(router.state.location.search).toMatchObject({ returned: true, statusDays: 14 }));
   await waitFor(() => expect(calls.at(-1)?.get('statusDays')).toBe('14'));
   expect(calls.at(-1)?.get('returned')).toBe('true');

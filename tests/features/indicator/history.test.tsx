@@ -69,7 +69,7 @@ test('[S177] a chosen cell shows its Researcher Note, or None', async () => {
   await user.click(cell(/2025/));
   expect(cell(/2025/)).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByText('Researcher Note, Road Safety Report 2025').nextElementSibling).toHaveTextContent(
-    'Unchanged since last year.',
+    'The act of 2012 names the authority.',
   );
   await user.click(cell(/2023/));
   expect(screen.queryByText('Researcher Note, Road Safety Report 2025')).toBeNull();

@@ -19,14 +19,14 @@ test("[S241] last edition's score, note and number of references stand beside th
   const last = await panel();
   expect(last.getByText('Road Safety Report 2025')).toBeVisible();
   expect(last.getByText(/^1 - Met/)).toHaveTextContent(/^1 - Met · \d+ references?$/);
-  expect(last.getByText('Unchanged since last year.')).toBeVisible();
+  expect(last.getByText('The act of 2012 names the authority.')).toBeVisible();
 });
 
 test('[S241] the difference of the notes is told in words too', async () => {
   const { user } = await openIndicator();
   const note = await page.note();
   await user.clear(note);
-  await user.type(note, 'Unchanged since the last year.');
+  await user.type(note, 'The act of the 2012 names the authority.');
   const last = await panel();
   await user.click(last.getByRole('switch', { name: 'Show differences' }));
   expect((await last.findByText('the')).closest('ins')).toHaveTextContent('[added: the]');

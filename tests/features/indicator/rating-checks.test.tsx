@@ -20,7 +20,7 @@ test('[B6] what the rating lacks stands above the second action by what is typed
   expect((await told()).getAllByRole('listitem')).toHaveLength(1);
   expect((await told()).getByText(/It has no reference/)).toBeVisible();
   await user.clear(note);
-  await user.type(note, ' Unchanged since last year.');
+  await user.type(note, ' The act of 2012 names the authority.');
   expect(await (await told()).findByText(/The note is that of Road Safety Report 2025/)).toBeVisible();
   await user.type(note, ' It is not.');
   expect((await told()).queryByText(/The note is that/)).toBeNull();
@@ -37,7 +37,7 @@ test('[B6] what the rating lacks stands above the second action by what is typed
 
 test('[B6] a reviewer is told too; what the edition does without is not', async () => {
   noReferences();
-  const rating = { WorkflowStatus: 2 as const, QAUserId: 3, ResearcherNote: 'Unchanged since last year.' };
+  const rating = { WorkflowStatus: 2 as const, QAUserId: 3, ResearcherNote: 'The act of 2012 names the authority.' };
   const { unmount } = await openIndicator({ as: reviewer, rating });
   await page.note();
   expect((await told('Before you complete')).getAllByRole('listitem')).toHaveLength(2);

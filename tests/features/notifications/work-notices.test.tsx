@@ -53,7 +53,7 @@ test.each([1440, 390])(
     serve();
     const { panel, user } = await openPanel(width);
     expect(panel.getByText('Amara Okafor assigned you 162 indicators in 9 countries for research')).toBeVisible();
-    expect(panel.getByText('Elena Petrova returned 1.1.1 Lead agency named in law in Kenya to you')).toBeVisible();
+    expect(panel.getByText('Elena Petrova returned 1.2.1 National strategy adopted in Japan to you')).toBeVisible();
     expect(panel.getByText(/Please|please cite the one/)).toBeVisible();
     expect(panel.getAllByRole('heading', { level: 3 })).toHaveLength(2);
     expect(panel.queryByText(/completed 5 indicators in Japan/)).toBeNull();
@@ -69,7 +69,7 @@ test('[B8] a press leads to the indicator, or to the list with its filters, and 
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   expect(router.state.location.search).toMatchObject({ researchUsers: [2] });
   expect(sent).toEqual([{ Ids: [5102] }]);
-  expect(panel.getByRole('link', { name: /returned 1\.1\.1/ })).toHaveAttribute('href', '/countries/404/indicator/451');
+  expect(panel.getByRole('link', { name: /returned 1\.2\.1/ })).toHaveAttribute('href', '/countries/392/indicator/456');
 });
 
 test('[B8] Clear all empties what is unread at once, and the bell', async () => {
