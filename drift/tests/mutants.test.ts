@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { keepFewCountries } from '../../tests/support/few-countries.ts';
-import { loadContract } from '../commands/load.ts';
 import { openBench } from './mutants/bench.ts';
 import { everyMutant } from './mutants/index.ts';
 import { judge } from './mutants/judge.ts';
+import { loaded } from './support/loaded.ts';
 
 /**
  * One of a kind each; `npm run drift -- selftest` judges all. Those that need writes come last:
@@ -42,8 +42,6 @@ const sample = [
   'blank-edition-accepted',
   'cache-of-204',
 ];
-
-const loaded = await loadContract();
 
 const bench = openBench(loaded.contract, keepFewCountries);
 afterAll(() => bench.close());

@@ -7,7 +7,8 @@ import { demoRoles, fetchOf } from './support/reference.ts';
 
 test('the reference backend is as the contract has it, in every mode', async () => {
   // Time goes on while it is checked.
-  const [usual, server] = await Promise.all([usualPlan(), openTestApp({ now: () => new Date() })]);
+  const usual = usualPlan();
+  const server = await openTestApp({ now: () => new Date() });
   try {
     const roles = Object.entries(demoRoles).map(async ([name, id]) => {
       vi.stubEnv(`DRIFT_${name}`, await server.tokenOf(id));

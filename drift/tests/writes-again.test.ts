@@ -1,11 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { keepFewCountries } from '../../tests/support/few-countries.ts';
-import { loadContract } from '../commands/load.ts';
 import { inOtherLetters } from '../live/writes/text.ts';
 import { openBench } from './mutants/bench.ts';
 import { type CheckScope, check } from './mutants/check.ts';
+import { loaded } from './support/loaded.ts';
 
-const loaded = await loadContract();
 const bench = openBench(loaded.contract, keepFewCountries);
 afterAll(() => bench.close());
 

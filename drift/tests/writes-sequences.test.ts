@@ -2,16 +2,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EditionStatus } from '../../generated/enums.ts';
 import { keepFewCountries } from '../../tests/support/few-countries.ts';
-import { loadContract } from '../commands/load.ts';
 import type { Finding } from '../core/finding.ts';
 import { openRoles } from '../live/roles.ts';
 import { drawSequences } from '../live/writes/sequences.ts';
 import { openReference, people, type Reference } from './mutants/backend.ts';
 import { check } from './mutants/check.ts';
 import { ordersOfCalls } from './mutants/planted/writes/sequences.ts';
+import { loaded } from './support/loaded.ts';
 import { runOf } from './support/run.ts';
 
-const loaded = await loadContract();
 const [first, count] = [20_261_126, 5];
 const seeds = Array.from({ length: count }, (_, index) => first + index);
 

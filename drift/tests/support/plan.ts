@@ -1,10 +1,10 @@
 /** A whole live check of our contract, as a command makes it, and what it told. */
-import { loadContract } from '../../commands/load.ts';
 import type { Checked, Plan } from '../../live/check.ts';
 import { selectionOf } from '../../live/selection.ts';
+import { loaded } from './loaded.ts';
 
-export async function usualPlan(): Promise<Plan> {
-  const { contract, schemas } = await loadContract();
+export function usualPlan(): Plan {
+  const { contract, schemas } = loaded;
   return {
     contract,
     schemas,

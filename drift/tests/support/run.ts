@@ -1,17 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { type Contract, readContract } from '../../core/contract.ts';
 import { Findings } from '../../core/finding.ts';
 import { type Schemas, schemasOf } from '../../core/schemas.ts';
 import type { Options, Run } from '../../live/run.ts';
 import { openTarget } from '../../live/target.ts';
+import { loaded } from './loaded.ts';
 
 /** The text of our contract. */
-export const contractText = readFileSync('generated/openapi.checks.json', 'utf8');
+export const contractText = loaded.text;
 
 /**
  * Contracts by their text: a run changes none, and what was compiled for one run serves the next.
  */
-const contracts = new Map<string, { contract: Contract; schemas: Schemas }>();
+const contracts = new Map<string, { contract: Contract; schemas: Schemas }>([[contractText, loaded]]);
 
 function read(text: string): { contract: Contract; schemas: Schemas } {
   const contract = readContract(text);

@@ -2,17 +2,13 @@
  * A run of the drift check over the reference server in this process, with a token for each of the
  * five roles.
  */
-import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { TestApp } from '../../../tests/server/support/app.ts';
-import { type Contract, readContract } from '../../core/contract.ts';
 import { Findings } from '../../core/finding.ts';
-import { type Schemas, schemasOf } from '../../core/schemas.ts';
 import type { Options, Role, Run } from '../../live/run.ts';
 import { openTarget } from '../../live/target.ts';
+import { loaded } from './loaded.ts';
 
-let contract: Contract | undefined;
-let schemas: Schemas | undefined;
 const people = ['', 'admin', 'researcher', 'reviewer', 'external', 'spectator'];
 
 /** Serves `fetch` from the application, without a socket. */
@@ -40,8 +36,6 @@ function fetcherOf(app: FastifyInstance): typeof fetch {
 
 /** Who the roles are is read from the server, as the check does. */
 export async function openRun(test: TestApp, options: Partial<Options> = {}): Promise<Run> {
-  contract ??= readContract(readFileSync(new URL('../../../generated/openapi.checks.json', import.meta.url), 'utf8'));
-  schemas ??= schemasOf(contract);
   const roles: Role[] = await Promise.all(
     [1, 2, 3, 4, 5].map(async (userId) => {
       const { Permissions } = (await test.call('readCurrentUser', { as: userId })).json<{ Permissions: string[] }>();
@@ -54,8 +48,8 @@ export async function openRun(test: TestApp, options: Partial<Options> = {}): Pr
     }),
   );
   return {
-    contract,
-    schemas,
+    contract: loaded.contract,
+    schemas: loaded.schemas,
     findings: new Findings(),
     options: {
       mode: 'write',
