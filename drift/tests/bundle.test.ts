@@ -32,4 +32,4 @@ test('one file checks an API in an empty folder, with nothing installed', async 
     expect([lint.code, mock.code, gone.code]).toEqual([2, 2, 3]);
     expect(lint.err).toContain('needs the repository');
   }
-}, 300_000);
+});

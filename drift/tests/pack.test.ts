@@ -31,7 +31,7 @@ test('the package is installed into an empty folder, without a registry, and che
   const checked = await drift('check', '--rate', '0', '--quiet');
   expect([checked.code, checked.err]).toEqual([0, '']);
   expect(checked.out).toContain('0 findings');
-}, 300_000);
+});
 
 test('the version says how the ids of the checks changed since the last release', () => {
   const change = changeOf(released().ids, present.ids);

@@ -14,4 +14,4 @@ test('the examples of the contract are in its shape, as Prism answers with them'
   } finally {
     await prism.close();
   }
-}, 300_000);
+});

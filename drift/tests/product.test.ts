@@ -23,4 +23,4 @@ test('the reference backend is as the contract has it, in every mode', async () 
   } finally {
     await server.close();
   }
-}, 300_000);
+});

@@ -20,7 +20,7 @@ describe('the check of reads on the reference server', () => {
     // That nothing is found in all of the demonstration is shown by product.test.ts.
     await keepFewCountries(server.db);
     await checkReads(run);
-  }, 300_000);
+  });
   afterAll(() => server.close());
 
   it('finds nothing', () => {

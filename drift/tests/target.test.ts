@@ -110,7 +110,7 @@ function checkSmall(fetcher: typeof fetch, patience?: number) {
   return checkLive(plan, fetcher);
 }
 
-test('an API that limits its callers has no finding for it, and is checked whole', { timeout: 20_000 }, async () => {
+test('an API that limits its callers has no finding for it, and is checked whole', async () => {
   const server = smallServer();
   const requested = new Map<string, number>();
   const timer = setInterval(() => requested.clear(), 1000);

@@ -56,7 +56,7 @@ async function kept(): Promise<unknown[]> {
 }
 
 describe('random sequences of calls on the records of our own contract', () => {
-  it('find nothing on the reference server, over 5 seeds, and leave nothing behind', { timeout: 120_000 }, async () => {
+  it('find nothing on the reference server, over 5 seeds, and leave nothing behind', async () => {
     const before = await kept();
     const found: string[] = [];
     for (const seed of seeds) found.push(...(await drawn(seed)).map((one) => `${seed} ${told(one)}`));
@@ -68,7 +68,7 @@ describe('random sequences of calls on the records of our own contract', () => {
     ['listViews', 'updateView'],
     ['listMilestones', 'updateMilestone'],
   ] as const;
-  it.each(ofLists)('find what only an order of calls shows in %s', { timeout: 120_000 }, async (operation, write) => {
+  it.each(ofLists)('find what only an order of calls shows in %s', async (operation, write) => {
     const shortest: number[] = [];
     for (const seed of seeds) shortest.push(...lengths(await drawn(seed, operation, write), operation));
     expect(shortest.length).toBeGreaterThanOrEqual(4);
@@ -80,7 +80,7 @@ describe('random sequences of calls on the records of our own contract', () => {
     ['listMilestones', ['updateMilestone']],
     ['readReferences', ['removeReference']],
   ] as const;
-  it.each(leading)('find in %s what the journeys do not', { timeout: 300_000 }, async (operation, only) => {
+  it.each(leading)('find in %s what the journeys do not', async (operation, only) => {
     const scope = { seed: first, parts: ['writes' as const], only: [...only] };
     const found = await check(loaded, reference, reference.fetchOf(planted(operation)), scope);
     expect(reference.faults.splice(0)).toEqual([]);

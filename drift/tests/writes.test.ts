@@ -38,7 +38,7 @@ async function data(): Promise<unknown> {
 }
 
 describe('the writes of a server that keeps to the contract', () => {
-  it('give no finding and leave the data as they were', { timeout: 300_000 }, async () => {
+  it('give no finding and leave the data as they were', async () => {
     const before = await data();
     const run = await openRun(test, { mode: 'write', seed: 20261121, runId: 'w1' });
     await checkWrites(run);
@@ -47,13 +47,13 @@ describe('the writes of a server that keeps to the contract', () => {
     expect(await data()).toEqual(before);
   });
 
-  it('leave three words in the library, which the next run takes up again', { timeout: 300_000 }, async () => {
+  it('leave three words in the library, which the next run takes up again', async () => {
     const left = () => sql`select id from library_indicator where full_name like 'contract-%'`.execute(test.db);
     const { rows } = await left();
     expect(rows).toHaveLength(3);
   });
 
-  it('say what is missing where nobody may write', { timeout: 300_000 }, async () => {
+  it('say what is missing where nobody may write', async () => {
     const run = await openRun(test, { mode: 'all', runId: 'nobody' });
     run.roles = run.roles.filter(({ name }) => name === 'spectator');
     await checkWrites(run);
@@ -61,7 +61,7 @@ describe('the writes of a server that keeps to the contract', () => {
     expect(run.skipped.get('createMilestone')).toMatch(/no role/);
   });
 
-  it('are those that are chosen, and what leads to them', { timeout: 300_000 }, async () => {
+  it('are those that are chosen, and what leads to them', async () => {
     const only = (operationId: string) => ({
       mode: 'write' as const,
       runId: 'only',

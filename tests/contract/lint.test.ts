@@ -220,7 +220,7 @@ let ofContract: Finding[];
 let found: ReadonlyMap<Fault, Finding[]>;
 beforeAll(async () => {
   ({ ofContract, found } = await findingsOf(faults));
-}, 300_000);
+});
 
 test('the contract itself has no finding', () => {
   expect(ofContract).toEqual([]);

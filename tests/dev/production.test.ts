@@ -10,7 +10,7 @@ const texts = (pattern: string) => globSync(pattern).map((file) => ({ file, text
 beforeAll(async () => {
   await buildClient();
   built = texts('dist/**/*.{js,css,html}');
-}, 120_000);
+});
 
 /** Words of the tools, one of each of their parts. */
 const words = [

@@ -47,9 +47,7 @@ test("the contract's examples answer under /api/v1, to whoever brings a token", 
   expect((await fetch(`${origin}/api/v1/report-editions`)).status).toBe(401);
 });
 
-test('the reference backend is started for whoever names it, and takes the same sign-in', {
-  timeout: 180_000,
-}, async () => {
+test('the reference backend is started for whoever names it, and takes the same sign-in', async () => {
   const { access_token: token } = await signIn(provider, 'researcher@demo.test', { publicUrl: origin });
   const headers = { authorization: `Bearer ${token}`, [TARGET_HEADER]: 'reference' };
   await fetch(`${origin}/api/v1/login`, { headers });

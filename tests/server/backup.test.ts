@@ -46,7 +46,7 @@ const noted = async (db: Db) =>
   (await sql<{ n: number }>`select n from kept order by n`.execute(db)).rows.map(({ n }) => n);
 
 describe('npm run backup', () => {
-  it('takes a consistent backup while the server writes, and restores it', { timeout: 120_000 }, async () => {
+  it('takes a consistent backup while the server writes, and restores it', async () => {
     const db = await serve();
     await note(db, 1);
     let writing = true;
@@ -76,7 +76,7 @@ describe('npm run backup', () => {
     await note(restored, 1_000_000);
   });
 
-  it('takes one where no server runs, by the command', { timeout: 120_000 }, async () => {
+  it('takes one where no server runs, by the command', async () => {
     await note(await serve(), 7);
     await close();
     const env = { DATA_DIR: folder, DATABASE_URL: '' };
@@ -91,7 +91,7 @@ describe('npm run backup', () => {
     expect(await noted(await serve({ empty: false }))).toEqual([7]);
   });
 
-  it('says why there is none', { timeout: 60_000 }, async () => {
+  it('says why there is none', async () => {
     await expect(backUp(join(folder, 'nothing'))).rejects.toThrow('There is no database in');
     await serve();
     await stop?.();
@@ -105,7 +105,7 @@ describe('npm run backup', () => {
     expect([onPostgres.code, onPostgres.output]).toEqual([1, expect.stringContaining('pg_restore')]);
   });
 
-  it('passes on why the server could not make it', { timeout: 60_000 }, async () => {
+  it('passes on why the server could not make it', async () => {
     await serve();
     rmSync(join(folder, 'backups'), { recursive: true, force: true });
     writeFileSync(join(folder, 'backups'), 'a file where the folder belongs');
@@ -117,7 +117,7 @@ describe('npm run backup', () => {
     await vi.waitFor(() => expect(existsSync(join(folder, 'backup.wanted'))).toBe(false), 50_000);
   });
 
-  it('leaves everything as it was where the file to restore is no backup', { timeout: 60_000 }, async () => {
+  it('leaves everything as it was where the file to restore is no backup', async () => {
     await note(await serve(), 3);
     await close();
     const file = join(folder, 'not-a-backup.tar.gz');

@@ -83,14 +83,14 @@ const reads = (person: number) =>
   });
 
 describe('uploads that wait', () => {
-  it('take no place among the requests that are worked on', { timeout: 60_000 }, async () => {
+  it('take no place among the requests that are worked on', async () => {
     times(PERSON, 0);
     const both = async () => (await Promise.all([0, 1].map(reads))).map(({ status }) => status);
     // until their heads are read they are worked on too
     await expect.poll(both, PATIENCE).toEqual([200, 200]);
   });
 
-  it('are so many of one person, and so many in all', { timeout: 60_000 }, async () => {
+  it('are so many of one person, and so many in all', async () => {
     const own = await untilRefused(0, 429);
     await expect.poll(() => own.filter(isWaiting).length, PATIENCE).toBe(PERSON);
     expect(own.map(({ text }) => text()).join()).toContain(`Only ${PERSON} uploads are possible at once.`);
@@ -98,9 +98,7 @@ describe('uploads that wait', () => {
     await expect.poll(() => others.filter(isWaiting).length, PATIENCE).toBe(limits.all - PERSON);
   });
 
-  it('of whoever has no account make room for what comes after them', {
-    timeout: 60_000,
-  }, async () => {
+  it('of whoever has no account make room for what comes after them', async () => {
     const address = '/back-channel-logout';
     const form = 'application/x-www-form-urlencoded';
     const head = [`content-type: ${form}`, 'content-length: 1000', 'expect: 100-continue'];
@@ -135,7 +133,7 @@ describe('uploads that wait', () => {
     expect(patient.app.server.requestTimeout).toBe(600_000);
   });
 
-  it('are given up when no byte comes, and not while bytes come', { timeout: 60_000 }, async () => {
+  it('are given up when no byte comes, and not while bytes come', async () => {
     const idle = begin(impatient, 0);
     const slow = begin(impatient, 1);
     const drip = setInterval(() => slow.socket.write('-'), IDLE_MS / 10);

@@ -6,7 +6,7 @@ import { openTestDatabase } from '../support/database.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const ask = async <T>(statement: string) => (await sql.raw<T>(statement).execute(database.db)).rows;

@@ -8,13 +8,13 @@ import { openLoadedElsewhere, openTestDatabase } from '../support/database.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 240_000);
+});
 afterAll(() => database.close());
 
 const ask = async <T>(statement: string) => (await sql.raw<T>(statement).execute(database.db)).rows;
 const count = async (from: string) => (await ask<{ n: number }>(`select count(*) as n from ${from}`))[0]?.n;
 
-test('has the same content wherever and whenever it is loaded', { timeout: 240_000 }, async () => {
+test('has the same content wherever and whenever it is loaded', async () => {
   const again = await openLoadedElsewhere(database);
   const hash = await contentHash(again.db);
   await again.close();

@@ -36,9 +36,7 @@ const kept = async () => (await sql<{ n: number }>`select n from kept order by n
 const add = (n: number) => sql`insert into kept values (${n})`.execute(db);
 const never = sql`select pg_sleep(1000)`;
 
-it('[Q-R5] gives up a database that hangs on a full disk, and starts it again once there is space', {
-  timeout: 120_000,
-}, async () => {
+it('[Q-R5] gives up a database that hangs on a full disk, and starts it again once there is space', async () => {
   await add(1);
   const half = db.transaction().execute(async (trx) => {
     await sql`insert into kept values (2)`.execute(trx);
@@ -57,9 +55,7 @@ it('[Q-R5] gives up a database that hangs on a full disk, and starts it again on
   expect(await kept()).toEqual([1, 6]);
 });
 
-it('[Q-R5] starts a database again that died, and lets no transaction go on in the next one', {
-  timeout: 120_000,
-}, async () => {
+it('[Q-R5] starts a database again that died, and lets no transaction go on in the next one', async () => {
   // Until the watcher has seen the database at rest, it takes a slow statement for the full disk's.
   await sleep(2_500);
   await sql`truncate kept`.execute(db);

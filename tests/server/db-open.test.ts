@@ -101,9 +101,7 @@ describe('[Q-R4] one process a folder', () => {
 });
 
 describe('the embedded database', () => {
-  test('[Q-R1] an acknowledged write survives kill -9, and an unfinished transaction leaves nothing', {
-    timeout: 60_000,
-  }, async () => {
+  test('[Q-R1] an acknowledged write survives kill -9, and an unfinished transaction leaves nothing', async () => {
     await copySnapshot(join(folder, 'pgdata'), { demo: false });
     const child = await hold('write');
     let acknowledged = 0;
@@ -120,7 +118,7 @@ describe('the embedded database', () => {
     expect(rows[0]?.halves).toBe(0);
   });
 
-  test('a folder whose creation was interrupted is created again', { timeout: 60_000 }, async () => {
+  test('a folder whose creation was interrupted is created again', async () => {
     const child = spawn(process.execPath, [holder, 'write', folder], { stdio: 'ignore' });
     started.push(child);
     while (!existsSync(join(folder, 'pgdata', 'base'))) await new Promise((resolve) => setTimeout(resolve, 5));

@@ -73,7 +73,7 @@ describe.skipIf(!hasPostgres())('a start on PostgreSQL', () => {
       client.pipe(upstream).pipe(client);
     });
     await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
-  }, 60_000);
+  });
   afterAll(async () => {
     door.close();
     await postgres.stop();
@@ -91,10 +91,10 @@ describe.skipIf(!hasPostgres())('a start on PostgreSQL', () => {
   it('asks again while the database says that it starts', async () => {
     [refused, isSilent] = [2, false];
     expect(await open()).toBe(3);
-  }, 60_000);
+  });
 
   it('asks again where it hears nothing', async () => {
     [refused, isSilent] = [1, true];
     expect(await open()).toBe(2);
-  }, 60_000);
+  });
 });

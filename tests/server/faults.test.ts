@@ -23,7 +23,7 @@ const short: [title: string, fault: Fault, rounds: number][] = [
 
 describe(`[Q-R1] [Q-R3] [Q-R6] [Q-R8] [Q-R13] [Q-R28] faults, in short, ${engine}`, () => {
   const here = short.filter(([, { engines }]) => engines.includes(engine));
-  it.each(here)('%s', { timeout: 300_000 }, async (_title, fault, rounds) => {
+  it.each(here)('%s', async (_title, fault, rounds) => {
     const { counts, wrong } = await fault.run(engine, rounds);
     expect(wrong, JSON.stringify(counts)).toEqual([]);
   });

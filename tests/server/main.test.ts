@@ -44,9 +44,7 @@ async function api(server: Server, email: string) {
 }
 
 describe('startServer', () => {
-  it('[S4] [S242] [Q-R1] [Q-R4] signs in at its own provider, and what was saved is there after a restart', {
-    timeout: 120_000,
-  }, async () => {
+  it('[S4] [S242] [Q-R1] [Q-R4] signs in at its own provider, and what was saved is there after a restart', async () => {
     const figures = await freePort();
     vi.stubEnv('METRICS_PORT', String(figures));
     const server = await start();
@@ -145,9 +143,7 @@ describe('[O4] [O5] beside another instance', () => {
 });
 
 describe('the log of a process', () => {
-  it('is one JSON line an event from start to stop, where standard output is no terminal', {
-    timeout: 120_000,
-  }, async () => {
+  it('is one JSON line an event from start to stop, where standard output is no terminal', async () => {
     await copySnapshot(join(folder, 'pgdata'));
     const [port, oidcPort] = await Promise.all([freePort(), freePort()]);
     const { NODE_OPTIONS: _, VITEST: __, ...rest } = process.env;

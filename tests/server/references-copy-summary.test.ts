@@ -156,7 +156,7 @@ describe('summariseReferenceCopy', () => {
     const { PossibleCount, Skips } = (await summarise(id, indicators, countries, { as: 2 })).json();
     expect(PossibleCount).toBe(0);
     expect(Skips.find(({ Reason }: Skip) => Reason === alreadyHeld).Count).toBe(Copied);
-  }, 60_000);
+  });
 
   it('is refused as the copy is', async () => {
     const id = await putReference(test, { title: unique() });

@@ -82,7 +82,6 @@ describe(`[Q-S26] ${INVALID} generated bodies that are wrong`, () => {
 
   it.each(withBody)(
     'are 422 to %s, with all that the client refuses among them, and change nothing',
-    { timeout: 60_000 },
     async (operationId) => {
       const body = bodyOf(operationId);
       if (!body) throw new Error('no body');
@@ -170,7 +169,7 @@ describe('[Q-S27] names that could reach a prototype', () => {
 });
 
 describe(`[Q-S26] ${ODD} generated bodies that are odd, but fit the contract`, () => {
-  it.each(editionLast)('are no fault to %s', { timeout: 120_000 }, async (operationId) => {
+  it.each(editionLast)('are no fault to %s', async (operationId) => {
     const body = bodyOf(operationId);
     if (!body) throw new Error('no body');
     await fc.assert(

@@ -86,7 +86,7 @@ export function findsEach(title: string, runId: string, mutants: Record<string, 
     let findings: Finding[];
     beforeAll(async () => {
       findings = await findingsOf(mutants, runId);
-    }, 300_000);
+    });
 
     it.each(Object.entries(mutants))('%s', (_, { operationId, found: [check, place] }) => {
       const own = findings.filter((one) => one.operationId === operationId);
