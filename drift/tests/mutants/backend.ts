@@ -135,19 +135,26 @@ export async function openReference(contract: Contract): Promise<Reference> {
   };
 }
 
+/** A token is verified once: a check sends each of its few thousands of times. */
 function verifierOf(key: Parameters<typeof jwtVerify>[1]): TokenVerifier {
+  const known = new Map<string, ReturnType<TokenVerifier['verify']>>();
+  const read = async (token: string): ReturnType<TokenVerifier['verify']> => {
+    try {
+      const { payload } = await jwtVerify(token, key as CryptoKey, { issuer, audience, algorithms: ['ES256'] });
+      const { sub = '', exp = 0, email } = payload;
+      return {
+        ok: true,
+        identity: { issuer, subject: sub, email: String(email), emailVerified: true, expiresAt: exp },
+      };
+    } catch {
+      return { ok: false, reason: 'refused' };
+    }
+  };
   return {
-    verify: async (token) => {
-      try {
-        const { payload } = await jwtVerify(token, key as CryptoKey, { issuer, audience, algorithms: ['ES256'] });
-        const { sub = '', exp = 0, email } = payload;
-        return {
-          ok: true,
-          identity: { issuer, subject: sub, email: String(email), emailVerified: true, expiresAt: exp },
-        };
-      } catch {
-        return { ok: false, reason: 'refused' };
-      }
+    verify: (token) => {
+      const result = known.get(token) ?? read(token);
+      known.set(token, result);
+      return result;
     },
     readProfile: async () => undefined,
   };
