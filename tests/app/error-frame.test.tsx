@@ -37,7 +37,7 @@ test('[S30] without a session, and where the person is not known, the page stand
   api.use(http.get('*/api/v1/users/current-user', asked));
   const { session, router } = await openScreen('/404');
   expect(await screen.findByRole('heading', { name: '404 Page Not Found Error' })).toBeVisible();
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled(), 50_000);
   expect(screen.queryByRole('banner')).toBeNull();
   expect(notices.all()).toEqual([]);
   sessionStorage.setItem('session:ending', 'signed-out');

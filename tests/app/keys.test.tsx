@@ -14,18 +14,17 @@ import '#src/features/dashboard/assignment/assignment-tools.tsx';
 import { turnSingleKeys } from '#src/lib/keys/single-keys.ts';
 import { api, openScreen } from '../support/screen.tsx';
 
-const BUSY = { timeout: 10_000 };
 afterEach(() => turnSingleKeys(true));
-const palette = () => screen.findByRole('dialog', { name: 'Find or do' }, BUSY);
-const rowsOf = async (name: string) => within(await screen.findByRole('table', { name }, BUSY)).findAllByRole('link');
+const palette = () => screen.findByRole('dialog', { name: 'Find or do' });
+const rowsOf = async (name: string) => within(await screen.findByRole('table', { name })).findAllByRole('link');
 const at = (router: { state: { location: { pathname: string } } }, path: string) =>
-  waitFor(() => expect(router.state.location.pathname).toBe(path), BUSY);
+  waitFor(() => expect(router.state.location.pathname).toBe(path));
 
 test('[B10] j k Enter move through the list and open it; x selects, / searches', async () => {
   const { user, router } = await openScreen('/dashboard');
   const [first, second] = await rowsOf('Country indicators');
   await user.keyboard('j');
-  await waitFor(() => expect(first).toHaveFocus(), BUSY);
+  await waitFor(() => expect(first).toHaveFocus());
   await user.keyboard('j');
   expect(second).toHaveFocus();
   await user.keyboard('k');
@@ -39,7 +38,7 @@ test('[B10] j k Enter move through the list and open it; x selects, / searches',
   await user.keyboard('{Escape}');
   first?.focus();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/countries\/\d+\/indicator\/\d+$/), BUSY);
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/countries\/\d+\/indicator\/\d+$/));
 });
 
 test('[B10] g and a letter lead to a page that the person may enter, and to no other', async () => {
@@ -53,7 +52,7 @@ test('[B10] g and a letter lead to a page that the person may enter, and to no o
 test('[B10] ? lists the keys from their table, without those that the person has no use for', async () => {
   const { user } = await openScreen('/countries', { as: { Permissions: ['report-compare'] } });
   await user.keyboard('?');
-  const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, BUSY);
+  const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   for (const words of ['Next row', 'Compare tool', 'Next Indicator', 'Show these keys'])
     expect(within(help).getByText(words)).toBeVisible();
   for (const words of ['Bulk assign', 'System users', 'Save Changes'])
@@ -71,7 +70,7 @@ test('[B10] [B9] turned off, single keys rest, Ctrl+K does not, and the preferen
   );
   const { user, router } = await openScreen('/countries');
   await user.keyboard('?');
-  await user.click(await screen.findByRole('switch', { name: 'Single keys are on' }, BUSY));
+  await user.click(await screen.findByRole('switch', { name: 'Single keys are on' }));
   expect(screen.getByRole('switch', { name: 'Single keys are off' })).toBeVisible();
   await waitFor(() => expect(served.SingleKeys).toBe(false));
   await user.keyboard('{Escape}');
@@ -98,7 +97,7 @@ test('[B9] what is chosen before the preferences have come is kept, whatever the
   );
   const { user } = await openScreen('/countries');
   await user.keyboard('?');
-  await user.click(await screen.findByRole('switch', { name: 'Single keys are on' }, BUSY));
+  await user.click(await screen.findByRole('switch', { name: 'Single keys are on' }));
   answer.resolve();
   await waitFor(() => expect(kept).toEqual({ SingleKeys: false }));
   expect(screen.getByRole('switch', { name: 'Single keys are off' })).toBeVisible();
@@ -111,7 +110,7 @@ test('[B10] Ctrl+K finds countries by letters left out, and leads there', async 
   const box = within(await palette()).getByRole('combobox');
   expect(box).toHaveFocus();
   await user.type(box, 'kny');
-  const option = await screen.findByRole('option', { name: /^Kenya/ }, BUSY);
+  const option = await screen.findByRole('option', { name: /^Kenya/ });
   await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', option.id));
   await user.keyboard('{Enter}');
   await at(router, '/countries/404');
@@ -123,31 +122,31 @@ test('[B10] an indicator found outside a country asks in which; people and pages
   await rowsOf('Country indicators');
   await user.click(screen.getByRole('button', { name: 'Find or do' }));
   await user.type(within(await palette()).getByRole('combobox'), '1.1.1');
-  await user.click((await screen.findAllByRole('option', { name: /^1\.1\.1/ }, BUSY))[0] as HTMLElement);
+  await user.click((await screen.findAllByRole('option', { name: /^1\.1\.1/ }))[0] as HTMLElement);
   expect(await screen.findByPlaceholderText('Country')).toHaveFocus();
   await user.keyboard('kenya');
-  await screen.findByRole('option', { name: /^Kenya/ }, BUSY);
+  await screen.findByRole('option', { name: /^Kenya/ });
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/countries\/404\/indicator\/\d+$/), BUSY);
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/countries\/404\/indicator\/\d+$/));
 });
 
 test('[B10] what a mouse could press on the page can be done from the palette', async () => {
   const { user } = await openScreen('/dashboard');
-  await screen.findByRole('button', { name: 'Bulk assign' }, BUSY);
+  await screen.findByRole('button', { name: 'Bulk assign' });
   await user.keyboard('{Control>}k{/Control}');
   await palette();
   expect(screen.getByRole('option', { name: /^Show assigned to me only/ })).toBeVisible();
   await user.keyboard('bulk assign{Enter}');
-  expect(await screen.findByRole('dialog', { name: /Bulk/i }, BUSY)).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: /Bulk/i })).toBeVisible();
 });
 
 test('[B10] where a list cannot be fetched the palette says so and offers it again; nothing found is said', async () => {
   const { user } = await openScreen('/users');
-  await screen.findByRole('table', {}, BUSY);
+  await screen.findByRole('table');
   api.use(http.get('*/api/v1/countries-with-workflow-progress/4', () => HttpResponse.json({}, { status: 500 })));
   await user.keyboard('{Control>}k{/Control}');
   await palette();
   await user.keyboard('zzzz');
-  expect(await screen.findByText('Nothing matches ‘zzzz’.', {}, BUSY)).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Try again' }, BUSY)).toBeVisible();
+  expect(await screen.findByText('Nothing matches ‘zzzz’.')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -6,7 +6,6 @@ import '#src/app/keys/palette.tsx';
 import { pageControls } from '#src/app/keys/page-controls.ts';
 import { openScreen } from '../support/screen.tsx';
 
-const BUSY = { timeout: 10_000 };
 const INDICATOR = '/countries/404/indicator/451';
 
 /** Whatever takes the focus to be used; what only scrolls is not. */
@@ -52,30 +51,30 @@ test.each([
   ['/export', 'heading'],
 ])('[B10] on %s everything that a mouse reaches is in the palette or has a key', async (address, role) => {
   await openScreen(address);
-  await screen.findAllByRole(role, {}, BUSY);
-  await waitFor(() => expect(document.querySelector('#content [aria-busy="true"]')).toBeNull(), BUSY);
+  await screen.findAllByRole(role);
+  await waitFor(() => expect(document.querySelector('#content [aria-busy="true"]')).toBeNull());
   expect(pageControls().length).toBeGreaterThan(3);
   expect(left()).toEqual([]);
 });
 
 const choose = async (user: Awaited<ReturnType<typeof openScreen>>['user'], words: string, name: RegExp | string) => {
   await user.keyboard('{Control>}k{/Control}');
-  const palette = within(await screen.findByRole('dialog', { name: 'Find or do' }, BUSY));
+  const palette = within(await screen.findByRole('dialog', { name: 'Find or do' }));
   await user.type(palette.getByRole('combobox'), words);
-  await user.click(await palette.findByRole('option', { name }, BUSY));
+  await user.click(await palette.findByRole('option', { name }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Find or do' })).toBeNull());
 };
 
 test('[B10] a radio, the bell, a theme and Log Out work from the palette', async () => {
   const { user, session } = await openScreen('/countries');
   const signOut = vi.spyOn(session, 'signOut').mockImplementation(() => new Promise(() => undefined));
-  await screen.findByRole('table', {}, BUSY);
+  await screen.findByRole('table');
   await choose(user, 'map', /^Map/);
-  await waitFor(() => expect(screen.getByRole('radio', { name: 'Map' })).toBeChecked(), BUSY);
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Map' })).toBeChecked());
   await choose(user, 'notifications', /^Notifications/);
-  expect(await screen.findByRole('complementary', { name: 'Notifications' }, BUSY)).toBeVisible();
+  expect(await screen.findByRole('complementary', { name: 'Notifications' })).toBeVisible();
   await choose(user, 'dark', 'Theme: dark');
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
   await choose(user, 'log out', 'Log Out');
-  await waitFor(() => expect(signOut).toHaveBeenCalled(), BUSY);
+  await waitFor(() => expect(signOut).toHaveBeenCalled());
 });

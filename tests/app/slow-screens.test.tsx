@@ -51,9 +51,7 @@ for (const [name, address] of Object.entries(screenAddresses).filter(([name]) =>
     const wanted = counting[name] ? [counting[name]] : (words[name] ?? []).map((what) => `Fetching ${what}...`);
     expect(wanted).not.toEqual([]);
     await openScreen(address);
-    await waitFor(() => expect(wanted.filter((one) => !said().some((text) => text.includes(one)))).toEqual([]), {
-      timeout: 20_000,
-    });
+    await waitFor(() => expect(wanted.filter((one) => !said().some((text) => text.includes(one)))).toEqual([]));
   });
 
 test.each([
@@ -63,7 +61,5 @@ test.each([
 ])('of %s each part says it by itself: %s', async (address, path, words) => {
   api.use(http.get(path, () => new Promise<ReturnType<typeof passthrough>>(() => undefined)));
   await openScreen(address);
-  await waitFor(() => expect(said().map((one) => one.trim())).toEqual(expect.arrayContaining(words)), {
-    timeout: 20_000,
-  });
+  await waitFor(() => expect(said().map((one) => one.trim())).toEqual(expect.arrayContaining(words)));
 });

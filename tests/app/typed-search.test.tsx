@@ -22,7 +22,7 @@ test.each([
     ['n', 'ken'],
   ] as const) {
     await user.type(await box(), letters);
-    await waitFor(() => expect(Object.values(router.state.location.search)).toContain(typed), { timeout: 2000 });
+    await waitFor(() => expect(Object.values(router.state.location.search)).toContain(typed));
   }
   router.history.back();
   await waitFor(() => expect(router.state.location.search).toEqual(place.filter));

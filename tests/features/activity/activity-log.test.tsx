@@ -14,8 +14,7 @@ import { notices } from '#src/lib/notices/notices.ts';
 import { api, openScreen } from '../../support/screen.tsx';
 import { change, eventWith } from './support.ts';
 
-const BUSY = { timeout: 10_000 };
-const changes = () => screen.findByRole('region', { name: 'Changes' }, BUSY);
+const changes = () => screen.findByRole('region', { name: 'Changes' });
 
 /** Keeps what is asked, and answers by it. */
 function serve(answer: (asked: URLSearchParams) => ActivityPage = () => getListActivityResponseMock()) {
@@ -33,9 +32,9 @@ function serve(answer: (asked: URLSearchParams) => ActivityPage = () => getListA
 test('[B45] the changes stand below their days, newest first, each with where it was', async () => {
   const calls = serve();
   await openScreen('/activity');
-  expect(await screen.findByRole('heading', { level: 1, name: 'ACTIVITY LOG' }, BUSY)).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'ACTIVITY LOG' })).toBeVisible();
   const list = await changes();
-  await within(list).findByText('Removed indicator ‘1.3.4 Crash costs published’', undefined, BUSY);
+  await within(list).findByText('Removed indicator ‘1.3.4 Crash costs published’');
   expect(
     within(list)
       .getAllByRole('heading', { level: 2 })
@@ -50,7 +49,7 @@ test('[B45] the changes stand below their days, newest first, each with where it
 test('[B45] what was deleted can be read', async () => {
   serve();
   await openScreen('/activity');
-  const words = await screen.findByText('Removed indicator ‘1.3.4 Crash costs published’', undefined, BUSY);
+  const words = await screen.findByText('Removed indicator ‘1.3.4 Crash costs published’');
   const line = words.closest('li') as HTMLElement;
   expect(line).toHaveTextContent('Full NameThe costs of crashes are published each year');
   expect(line).toHaveTextContent('Short NameCrash costs published');
@@ -68,11 +67,7 @@ test('[B45] a bulk act is one line, which opens to each of its records, by keybo
       : getListActivityResponseMock(),
   );
   const { user } = await openScreen('/activity');
-  const words = await screen.findByText(
-    'Assigned 5,000 country indicators to Rui Tanaka for research',
-    undefined,
-    BUSY,
-  );
+  const words = await screen.findByText('Assigned 5,000 country indicators to Rui Tanaka for research');
   const line = within(words.closest('li') as HTMLElement);
   expect(line.queryByRole('link', { name: 'Kenya' })).toBeNull();
   const button = line.getByRole('button', { name: '5,000 changes' });
@@ -80,7 +75,7 @@ test('[B45] a bulk act is one line, which opens to each of its records, by keybo
   expect(calls.filter(({ act }) => act)).toEqual([]);
   button.focus();
   await user.keyboard('{Enter}');
-  const each = within(await line.findByRole('region', { name: 'Each change' }, BUSY));
+  const each = within(await line.findByRole('region', { name: 'Each change' }));
   expect(each.getAllByText('Assigned research to Rui Tanaka')).toHaveLength(2);
   expect(each.getByText('2 of more than 10,000')).toBeVisible();
   expect(calls.at(-1)).toEqual({ act: '88214', pageSize: '50', offset: '0' });
@@ -93,7 +88,7 @@ test('[B45] a filter is chosen, stands in the address and as a chip, and goes wi
   const { user, router } = await openScreen('/activity');
   await changes();
   await user.click(screen.getByRole('button', { name: /^Kind/ }));
-  await user.click(await screen.findByRole('option', { name: 'References' }, BUSY));
+  await user.click(await screen.findByRole('option', { name: 'References' }));
   await waitFor(() => expect(router.state.location.search).toEqual({ kinds: [3] }));
   await waitFor(() => expect(calls.at(-1)).toEqual({ kinds: '[3]', fold: 'true', pageSize: '50', offset: '0' }));
   await user.keyboard('{Escape}');
@@ -104,8 +99,8 @@ test('[B45] a filter is chosen, stands in the address and as a chip, and goes wi
 test('[B45] an address with filters says by name what they let through, days too', async () => {
   const calls = serve();
   await openScreen('/activity?users=%5B2%5D&countries=%5B404%5D&from=2026-11-16&to=2026-11-17');
-  const chips = within(await screen.findByRole('list', { name: 'Filters in force' }, BUSY));
-  expect(await chips.findByText('Person: Rui Tanaka', undefined, BUSY)).toBeVisible();
+  const chips = within(await screen.findByRole('list', { name: 'Filters in force' }));
+  expect(await chips.findByText('Person: Rui Tanaka')).toBeVisible();
   expect(await chips.findByText('Country: Kenya')).toBeVisible();
   expect(chips.getByText('From: 16 Nov 2026')).toBeVisible();
   expect(chips.getByText('To: 17 Nov 2026')).toBeVisible();
@@ -134,7 +129,7 @@ test('[B45] a day that is typed filters once it is a day', async () => {
 test('[B45] where nothing fits it says so and offers the way back', async () => {
   serve((asked) => (asked.has('kinds') ? { Data: [], Count: 0 } : getListActivityResponseMock()));
   const { user, router } = await openScreen('/activity?kinds=%5B9%5D');
-  const words = await screen.findByText('No changes available for the current selected filters.', undefined, BUSY);
+  const words = await screen.findByText('No changes available for the current selected filters.');
   await user.click(within(words.parentElement as HTMLElement).getByRole('button', { name: 'Clear Filters' }));
   await waitFor(() => expect(router.state.location.search).toEqual({}));
   expect(await screen.findByText(/^Removed indicator/)).toBeVisible();
@@ -156,7 +151,7 @@ test('[B45] what is filtered is exported, the browser fetches the file, and the 
   const { user } = await openScreen('/activity?users=%5B2%5D&from=2026-11-16');
   await changes();
   const before = calls.length;
-  await user.click(await screen.findByRole('button', { name: 'Export' }, BUSY));
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
   await waitFor(() => expect(fetched).toEqual([getExportActivityResponseMock().downloadUrl]));
   await waitFor(() => expect(calls.length).toBeGreaterThan(before));
   expect(calls.at(-1)).toEqual(calls[0]);
@@ -181,7 +176,7 @@ test('[B45] a failed list is told where it would be, and tried again there', asy
   );
   const { user } = await openScreen('/activity');
   const list = within(await changes());
-  expect(await list.findByText('Something went wrong fetching the activity', undefined, BUSY)).toBeVisible();
+  expect(await list.findByText('Something went wrong fetching the activity')).toBeVisible();
   api.resetHandlers();
   await user.click(list.getByRole('button', { name: 'Try again' }));
   expect(await list.findByText(/^Removed indicator/)).toBeVisible();
@@ -190,7 +185,7 @@ test('[B45] a failed list is told where it would be, and tried again there', asy
 test('[B45] filters whose choices one may not read are not offered, and filter by the address', async () => {
   const calls = serve();
   await openScreen('/activity?users=%5B2%5D', { as: { Permissions: ['report-management'] } });
-  expect(await screen.findByText('Person: 2', undefined, BUSY)).toBeVisible();
+  expect(await screen.findByText('Person: 2')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Person/ })).toBeNull();
   expect(screen.getByRole('button', { name: /^Country/ })).toBeVisible();
   await waitFor(() => expect(calls[0]).toMatchObject({ users: '[2]' }));
@@ -198,7 +193,7 @@ test('[B45] filters whose choices one may not read are not offered, and filter b
 
 test('[B45] without report-management the log is refused, and not in the menu', async () => {
   const { router } = await openScreen('/activity', { as: { Permissions: ['user-management'] } });
-  await waitFor(() => expect(router.state.location.pathname).toBe('/unauthorized'), BUSY);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/unauthorized'));
   expect(notices.all()[0]?.message).toBe('You do not have the required permissions to access the Activity Log Page');
   expect(screen.queryByRole('link', { name: 'ACTIVITY LOG' })).toBeNull();
 });
@@ -217,11 +212,7 @@ test('[B26] an assignment is undone from its line, or says what was changed sinc
     }),
   );
   const { user } = await openScreen('/activity', { as: { Permissions: ['report-management'], Id: 1 } });
-  const button = await screen.findByRole(
-    'button',
-    { name: /^Undo…\s*the assignment of 5,000 country indicators$/ },
-    BUSY,
-  );
+  const button = await screen.findByRole('button', { name: /^Undo…\s*the assignment of 5,000 country indicators$/ });
   expect(screen.getAllByRole('button', { name: /^Undo…/ })).toHaveLength(1);
   const undo = async () => {
     await user.click(button);
@@ -248,7 +239,7 @@ test('[B45] [B46] an import leads to where its changes are listed and undone, an
   const undone = eventWith({ ...file, Id: 3, ActId: 3, RecordName: 'norway.xlsx', Operation: 'revertImport' });
   serve(() => ({ Data: [undone, imported], Count: 2 }));
   await openScreen('/activity');
-  const line = (await screen.findByText('Imported ‘norway.xlsx’', undefined, BUSY)).closest('li') as HTMLElement;
+  const line = (await screen.findByText('Imported ‘norway.xlsx’')).closest('li') as HTMLElement;
   expect(within(line).getByRole('link', { name: 'See its changes, or undo it' })).toHaveAttribute('href', '/import');
   expect(screen.getAllByRole('link', { name: 'See its changes, or undo it' })).toHaveLength(1);
 });

@@ -15,13 +15,12 @@ import '#src/features/indicator/indicator-screen.tsx';
 import { api, openScreen } from '../../support/screen.tsx';
 import { change, eventWith } from './support.ts';
 
-const BUSY = { timeout: 10_000 };
 const ADDRESS = '/countries/404/indicator/451';
 const page = (...Data: ActivityEvent[]) => ({ Data, Count: Data.length });
 const earlier = { ReportEditionId: 3, ReportEditionName: 'Road Safety Report 2025' };
-const region = () => screen.findByRole('region', { name: 'History' }, BUSY);
+const region = () => screen.findByRole('region', { name: 'History' });
 const openTab = async (user: { click: (on: Element) => Promise<void> }) =>
-  user.click(await screen.findByRole('tab', { name: 'History' }, BUSY));
+  user.click(await screen.findByRole('tab', { name: 'History' }));
 
 /** Counts what is asked of the history of a rating. */
 function countCalls(...events: ActivityEvent[]) {
@@ -38,7 +37,7 @@ function countCalls(...events: ActivityEvent[]) {
 test('[B44] the history is asked for when its tab is opened, and a save asks again only while it is', async () => {
   const calls = countCalls(eventWith({}));
   const { user, client } = await openScreen(ADDRESS);
-  await screen.findByRole('tab', { name: 'History' }, BUSY);
+  await screen.findByRole('tab', { name: 'History' });
   expect(calls).toEqual([]);
   await openTab(user);
   await within(await region()).findByRole('listitem');
@@ -68,7 +67,7 @@ test('[B44] a link opens it: this edition first, then the ones before, who, what
   );
   await openScreen(`${ADDRESS}?tab=history`);
   const history = await region();
-  await within(history).findAllByRole('listitem', undefined, BUSY);
+  await within(history).findAllByRole('listitem');
   expect(
     within(history)
       .getAllByRole('heading')
@@ -87,7 +86,7 @@ test('[B44] a note that was written stands as it is, and a long one opens', asyn
   countCalls(eventWith({ Changes: [change('ResearcherNote', null, text)] }));
   const { user } = await openScreen(`${ADDRESS}?tab=history`);
   const history = await region();
-  const more = await within(history).findByRole('button', { name: 'Show all' }, BUSY);
+  const more = await within(history).findByRole('button', { name: 'Show all' });
   expect(more).toHaveAttribute('aria-expanded', 'false');
   expect(history.querySelector('ins')).toBeNull();
   await user.click(more);
@@ -97,7 +96,7 @@ test('[B44] a note that was written stands as it is, and a long one opens', asyn
 test('[B44] without a change it says so', async () => {
   countCalls();
   await openScreen(`${ADDRESS}?tab=history`);
-  expect(await screen.findByText('Nothing was changed here yet.', undefined, BUSY)).toBeVisible();
+  expect(await screen.findByText('Nothing was changed here yet.')).toBeVisible();
 });
 
 test.each([400, 500, 409])(
@@ -111,7 +110,7 @@ test.each([400, 500, 409])(
     const { user, router } = await openScreen(`${ADDRESS}?tab=history`);
     const history = await region();
     expect(
-      await within(history).findByText('Something went wrong fetching the history of this indicator', undefined, BUSY),
+      await within(history).findByText('Something went wrong fetching the history of this indicator'),
     ).toBeVisible();
     expect(router.state.location.pathname).toBe(ADDRESS);
     api.resetHandlers();
@@ -131,7 +130,7 @@ test('[B44] more is loaded page by page', async () => {
   );
   const { user } = await openScreen(`${ADDRESS}?tab=history`);
   const history = await region();
-  expect(await within(history).findByText('50 of 60', undefined, BUSY)).toBeVisible();
+  expect(await within(history).findByText('50 of 60')).toBeVisible();
   await user.click(within(history).getByRole('button', { name: 'Load more' }));
   expect(await within(history).findByText('60 of 60')).toBeVisible();
   expect(within(history).getAllByRole('listitem')).toHaveLength(60);
@@ -142,7 +141,7 @@ test('[B44] a country tells the indicator of each change, by a link to it', asyn
   const { user, router } = await openScreen('/countries/404');
   await openTab(user);
   const history = await region();
-  const link = await within(history).findByRole('link', { name: '1.1.1 Lead agency named in law' }, BUSY);
+  const link = await within(history).findByRole('link', { name: '1.1.1 Lead agency named in law' });
   expect(link).toHaveAttribute('href', `${ADDRESS}?tab=history`);
   expect(router.state.location.search).toMatchObject({ tab: 'history' });
   expect(history).toHaveTextContent('Score 0 → 1');
@@ -160,7 +159,7 @@ test('[B44] an edition tells what was changed about itself', async () => {
   );
   const { user, router } = await openScreen('/editions/4/edit');
   await openTab(user);
-  expect(await screen.findByText('Added Rui Tanaka to the edition', undefined, BUSY)).toBeVisible();
+  expect(await screen.findByText('Added Rui Tanaka to the edition')).toBeVisible();
   expect(router.state.location.search).toEqual({ tab: 'history' });
   expect(new Set(asked).size).toBe(1);
   const log = screen.getByRole('link', { name: 'All of it in the activity log, to filter and export' });
@@ -170,7 +169,7 @@ test('[B44] an edition tells what was changed about itself', async () => {
 test('[B44] [B45] who may not read the log is not led there from a history', async () => {
   api.use(getListCountryActivityMockHandler(page(eventWith({}))));
   await openScreen('/countries/404?tab=history', { as: { Permissions: ['dataentry-indicators'] } });
-  await within(await region()).findByRole('listitem', undefined, BUSY);
+  await within(await region()).findByRole('listitem');
   expect(screen.queryByRole('link', { name: /activity log/ })).toBeNull();
 });
 
@@ -183,10 +182,10 @@ test('[B44] an edition that can only be read tells its history when it is asked 
     }),
   );
   const { user } = await openScreen('/editions/4');
-  const button = await screen.findByRole('button', { name: 'History', expanded: false }, BUSY);
+  const button = await screen.findByRole('button', { name: 'History', expanded: false });
   expect(asked).toEqual([]);
   await user.click(button);
-  expect(await screen.findByText('Removed Kenya from the edition', undefined, BUSY)).toBeVisible();
+  expect(await screen.findByText('Removed Kenya from the edition')).toBeVisible();
   expect(asked).toEqual(['/api/v1/report-editions/4/activity']);
 });
 
@@ -199,11 +198,11 @@ test('[B44] a user’s history opens over the list, and the focus comes back', a
     }),
   );
   const { user } = await openScreen('/users');
-  const button = await screen.findByRole('button', { name: 'History of Rui Tanaka' }, BUSY);
+  const button = await screen.findByRole('button', { name: 'History of Rui Tanaka' });
   await user.click(button);
   const dialog = await screen.findByRole('dialog', { name: 'History of Rui Tanaka' });
   const promoted = (_: string, element: Element | null) => element?.textContent === 'External Researcher → Researcher';
-  expect(await within(dialog).findByText(promoted, { selector: 'dd' }, BUSY)).toBeVisible();
+  expect(await within(dialog).findByText(promoted, { selector: 'dd' })).toBeVisible();
   expect(asked).toEqual(['/api/v1/users/2/activity']);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(button).toHaveFocus());

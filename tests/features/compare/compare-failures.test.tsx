@@ -28,7 +28,8 @@ test('[S253] a comparison that takes too much says in its place what to choose f
   const problem = { type: 'about:blank', title: 'Unprocessable Content', status: 422, code: 'invalid', detail };
   api.use(http.get('*/api/v1/compare', () => HttpResponse.json(problem, { status: 422 })));
   await openScreen(ADDRESS);
-  expect(await within(await screen.findByRole('main')).findByRole('alert')).toHaveTextContent(detail);
+  const alert = await waitFor(() => within(screen.getByRole('main')).getByRole('alert'));
+  expect(alert).toHaveTextContent(detail);
 });
 
 test('[S253] refused milestones say so where they are chosen', async () => {

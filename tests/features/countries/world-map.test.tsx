@@ -116,13 +116,14 @@ test('[B63] a class of the legend leaves its countries, is told as pressed, and 
 });
 
 test('[B63] a region fills the map; keys stay in it, Escape and World lead back', async () => {
-  const { user, map, router } = await openMap();
-  const viewBox = () => map.querySelector('svg')?.getAttribute('viewBox');
+  const { user, router } = await openMap();
+  const map = () => screen.getByRole('region', { name: /^World map/ });
+  const viewBox = () => map().querySelector('svg')?.getAttribute('viewBox');
   const whole = viewBox();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Zoom to' }), 'Africa');
   expect(router.state.location.search).toMatchObject({ zoom: 'Africa' });
   await waitFor(() => expect(viewBox()).not.toBe(whole));
-  const stop = within(map)
+  const stop = within(map())
     .getAllByRole('link')
     .filter((link) => link.tabIndex === 0);
   expect(stop.map((link) => link.getAttribute('aria-label')?.split(':')[0])).toEqual(["Côte d'Ivoire"]);
@@ -142,7 +143,8 @@ test('[B63] scores that cannot be fetched say so in place of the map', async () 
   const refused = { type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict' };
   api.use(http.get('*/api/v1/results/4', () => (isRefused ? HttpResponse.json(refused, { status: 409 }) : undefined)));
   const { user } = await openScreen('/countries?view=map&measure=scores');
-  const alert = await within(await screen.findByRole('main')).findByRole('alert');
+  // While the page is loaded there is another main.
+  const alert = await waitFor(() => within(screen.getByRole('main')).getByRole('alert'));
   isRefused = false;
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('region', { name: /^World map/ })).toBeVisible();

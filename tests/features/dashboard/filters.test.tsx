@@ -8,12 +8,11 @@ import { api, openScreen } from '../../support/screen.tsx';
 import { rowsTo, serveRows } from './rows.ts';
 
 /** What comes in a file of its own takes its time on a busy machine. */
-const PATIENCE = { timeout: 10_000 };
 
 const openFilter = async (user: Awaited<ReturnType<typeof openScreen>>['user'], name: RegExp) => {
-  const filters = within(await screen.findByRole('region', { name: 'Filters' }, PATIENCE));
+  const filters = within(await screen.findByRole('region', { name: 'Filters' }));
   await user.click(filters.getByRole('button', { name }));
-  return within(await screen.findByRole('dialog', {}, PATIENCE));
+  return within(await screen.findByRole('dialog'));
 };
 
 test('[S138, S202] each filter offers its options, a press counts at once and stands in the address', async () => {
@@ -59,7 +58,7 @@ test('[S138] opened by keyboard before its options are there, a filter is ready 
   const filters = within(await screen.findByRole('region', { name: 'Filters' }));
   filters.getByRole('button', { name: /^Status/ }).focus();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Status' })).toHaveFocus(), PATIENCE);
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Status' })).toHaveFocus());
   options.resolve();
   await screen.findAllByRole('option');
   await user.keyboard('{ArrowDown}{Enter}');

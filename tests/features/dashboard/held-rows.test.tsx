@@ -12,7 +12,7 @@ const open = (row: DashboardIndicator): DashboardIndicator => ({
   CountryIndicatorRatingId: row.Id,
   WorkflowStatus: WorkflowStatus.Open,
 });
-const linkOf = (n: number) => screen.findByRole('link', { name: `Indicator ${n}` }, { timeout: 10_000 });
+const linkOf = (n: number) => screen.findByRole('link', { name: `Indicator ${n}` });
 const names = () =>
   screen
     .getAllByRole('row')
@@ -76,5 +76,5 @@ test('[B3] the row that one comes back to has the focus, also far down a list th
   await act(() =>
     router.navigate({ to: '/dashboard', search: { currentUser: false }, state: { returnTo }, resetScroll: false }),
   );
-  await waitFor(() => expect(document.activeElement).toHaveTextContent('Indicator 250'), { timeout: 10_000 });
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('Indicator 250'));
 });

@@ -23,7 +23,7 @@ const nothing: MyWork = {
   Programme: programme,
 };
 const serve = (work: Partial<MyWork>) => api.use(getReadMyWorkMockHandler({ ...nothing, ...work }));
-const home = () => screen.findByRole('region', { name: 'Home' }, { timeout: 10_000 });
+const home = () => screen.findByRole('region', { name: 'Home' });
 
 test('[B1] a researcher sees what to do, and each figure sets the filters of the list', async () => {
   serve({
@@ -113,7 +113,7 @@ test('[B1] where a backend knows nobody’s work, the list stands alone and noth
     }),
   );
   await openScreen('/dashboard', { as: { Permissions: [], Id: 2 } });
-  expect(await screen.findByRole('link', { name: 'Indicator 1' }, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Indicator 1' })).toBeVisible();
   await waitFor(() => expect(asked).toBe(1));
   await waitFor(() => expect(document.querySelector('[aria-hidden=true].min-h-40')).toBeNull());
   expect(screen.queryByRole('region', { name: 'Home' })).toBeNull();
@@ -200,6 +200,6 @@ test('[B1] an edition without country indicators says so', async () => {
 test('[B1] a failure is told in its place, and the list below is there', async () => {
   api.use(http.get('*/api/v1/my-work/:editionId', () => HttpResponse.json({ status: 500 }, { status: 500 })));
   await openScreen('/dashboard', { as: { Permissions: [] } });
-  expect(await screen.findByText('Something went wrong fetching your work', {}, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByText('Something went wrong fetching your work')).toBeVisible();
   expect(screen.getByRole('table', { name: 'Country indicators' })).toBeVisible();
 });

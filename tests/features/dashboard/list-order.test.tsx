@@ -3,14 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { openScreen } from '../../support/screen.tsx';
 import { rowAt, rowsTo, serveRows } from './rows.ts';
 
-const PATIENCE = { timeout: 10_000 };
 const NOW = new Date('2026-11-22T12:00:00.000Z');
 const head = (name: string) => screen.getByRole('columnheader', { name });
 
 test('[B2] heads order the list by keyboard, a second press turns it, and the address keeps it', async () => {
   const { calls } = serveRows(() => rowsTo(3));
   const { user, router } = await openScreen('/dashboard');
-  await screen.findByRole('link', { name: 'Indicator 1' }, PATIENCE);
+  await screen.findByRole('link', { name: 'Indicator 1' });
   expect(head('Country')).toHaveAttribute('aria-sort', 'ascending');
   within(head('Since')).getByRole('button').focus();
   await user.keyboard('{Enter}');
@@ -27,7 +26,7 @@ test('[B2] heads order the list by keyboard, a second press turns it, and the ad
 test('[B2] on a phone a select orders the list, the filters in force are counted, and so are the rows', async () => {
   serveRows(() => rowsTo(3));
   const { user, router } = await openScreen('/dashboard?status=[1,2]&overdue=true', { width: 390 });
-  expect(await screen.findByRole('button', { name: /^Filters\s*3\s*active/ }, PATIENCE)).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Filters\s*3\s*active/ })).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Due first');
   await waitFor(() => expect(router.state.location.search).toMatchObject({ sort: 'due' }));
   expect(screen.getByText('3 country indicators')).toBeVisible();
@@ -44,7 +43,7 @@ test('[B5] [B13] [B22] a row says whose move it is since when, that it came back
   ]);
   await openScreen('/dashboard');
   const rowOf = async (name: string) =>
-    within((await screen.findByRole('link', { name }, PATIENCE)).closest('tr') as HTMLElement);
+    within((await screen.findByRole('link', { name })).closest('tr') as HTMLElement);
   const returned = await rowOf('Indicator 1');
   expect(returned.getByText('Returned')).toBeVisible();
   expect(returned.getByText('Overdue')).toBeVisible();

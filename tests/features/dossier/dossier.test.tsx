@@ -31,7 +31,7 @@ describe('the dossier', () => {
     expect(print).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Choose all 6' }));
     expect(router.state.location.search).toEqual({ countries: [384, 242, 392, 404, 578, 604] });
-    await vi.waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await vi.waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), 50_000);
     await user.click(button);
     expect(print).toHaveBeenCalledOnce();
     expect(screen.getByRole('region', { name: 'Contents' })).toBeVisible();
@@ -48,7 +48,7 @@ describe('the dossier', () => {
     await user.click(await screen.findByRole('switch', { name: 'QA completed only' }));
     expect(await screen.findByText(/; scores count QA completed ratings only$/)).toBeVisible();
     expect(router.state.location.search).toEqual({ countries: [404], completedOnly: true });
-    await vi.waitFor(() => expect(asked).toEqual(['', '?completedOnly=true']));
+    await vi.waitFor(() => expect(asked).toEqual(['', '?completedOnly=true']), 50_000);
   });
 
   it('[B64] an indicator holds nothing positioned, which would make printing slow', async () => {
@@ -75,7 +75,10 @@ describe('the dossier', () => {
     isRefused = false;
     await user.click(within(kenya).getByRole('button', { name: 'Try again' }));
     expect(await within(kenya).findByText(/names the authority/)).toBeVisible();
-    await vi.waitFor(() => expect(screen.queryByText('1 country could not be fetched')).not.toBeInTheDocument());
+    await vi.waitFor(
+      () => expect(screen.queryByText('1 country could not be fetched')).not.toBeInTheDocument(),
+      50_000,
+    );
   });
 });
 

@@ -97,7 +97,7 @@ test('[B7] where they cannot be fetched it is said with a way to try again; an A
   api.use(http.get('*/references/4/country/404', () => HttpResponse.json({}, { status: 500 })));
   const { user } = await openQuick();
   const dialog = await list.dialog(TITLE);
-  const again = await within(dialog).findByRole('button', { name: 'Try again' }, { timeout: 30_000 });
+  const again = await within(dialog).findByRole('button', { name: 'Try again' });
   api.use(getListCountrySourcesMockHandler(getListCountrySourcesResponseMock()));
   await user.click(again);
   expect(await screen.findByRole('region', { name: 'Sources to use again' })).toBeVisible();

@@ -132,7 +132,7 @@ export async function openIndicator({
 /** What the person sees and presses. */
 export const page = {
   /** The first page of a file takes its time on a busy machine. */
-  note: () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Researcher Note' }, { timeout: 5000 }),
+  note: () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Researcher Note' }),
   score: (value: string) => screen.getByRole('radio', { name: value }),
   save: () => screen.getByRole('button', { name: 'Save Changes' }),
   second: (name: 'Submit to QA' | 'QA Complete' = 'Submit to QA') => screen.getByRole('button', { name }),

@@ -59,9 +59,7 @@ const exits: { exit: string; to: string; leave: (opened: Opened) => Promise<unkn
     leave: async ({ user }) => {
       if (!screen.queryByRole('complementary'))
         await user.click(screen.getByRole('button', { name: /^Notifications/ }));
-      await user.click(
-        await screen.findByRole('link', { name: /has tagged you.*National strategy/ }, { timeout: 5000 }),
-      );
+      await user.click(await screen.findByRole('link', { name: /has tagged you.*National strategy/ }));
     },
   },
 ];

@@ -14,9 +14,7 @@ const address = '/libraries/manage-indicators/1';
 const detail = getReadLibraryIndicatorResponseMock() as LibraryIndicatorDetail;
 const [newest, older] = detail.ReportEditions as [LibraryIndicatorUse, LibraryIndicatorUse];
 /** The first page takes a while on a busy machine. */
-const BUSY = { timeout: 10_000 };
-const row = (edition: number) =>
-  screen.findByRole('button', { name: new RegExp(`^Road Safety Report ${edition}`) }, BUSY);
+const row = (edition: number) => screen.findByRole('button', { name: new RegExp(`^Road Safety Report ${edition}`) });
 
 /** The value beside a name, within one edition that is open. */
 async function fact(edition: number, name: string) {
@@ -26,7 +24,7 @@ async function fact(edition: number, name: string) {
 
 test('[S18] [S194] [S217] the detail tells each edition, newest first and open, with the indicator, parent and children', async () => {
   await openScreen(address);
-  expect(await screen.findByRole('heading', { level: 1, name: 'INDICATORS' }, BUSY)).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'INDICATORS' })).toBeVisible();
   expect(await screen.findByRole('heading', { level: 2, name: '1.1.1 Lead agency named in law' })).toBeVisible();
   const editions = screen.getAllByRole('button', { name: /^Road Safety Report/ });
   expect(editions.map((one) => /\d{4}/.exec(one.textContent ?? '')?.[0])).toEqual(['2026', '2025', '2024', '2023']);
@@ -85,7 +83,7 @@ test('[S194] a child leads to its parent, whose newest edition is open again', a
 
 test('[S194] [S230] who manages editions is led to its place in the structure, and to the view of an inactive edition', async () => {
   const { user } = await openScreen(address);
-  await user.click(await screen.findByRole('button', { name: 'Expand all' }, BUSY));
+  await user.click(await screen.findByRole('button', { name: 'Expand all' }));
   expect(screen.getByRole('link', { name: 'Edit in the structure' })).toHaveAttribute(
     'href',
     '/editions/4/edit?milestone=16&activity=91',
@@ -100,7 +98,7 @@ test('[S194] [S230] who manages editions is led to its place in the structure, a
 
 test('[S194] [S230] a researcher is led to the ratings only', async () => {
   const { user } = await openScreen(address, { as: { Role: 1, Permissions: ['view-library-indicator'] } });
-  await user.click(await screen.findByRole('button', { name: 'Expand all' }, BUSY));
+  await user.click(await screen.findByRole('button', { name: 'Expand all' }));
   expect(screen.getByRole('link', { name: 'Show its ratings' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^(Edit|View)/ })).not.toBeInTheDocument();
 });
@@ -131,19 +129,19 @@ test.each([
 ])('[S194] [S252] an indicator that %s leads to /404', async (_, answer) => {
   api.use(http.get('*/api/v1/indicators/1', answer));
   const { router } = await openScreen(address);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/404'), BUSY);
-  expect(await screen.findByText('404 Page Not Found Error', undefined, BUSY)).toBeVisible();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
+  expect(await screen.findByText('404 Page Not Found Error')).toBeVisible();
 });
 
 test('[S18] an address that no id can be leads to /404 without a call', async () => {
   const { router } = await openScreen('/libraries/manage-indicators/abc');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/404'), BUSY);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
 });
 
 test('[S194] while it is on its way it says so', async () => {
   api.use(http.get('*/api/v1/indicators/1', () => delay('infinite')));
   await openScreen(address);
-  expect(await screen.findByText('Fetching the indicator...', undefined, BUSY)).toBeInTheDocument();
+  expect(await screen.findByText('Fetching the indicator...')).toBeInTheDocument();
 });
 
 test('[S251] a failed read is told in its place and tried again there', async () => {
@@ -153,7 +151,7 @@ test('[S251] a failed read is told in its place and tried again there', async ()
     ),
   );
   const { user } = await openScreen(address);
-  const alert = await screen.findByRole('alert', undefined, BUSY);
+  const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Something went wrong fetching the library indicator');
   api.resetHandlers();
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));

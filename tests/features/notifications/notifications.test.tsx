@@ -188,7 +188,7 @@ async function openWithBell() {
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
   return openScreen('/dashboard', { as: { Id: 2, FullName: 'Rui Tanaka' } });
 }
-const bellNamed = (name: string | RegExp) => screen.findByRole('button', { name }, { timeout: 5000 });
+const bellNamed = (name: string | RegExp) => screen.findByRole('button', { name });
 const bell = () => screen.getByRole('button', { name: /^Notifications/ });
 
 test('[S35] [S92] the bell says how many wait, and never more than two figures', async () => {

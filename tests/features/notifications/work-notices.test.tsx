@@ -10,8 +10,6 @@ import type { WorkNotice, WorkNoticeClearing } from '#generated/model/index.ts';
 import '#src/features/notifications/notices-panel.tsx';
 import { api, openScreen } from '../../support/screen.tsx';
 
-const BUSY = { timeout: 10_000 };
-
 /** Nobody was mentioned; clears unless it is refused. */
 function serve({ refuses = false, tellsOfWork = true } = {}) {
   let notices: WorkNotice[] = getListWorkNoticesResponseMock().Data;
@@ -41,9 +39,9 @@ function serve({ refuses = false, tellsOfWork = true } = {}) {
 
 async function openPanel(width = 1440) {
   const opened = await openScreen('/users', { as: { Id: 2 }, width });
-  await opened.user.click(await screen.findByRole('button', { name: /^Notifications, \d about your work/ }, BUSY));
-  const panel = within(await screen.findByRole('complementary', { name: 'Notifications' }, BUSY));
-  await panel.findAllByText(/indicators in/, {}, BUSY);
+  await opened.user.click(await screen.findByRole('button', { name: /^Notifications, \d about your work/ }));
+  const panel = within(await screen.findByRole('complementary', { name: 'Notifications' }));
+  await panel.findAllByText(/indicators in/);
   return { ...opened, panel };
 }
 
@@ -92,7 +90,7 @@ test('[B8] a refused Clear all brings them back and says so', async () => {
 test('[B8] where the server tells nothing of work the panel is that of mentions', async () => {
   serve({ tellsOfWork: false });
   const { user } = await openScreen('/users');
-  await user.click(await screen.findByRole('button', { name: /^Notifications/ }, BUSY));
-  expect(await screen.findByText('No notifications found.', {}, BUSY)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /^Notifications/ }));
+  expect(await screen.findByText('No notifications found.')).toBeVisible();
   expect(screen.queryByRole('radio', { name: /My work/ })).toBeNull();
 });

@@ -10,8 +10,7 @@ import '#src/features/preferences/preferences-form.tsx';
 import { drafts } from '#src/lib/forms/drafts.ts';
 import { api, openScreen } from '../../support/screen.tsx';
 
-const BUSY = { timeout: 10_000 };
-const inProduct = (kind: string) => screen.findByRole('checkbox', { name: `In the product (${kind})` }, BUSY);
+const inProduct = (kind: string) => screen.findByRole('checkbox', { name: `In the product (${kind})` });
 const byEMail = (kind: string) => screen.getByRole('combobox', { name: `By e-mail (${kind})` });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
@@ -65,19 +64,19 @@ test('[B9] a refused save keeps what was chosen and says why', async () => {
 test('[B9] [Q-R15] what was chosen and not saved comes back', async () => {
   serve();
   const { user } = await openScreen('/preferences');
-  await user.click(await screen.findByRole('checkbox', { name: 'Single-letter keys' }, BUSY));
+  await user.click(await screen.findByRole('checkbox', { name: 'Single-letter keys' }));
   await user.tab();
   drafts.flush();
   const again = await openScreen('/preferences');
-  expect((await screen.findAllByText(/What you typed earlier was not saved/, {}, BUSY)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/What you typed earlier was not saved/)).length).toBeGreaterThan(0);
   await again.user.click(screen.getAllByRole('button', { name: 'Discard' }).at(-1) as HTMLElement);
 });
 
 test('[B9] the account menu leads there', async () => {
   serve();
   const { user, router } = await openScreen('/users');
-  await user.click(await screen.findByRole('button', { name: /^Hi / }, BUSY));
-  await user.click(await within(screen.getByRole('banner')).findByRole('link', { name: 'Preferences' }, BUSY));
-  expect(await screen.findByRole('heading', { level: 1, name: 'PREFERENCES' }, BUSY)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /^Hi / }));
+  await user.click(await within(screen.getByRole('banner')).findByRole('link', { name: 'Preferences' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'PREFERENCES' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/preferences');
 });

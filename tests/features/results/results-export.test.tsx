@@ -15,7 +15,6 @@ import { notices } from '#src/lib/notices/notices.ts';
 import { api, openScreen } from '../../support/screen.tsx';
 
 const spectator = { Permissions: [], Id: 5 };
-const PATIENCE = { timeout: 10_000 };
 const said = () => notices.all().map(({ message }) => message);
 
 let fetched: string[] = [];
@@ -35,7 +34,7 @@ async function open(address = '/results/export') {
     }),
   );
   const opened = await openScreen(address, { as: spectator });
-  await screen.findByText(/rows: one a country and indicator/, undefined, PATIENCE);
+  await screen.findByText(/rows: one a country and indicator/);
   return { ...opened, sent };
 }
 
@@ -108,7 +107,7 @@ test('[B65] a refusal is told, and what was chosen stays', async () => {
 
 test('[B65] the link on the results keeps what they show', async () => {
   await openScreen('/results?edition=3&region=["Africa"]&milestones=[2]&completedOnly=true', { as: spectator });
-  const link = await screen.findByRole('link', { name: 'Export…' }, PATIENCE);
+  const link = await screen.findByRole('link', { name: 'Export…' });
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(
     '/results/export?edition=3&region=["Africa"]&milestones=[2]&status=[3]',
   );

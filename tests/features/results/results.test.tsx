@@ -11,9 +11,8 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1400);
 });
 
-const PATIENCE = { timeout: 10_000 };
 const spectator = { Permissions: [], Id: 5 };
-const table = () => screen.findByRole('table', { name: 'Results' }, PATIENCE);
+const table = () => screen.findByRole('table', { name: 'Results' });
 const namesIn = (rows: HTMLElement) =>
   within(rows)
     .getAllByRole('rowheader')
@@ -92,7 +91,7 @@ test('[B61] a region shows its mean and its countries alone; nothing found can b
 
 test('[B61] the scatter is one stop of the Tab key, its arrows go on, and the table says the same', async () => {
   const { user } = await openScreen('/results', { as: spectator });
-  const dots = within(await screen.findByRole('list', { name: 'Scores of Total in both editions' }, PATIENCE));
+  const dots = within(await screen.findByRole('list', { name: 'Scores of Total in both editions' }));
   const all = dots.getAllByRole('link');
   expect(all.map((dot) => dot.tabIndex)).toEqual([0, -1, -1, -1, -1]);
   all[0]?.focus();
@@ -111,6 +110,6 @@ test('[B61] the scatter is one stop of the Tab key, its arrows go on, and the ta
 test('[B61] a failed read says so in its place and can be tried again', async () => {
   api.use(http.get('*/results/:id', () => new HttpResponse(null, { status: 500 }), { once: true }));
   const { user } = await openScreen('/results', { as: spectator });
-  await user.click(await screen.findByRole('button', { name: 'Try again' }, PATIENCE));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await table()).toBeVisible();
 });

@@ -128,7 +128,7 @@ test('[S72] [S129] after 503 the file is still being imported until the server h
   await user.click(await button('Import Data'));
   await waitFor(() => expect(said()).toEqual(['Still processing']));
   expect(await status()).toBe('ratings.xlsx: Importing Data');
-  await waitFor(async () => expect(await status()).toBe('ratings.xlsx: Success'), { timeout: 10_000 });
+  await waitFor(async () => expect(await status()).toBe('ratings.xlsx: Success'));
   expect(new Set(keys).size).toBe(1);
 });
 

@@ -13,15 +13,14 @@ import '#src/app/keys/palette.tsx';
 import { UNDO_MS } from '#src/lib/api/calls.ts';
 import { api, openScreen } from '../../support/screen.tsx';
 
-const BUSY = { timeout: 10_000 };
 const researcher = { Id: 2, FullName: 'Rui Tanaka', Role: 1 as const, Permissions: [], HoldsAssignment: true };
-const tab = (name: RegExp | string) => screen.findByRole('tab', { name }, BUSY);
+const tab = (name: RegExp | string) => screen.findByRole('tab', { name });
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 const [completed, late] = getListViewsResponseMock() as [SavedView, SavedView, SavedView];
 type Screen = Awaited<ReturnType<typeof openScreen>>;
 const search = ({ router }: Screen) => router.state.location.search as Record<string, unknown>;
 const open = (name: RegExp | string) =>
-  waitFor(() => expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true'), BUSY);
+  waitFor(() => expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true'));
 
 /** Keeps what is sent, and serves it; `refuse` answers in its place. */
 function serve(refuse?: () => Response | undefined) {
@@ -67,7 +66,7 @@ test('[B11] a tab opens its view: filters, order and columns are in the address 
     }),
   );
   await open(/^Completed, newest first/);
-  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Due' })).toBeNull(), BUSY);
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Due' })).toBeNull());
   expect(screen.getByRole('columnheader', { name: 'Since' })).toHaveAttribute('aria-sort', 'descending');
   await shown.user.click(await tab('Standard'));
   await waitFor(() => expect(search(shown)).toEqual({}));
@@ -136,7 +135,7 @@ test('[B11] a name that is taken or blank is told in its place, before and after
   expect(sent).toEqual([]);
   await shown.user.type(name, ' and Togo');
   await shown.user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText(/Something went wrong saving the view/, undefined, BUSY)).toBeVisible();
+  expect(await dialog.findByText(/Something went wrong saving the view/)).toBeVisible();
   expect(name).toHaveValue('OVERDUE, due first and Togo');
 });
 
@@ -146,7 +145,7 @@ test('[B11] a changed view is updated, or opened as it was', async () => {
   await open('Overdue, due first');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Update view' })).toBeNull());
   await shown.user.click(await screen.findByRole('switch', { name: 'Show assigned to me only' }));
-  await shown.user.click(await screen.findByRole('button', { name: 'Update view' }, BUSY));
+  await shown.user.click(await screen.findByRole('button', { name: 'Update view' }));
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ Name: 'Overdue, due first', Content: { Order: 'due' } }));
   expect(sent[0]?.body?.Content.Filters).toContainEqual({ Name: 'currentUser', Values: ['true'] });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Update view' })).toBeNull());
@@ -174,7 +173,7 @@ test('[B11] a manager shares a view and makes it the start of a role, which leav
   await shown.user.click(dialog.getByRole('checkbox', { name: 'Spectator' }));
   await shown.user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ IsShared: true, DefaultRoles: [3], Version: 1 }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), BUSY);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await tab(/^Overdue, due first.*shared/)).toBeVisible();
 });
 
@@ -186,7 +185,7 @@ test('[B11] an own view is deleted at once, and comes back by Undo', async () =>
   await shown.user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await open('Standard');
   await waitFor(() => expect(screen.queryByRole('tab', { name: 'Overdue, due first' })).toBeNull());
-  await shown.user.click(await screen.findByRole('button', { name: /^Undo/ }, BUSY));
+  await shown.user.click(await screen.findByRole('button', { name: /^Undo/ }));
   expect(await tab('Overdue, due first')).toBeVisible();
   expect([sent, UNDO_MS]).toEqual([[], 10_000]);
 });
@@ -199,7 +198,7 @@ test('[B11] a role’s list starts with its view, visibly, and one press leaves 
   await waitFor(() => expect(search(shown)).toEqual({ saved: 0 }));
   await open('Standard');
   await shown.router.navigate({ to: '/dashboard', search: { status: [1] } as never });
-  await shown.user.click(await screen.findByRole('button', { name: 'Clear Filters' }, BUSY));
+  await shown.user.click(await screen.findByRole('button', { name: 'Clear Filters' }));
   await waitFor(() => expect(search(shown)).toEqual({ saved: 0 }));
 });
 
@@ -208,18 +207,16 @@ test('[B11] the list of countries starts with the view of the role too, and hide
   const content = { ...view.Content, HiddenColumns: ['region'] };
   const shown = await openScreen('/countries', { as: { DefaultViews: [{ ...view, Content: content }] } });
   await waitFor(() => expect(search(shown)).toEqual({ sort: 'done', desc: true, hidden: ['region'], saved: view.Id }));
-  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Region' })).toBeNull(), BUSY);
-  await shown.user.click(await screen.findByRole('button', { name: /^Columns/ }, BUSY));
-  await shown.user.click(
-    await screen.findByRole('option', { name: 'Region' }, BUSY).catch(() => screen.getByText('Region')),
-  );
-  expect(await screen.findByRole('columnheader', { name: 'Region' }, BUSY)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Region' })).toBeNull());
+  await shown.user.click(await screen.findByRole('button', { name: /^Columns/ }));
+  await shown.user.click(await screen.findByRole('option', { name: 'Region' }).catch(() => screen.getByText('Region')));
+  expect(await screen.findByRole('columnheader', { name: 'Region' })).toBeVisible();
 });
 
 test('[B11] a value that is gone is told on its chip, and can be taken away', async () => {
   const [milestone] = getReadDashboardFiltersResponseMock().Milestones;
   const shown = await openScreen(`/dashboard?milestones=[${milestone?.Id},99999]`);
-  await shown.user.click(await screen.findByRole('button', { name: 'Remove Milestone: no longer in this list' }, BUSY));
+  await shown.user.click(await screen.findByRole('button', { name: 'Remove Milestone: no longer in this list' }));
   await waitFor(() => expect(search(shown)).toEqual({ milestones: [milestone?.Id] }));
 });
 
@@ -227,12 +224,12 @@ test('[B11] saved views stand first in the palette, those of lists that the pers
   const shown = await openScreen('/countries', { as: researcher });
   await tab('Standard');
   await shown.user.keyboard('{Control>}k{/Control}');
-  const palette = within(await screen.findByRole('dialog', { name: 'Find or do' }, BUSY));
-  const [first] = await palette.findAllByRole('option', undefined, BUSY);
-  await waitFor(() => expect(palette.getAllByRole('option')[0]).toHaveTextContent(/^Completed, newest first/), BUSY);
+  const palette = within(await screen.findByRole('dialog', { name: 'Find or do' }));
+  const [first] = await palette.findAllByRole('option');
+  await waitFor(() => expect(palette.getAllByRole('option')[0]).toHaveTextContent(/^Completed, newest first/));
   expect(first).toBeDefined();
   await shown.user.keyboard('overdue, due{Enter}');
-  await waitFor(() => expect(shown.router.state.location.pathname).toBe('/dashboard'), BUSY);
+  await waitFor(() => expect(shown.router.state.location.pathname).toBe('/dashboard'));
   expect(search(shown)).toMatchObject({ saved: late.Id, countries: [404], sort: 'due' });
 });
 
@@ -240,7 +237,7 @@ test('[B11] where a backend keeps no views, the columns alone are offered', asyn
   const problem = { type: 'about:blank', title: 'Not Found', status: 404, code: 'not-found' };
   api.use(http.get('*/api/v1/views', () => HttpResponse.json(problem, { status: 404 })));
   await openScreen('/dashboard');
-  expect(await screen.findByRole('button', { name: 'Columns' }, BUSY)).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('tablist')).toBeNull(), BUSY);
+  expect(await screen.findByRole('button', { name: 'Columns' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('tablist')).toBeNull());
   expect(screen.queryByRole('button', { name: 'Save view…' })).toBeNull();
 });

@@ -245,7 +245,7 @@ test('[S205, S238, S129] a call that the server still works on stays in view unt
   expect(researcherOf('Peru')).toEqual(['Rui Tanaka', '陈伟']);
   refuse(() => undefined);
   const assigned = '5 country indicators assigned to 陈伟 as research user';
-  expect(await screen.findByText(assigned, {}, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByText(assigned)).toBeVisible();
   expect(screen.queryByText(words)).toBeNull();
   expect(sent).toHaveLength(3);
   expect(notices.all().map(({ message, record }) => [message, record])).toEqual([

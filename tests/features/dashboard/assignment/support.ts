@@ -50,7 +50,7 @@ export async function openAsManager({ width }: { width?: number } = {}) {
     }),
   );
   const tools = await openScreen('/dashboard?currentUser=false', { width });
-  await screen.findByRole('button', { name: 'Bulk assign' }, { timeout: 10_000 });
+  await screen.findByRole('button', { name: 'Bulk assign' });
   return {
     ...tools,
     calls,
@@ -91,7 +91,7 @@ export const researcherOf = (country: string) =>
     .filter((row) => within(row).queryByText(country))
     .map((row) => within(row).getAllByRole('cell')[5]?.textContent?.replace('Research: ', ''));
 
-export const dialog = async () => within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+export const dialog = async () => within(await screen.findByRole('dialog'));
 
 /** Selects four pairs: 1.1.1 and 1.1.2 of Japan and of Kenya. */
 export async function selectFour(user: Awaited<ReturnType<typeof openAsManager>>['user']) {

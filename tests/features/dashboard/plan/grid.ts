@@ -13,7 +13,7 @@ const indicators = getListWorkflowIndicatorsResponseMock()
 export async function openGrid() {
   api.use(http.get('*/api/v1/dashboard/4/workflow-indicators', () => HttpResponse.json(indicators)));
   const { user } = await openScreen('/programme/plan');
-  const shown = within(await screen.findByRole('grid', {}, { timeout: 10_000 }));
+  const shown = within(await screen.findByRole('grid'));
   const cellAt = (row: number, column: number) =>
     within(shown.getAllByRole('row')[row + 2] as HTMLElement).getAllByRole('gridcell')[column] as HTMLElement;
   cellAt(0, 0).focus();

@@ -5,7 +5,7 @@ import { openScreen } from '../../../support/screen.tsx';
 
 async function openPlan() {
   const { user } = await openScreen('/programme/plan');
-  const grid = within(await screen.findByRole('grid', {}, { timeout: 10_000 }));
+  const grid = within(await screen.findByRole('grid'));
   return { user, grid };
 }
 type Plan = Awaited<ReturnType<typeof openPlan>>;

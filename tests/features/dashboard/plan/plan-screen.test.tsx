@@ -11,7 +11,7 @@ const ADDRESS = '*/api/v1/programme/4/assignment-plan';
 /** Writes a name into the first cell and goes to the preview. */
 async function openPreview() {
   const { user } = await openScreen('/programme/plan');
-  const grid = await screen.findByRole('grid', {}, { timeout: 10_000 });
+  const grid = await screen.findByRole('grid');
   within(grid).getAllByRole('gridcell')[0]?.focus();
   await user.keyboard('rui{Enter}');
   await user.click(screen.getByRole('button', { name: 'Preview' }));
@@ -52,7 +52,7 @@ test('[B25] an applied plan says how much it assigned, and can be undone', async
 
 test('[B47] a plan is listed as unsaved work, with the cell that is being typed, and no more once that is given up', async () => {
   const { user } = await openScreen('/programme/plan');
-  const grid = await screen.findByRole('grid', {}, { timeout: 10_000 });
+  const grid = await screen.findByRole('grid');
   within(grid).getAllByRole('gridcell')[0]?.focus();
   await user.keyboard('Half a na');
   const [work] = unsavedWork();
@@ -87,7 +87,7 @@ test('[B47] what was planned for an edition that was closed meanwhile is there t
   for (const name of ['plan:3:1', 'plan:3:2'])
     drafts.keep(name, { base: none, typed: { ...none, Plan: `${Plan}${name}` } });
   const { user } = await openScreen('/programme/plan');
-  await screen.findByRole('grid', {}, { timeout: 10_000 });
+  await screen.findByRole('grid');
   // of somebody else who was signed in here nothing is shown
   expect(screen.getByRole('region', { name: 'What you typed' }).textContent).toBe(`${Plan}plan:3:1`);
   await user.click(screen.getByRole('button', { name: 'Discard' }));

@@ -5,7 +5,6 @@ import type { AssignmentPlan } from '#generated/model/index.ts';
 import '#src/features/dashboard/programme/hand-over-dialog.tsx';
 import { api, openScreen } from '../../../support/screen.tsx';
 
-const PATIENCE = { timeout: 10_000 };
 const PLAN = '*/api/v1/programme/4/assignment-plan';
 const manager = { Permissions: ['report-management' as const], Id: 1 };
 
@@ -14,10 +13,10 @@ async function openFor(person: string) {
   const opened = await openScreen('/programme', { as: manager });
   /** Of the table; the cards of a phone are in the document too. */
   const button = async (name: string) =>
-    (await screen.findAllByRole('button', { name: new RegExp(`^Hand over…\\s*${name}$`) }, PATIENCE))[0] as HTMLElement;
+    (await screen.findAllByRole('button', { name: new RegExp(`^Hand over…\\s*${name}$`) }))[0] as HTMLElement;
   const open = async (name: string) => {
     await opened.user.click(await button(name));
-    return within(await screen.findByRole('dialog', {}, PATIENCE));
+    return within(await screen.findByRole('dialog'));
   };
   return { ...opened, button, open, shown: await open(person) };
 }
@@ -115,12 +114,12 @@ test('[B21] a refused hand-over says why, and its choices come back', async () =
   expect(await screen.findByText(detail)).toBeVisible();
   const report = document.querySelector<HTMLElement>('[data-slot="run-report"]') ?? document.body;
   await user.click(within(report).getByRole('button', { name: 'Try again' }));
-  const again = within(await screen.findByRole('dialog', {}, PATIENCE));
+  const again = within(await screen.findByRole('dialog'));
   expect(await again.findByRole('button', { name: /^Research to/ })).toHaveTextContent('陈伟');
 });
 
 test('[B21] nothing is handed over of whom nothing is left, nor in a closed edition', async () => {
   await openScreen('/programme?edition=3', { as: manager });
-  await screen.findByRole('region', { name: 'People' }, PATIENCE);
+  await screen.findByRole('region', { name: 'People' });
   expect(screen.queryByRole('button', { name: /^Hand over/ })).toBeNull();
 });

@@ -3,14 +3,13 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { api, openScreen } from '../../../support/screen.tsx';
 
-const PATIENCE = { timeout: 10_000 };
 const manager = { Permissions: ['report-management' as const], Id: 1 };
-const region = (name: string) => screen.findByRole('region', { name }, PATIENCE);
+const region = (name: string) => screen.findByRole('region', { name });
 
 test('[B20] [B28] a manager sees totals, who is behind, people and what is stuck', async () => {
   const { user, router } = await openScreen('/programme', { as: manager });
   expect(within(await region('Totals')).getByRole('link', { name: /^9,126/ })).toBeVisible();
-  const late = within(await screen.findByRole('list', { name: 'Who is behind' }, PATIENCE)).getAllByRole('listitem');
+  const late = within(await screen.findByRole('list', { name: 'Who is behind' })).getAllByRole('listitem');
   expect(late[0]).toHaveTextContent('Tomás Silva');
   await user.click(within(late[0] as HTMLElement).getByRole('link'));
   await waitFor(() =>
@@ -23,7 +22,7 @@ test('[B20] [B28] a manager sees totals, who is behind, people and what is stuck
 
 test('[B20] every part of a bar leads to its rows, and the table says the same', async () => {
   const { user } = await openScreen('/programme', { as: manager });
-  const bars = within(await screen.findByRole('list', { name: 'By region' }, PATIENCE));
+  const bars = within(await screen.findByRole('list', { name: 'By region' }));
   const href = bars.getByRole('link', { name: /^Oceania, Open/ }).getAttribute('href') ?? '';
   const search = new URLSearchParams(href.split('?')[1]);
   expect(search.get('status')).toBe('[0]');
@@ -36,7 +35,7 @@ test('[B20] every part of a bar leads to its rows, and the table says the same',
 
 test('[B21] figures of people sort most first, and each leads to what is behind it', async () => {
   const { user } = await openScreen('/programme', { as: manager });
-  const people = within(await screen.findByRole('table', { name: 'People' }, PATIENCE));
+  const people = within(await screen.findByRole('table', { name: 'People' }));
   const sorted = (name: string) => people.getByRole('columnheader', { name }).getAttribute('aria-sort');
   for (const [name, first] of [
     ['QA waiting', 'descending'],
@@ -57,7 +56,7 @@ test('[B21] figures of people sort most first, and each leads to what is behind 
 test('[B24] a rule shows its oldest rows; below an unrated parent each leads to the parent', async () => {
   const { user } = await openScreen('/programme', { as: manager });
   const stuck = within(await region('Stuck'));
-  const toggle = await stuck.findByRole('button', { name: 'Oldest 1: Below an unrated parent' }, PATIENCE);
+  const toggle = await stuck.findByRole('button', { name: 'Oldest 1: Below an unrated parent' });
   await user.click(toggle);
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
   expect(stuck.getByRole('link', { name: 'Go to parent 1.1.1' })).toHaveAttribute(
@@ -77,14 +76,12 @@ test('[B24] below an unrated parent the parents of all are assigned, and listed'
   });
   const { user } = await openScreen('/programme', { as: manager });
   const stuck = within(await region('Stuck'));
-  const list = await stuck.findByRole(
-    'link',
-    { name: 'Show parents in the list: Unrated parent of work that was begun' },
-    PATIENCE,
-  );
+  const list = await stuck.findByRole('link', {
+    name: 'Show parents in the list: Unrated parent of work that was begun',
+  });
   expect(list.getAttribute('href')).toContain('stuck=6');
   await user.click(stuck.getByRole('button', { name: /^Assign the parents\s*of all/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Assign selected' }, PATIENCE));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign selected' }));
   expect(dialog.getByRole('radio', { name: 'Research' })).toBeVisible();
   expect(asked).toContain('6');
   expect(asked).not.toContain('4');
@@ -111,8 +108,8 @@ test('[B24] [B26] what a rule’s action assigned, of one row or of all, is undo
   const { user } = await openScreen('/programme', { as: manager });
   const stuck = within(await region('Stuck'));
   const choose = async (button: RegExp) => {
-    await user.click(await stuck.findByRole('button', { name: button }, PATIENCE));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Assign selected' }, PATIENCE));
+    await user.click(await stuck.findByRole('button', { name: button }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Assign selected' }));
     const qa = dialog.getByRole('radio', { name: 'QA' });
     await user.click(qa);
     await user.click(await dialog.findByRole('radio', { name: /^Elena Petrova/ }));
@@ -120,7 +117,7 @@ test('[B24] [B26] what a rule’s action assigned, of one row or of all, is undo
     const report = stuck.getByText(/assigned to Elena Petrova as QA user$/).closest('[data-slot=run-report]');
     return within(report as HTMLElement);
   };
-  await user.click(await stuck.findByRole('button', { name: /^Oldest 1: Waiting without a QA user/ }, PATIENCE));
+  await user.click(await stuck.findByRole('button', { name: /^Oldest 1: Waiting without a QA user/ }));
   for (const button of [/^Assign\s*[A-Z].* \d\.\d\.\d$/, /^Assign a QA user\s*to all/]) {
     const report = await choose(button);
     await user.click(report.getByRole('button', { name: 'Undo' }));
@@ -139,6 +136,6 @@ test('[B20] a spectator gets the totals alone', async () => {
 test('[B20] a failed read says so in its place, and the rest stays', async () => {
   api.use(http.get('*/programme/:id', () => new HttpResponse(null, { status: 500 })));
   await openScreen('/programme', { as: manager });
-  expect(await screen.findByText(/Something went wrong fetching the programme/, {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText(/Something went wrong fetching the programme/)).toBeVisible();
   expect(await region('People')).toBeVisible();
 });

@@ -118,14 +118,12 @@ test('[S170] [S224] an @ that names nobody is told before it is sent, and can be
   expect(comments.added).toEqual([]);
   expect(await box()).toHaveFocus();
   expect(await box()).toHaveAccessibleDescription(hint);
-  await waitFor(
-    () =>
-      expect(
-        form()
-          .getAllByRole('status')
-          .map(({ textContent }) => textContent),
-      ).toContain(hint),
-    { timeout: 3000 },
+  await waitFor(() =>
+    expect(
+      form()
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent),
+    ).toContain(hint),
   );
   await user.click(send());
   await waitFor(() => expect(comments.added).toEqual([{ CommentContent: '@mar', taggedUsers: [] }]));

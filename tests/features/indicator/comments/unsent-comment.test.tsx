@@ -40,7 +40,7 @@ test('[Q-R15] what is typed is kept in this tab, offered after a reload, discard
 
   await user.type(await box(), 'Another');
   const kept = () => JSON.parse(sessionStorage.getItem(name) ?? '{}').typed?.CommentContent;
-  await waitFor(() => expect(kept()).toBe('Another'), { timeout: 2000 });
+  await waitFor(() => expect(kept()).toBe('Another'));
   await user.clear(await box());
   expect(sessionStorage.getItem(name)).toBeNull();
 });
