@@ -10,7 +10,7 @@ type Settings = {
   start?: () => Generators;
 };
 
-/** Generators that stay, and are replaced when they have grown: between two uses, by rehearsed ones. */
+/** Generators that stay; grown ones are replaced between two uses, by rehearsed ones. */
 export type LastingGenerators = {
   /** Uses them as they are; they are not replaced meanwhile. */
   use<T>(task: (generators: Generators) => Promise<T>): Promise<T>;

@@ -1,4 +1,4 @@
-/** Our contract, read once for all tests of a process: what was compiled for one serves the next. */
+/** Our contract, read once for all tests of a process: what is compiled for one serves all. */
 import { loadContract } from '../../commands/load.ts';
 
 export const loaded = await loadContract();
