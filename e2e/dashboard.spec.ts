@@ -206,9 +206,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a name of Arabic letters that is cut off keeps its beginning, on the side of its column', async ({
-  page,
-}) => {
+test('a name of Arabic letters that is cut off keeps its beginning, on the side of its column', async ({ page }) => {
   await openAs(page, 'reviewer');
   const cut = page.locator('tbody td .truncate').first();
   await expect(cut).toBeVisible();
