@@ -47,6 +47,12 @@ describe('revertReportEdition', () => {
     expect(rows[0]?.n).toBe(held);
   };
 
+  it('a new edition of few countries is known to the planner, which else reads its rows for each indicator', async () => {
+    const { rows } = await sql<{ ids: number[] }>`select most_common_vals::text::int[] as ids from pg_stats
+      where tablename = 'country_indicator' and attname = 'edition_id'`.execute(test.db);
+    expect(rows[0]?.ids).toContain(id);
+  });
+
   it('[B42] takes the edition with all it holds; the one before is active as it was, with its notifications', async () => {
     const told = async () =>
       (await test.call('listNotifications', { as: 2, query: { offset: 0, pageSize: 50 } })).json().Count;
