@@ -1,7 +1,8 @@
 /** The contract with what only the drift check reads: openapi/checks/ laid over the bundle. */
 
 import { namesUnknown } from './check-names.ts';
-import { layOver, type Node, type Overlay } from './overlay.ts';
+import { layOver, type Node, type Written } from './overlay.ts';
+import { readOverlay } from './read-overlay.ts';
 import { operationsOf } from './response-schema.ts';
 
 /** The keys that openapi/checks/ adds; the contract itself has none of them. */
@@ -29,26 +30,32 @@ export const checkKeys: ReadonlySet<string> = new Set([
 
 /**
  * Lays the documents of openapi/checks/, by file name, over a copy of the bundled contract.
- * @throws Error with every fault, a line each
+ * @throws Error with every fault, a line each that begins with the file and line where it stands
  */
-export function layChecks(contract: Node, overlays: Record<string, Overlay>): Node {
+export function layChecks(contract: Node, texts: Record<string, string>): Node {
   const whole = structuredClone(contract);
+  const written: Written = new WeakMap();
   const own = keysOf(contract).map((key) => `${key} stands in the contract itself; it belongs into openapi/checks/.`);
-  const laid = Object.entries(overlays).flatMap(([file, overlay]) =>
-    layOver(whole, overlay, checkKeys).map((fault) => `openapi/checks/${file}: ${fault}`),
-  );
-  const faults = [...own, ...laid, ...namesUnknown(whole, checkKeys), ...writesUnsafe(whole)];
+  const laid = Object.entries(texts).flatMap(([file, text]) => {
+    const { faults, ...overlay } = readOverlay(`openapi/checks/${file}`, text);
+    return [...faults, ...layOver(whole, overlay, checkKeys, written)];
+  });
+  const faults = [...own, ...laid, ...namesUnknown(whole, checkKeys, written), ...writesUnsafe(whole, written)];
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return whole;
 }
 
 /** The check may only send a write where the contract says whether it can be taken back. */
-function writesUnsafe(contract: Node): string[] {
+function writesUnsafe(contract: Node, written: Written): string[] {
   const reads = new Set(Object.values(contract.paths as Record<string, { get?: Node }>).map(({ get }) => get));
   return [...operationsOf(contract)]
     .filter(([, operation]) => !reads.has(operation) && !operation['x-reads'])
     .filter(([, operation]) => !['reversible', 'irreversible'].includes(String(operation['x-contract-safety'])))
-    .map(([id]) => `${id} is a write and needs x-contract-safety: reversible or irreversible.`);
+    .map(([id, operation]) => {
+      const keys = written.get(operation) ?? new Map<string, () => string>();
+      const [near] = [keys.get('x-contract-safety'), ...keys.values()].filter((one) => one !== undefined);
+      return `${near?.() ?? 'openapi/checks/'}: ${id} is a write and needs x-contract-safety: reversible or irreversible.`;
+    });
 }
 
 function keysOf(node: unknown): string[] {

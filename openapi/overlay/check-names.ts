@@ -4,7 +4,7 @@
  */
 
 import { parametersNamed, pathsNamed } from './check-paths.ts';
-import type { Node } from './overlay.ts';
+import type { Node, Written } from './overlay.ts';
 import { answerSchema, leadsSomewhere, operationsOf } from './response-schema.ts';
 
 /** A key of the drift check, and where it stands. */
@@ -14,25 +14,39 @@ interface Found {
   /** The schema that the key reads: of its operation's response, else the one that it stands on. */
   own: Node | undefined;
   place: string;
+  /** The object that has the key. */
+  holder: Node;
 }
 
 /** What the keys name and the contract, over which they were laid, has not. */
-export function namesUnknown(contract: Node, keys: ReadonlySet<string>): string[] {
+export function namesUnknown(contract: Node, keys: ReadonlySet<string>, written: Written): string[] {
   const operations = operationsOf(contract);
   const parameters = new Set(namesOf((contract.components as Node).parameters));
   for (const item of Object.values(contract.paths as Node)) for (const name of namesOf(item)) parameters.add(name);
 
-  const faultsOf = ({ key, value, own, place }: Found): string[] => {
-    const paths = pathsNamed(key, value).map(({ operation, pointer }) => {
+  const faultsIn = (key: string, value: unknown, own: Node | undefined): { name: string; fault: string }[] => {
+    const paths = pathsNamed(key, value).flatMap(({ operation, pointer }) => {
       const asked = operation === undefined ? undefined : operations.get(operation);
-      if (operation !== undefined && !asked) return `there is no operation ${operation}.`;
+      if (operation !== undefined && !asked) return [{ name: operation, fault: `there is no operation ${operation}.` }];
       const schema = asked ? answerSchema(contract, asked) : own;
       if (schema && leadsSomewhere(contract, schema, pointer)) return [];
-      return `there is nothing at ${pointer.replace(/\/$/, '')}${operation ? ` of what ${operation} answers` : ''}.`;
+      const fault = `there is nothing at ${pointer.replace(/\/$/, '')}${operation ? ` of what ${operation} answers` : ''}.`;
+      return [{ name: pointer.match(/\w+/g)?.at(-1) ?? '', fault }];
     });
     const lacking = parametersNamed(value).filter((names) => !names.some((name) => parameters.has(name)));
-    const unread = lacking.map((names) => `no address has a parameter ${names.join(' or ')}.`);
-    return [...paths.flat(), ...unread].map((fault) => `${key} of ${place}: ${fault}`);
+    return [
+      ...paths,
+      ...lacking.map((names) => ({ name: names[0] ?? '', fault: `no address has a parameter ${names.join(' or ')}.` })),
+    ];
+  };
+  const faultsOf = ({ key, value, own, place, holder }: Found): string[] => {
+    const placeOf = written.get(holder)?.get(key);
+    return [value].flat().flatMap((one, index) =>
+      faultsIn(key, one, own).map(({ name, fault }) => {
+        const where = placeOf ? `${placeOf({ index, name })}: ` : '';
+        return `${where}${key} of ${place}: ${fault}`;
+      }),
+    );
   };
   return [...new Set([...keysIn(contract, contract, keys)].flatMap(faultsOf))];
 }
@@ -56,7 +70,7 @@ function* keysIn(contract: Node, node: unknown, keys: ReadonlySet<string>, reade
   const here = typeof operationId === 'string' ? { own: answerSchema(contract, rest), place: operationId } : reader;
   for (const [key, value] of Object.entries(rest)) {
     const { own = node as Node, place = 'the contract' } = here ?? {};
-    if (keys.has(key)) yield { key, value, own, place };
+    if (keys.has(key)) yield { key, value, own, place, holder: node as Node };
     else if (!key.startsWith('x-') && !key.startsWith('example'))
       yield* keysIn(contract, value, keys, below(here, key, value));
   }

@@ -1,32 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { checkKeys, layChecks } from '../../openapi/overlay/apply-checks.ts';
-import type { Node, Overlay } from '../../openapi/overlay/overlay.ts';
+import type { Node } from '../../openapi/overlay/overlay.ts';
 import { contract as published } from '../support/contract.ts';
 
 const contract = published as Node;
 const files = Object.fromEntries(
   readdirSync('openapi/checks').map((file) => [file, readFileSync(`openapi/checks/${file}`, 'utf8')]),
 );
-const overlays = Object.fromEntries(Object.entries(files).map(([file, text]) => [file, parse(text) as Overlay]));
 
-/** The faults that are told where this text of a file is another. */
+/**
+ * The faults that are told where this text of a file is another. Each begins with the file and the
+ * line of the text; what else is told is of that text alone.
+ */
 function faultsWith(file: string, from: string, to: string): string[] {
   const text = files[file] ?? '';
-  if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
-  const changed = { ...overlays, [file]: parse(text.replace(from, to)) as Overlay };
+  const at = text.indexOf(from);
+  if (at === -1) throw new Error(`${file} has no ${from}`);
   try {
-    layChecks(contract, changed);
+    layChecks(contract, { ...files, [file]: text.replace(from, () => to) });
     return [];
   } catch (error) {
-    return (error as Error).message.split('\n');
+    const place = `openapi/checks/${file}:${text.slice(0, at).split('\n').length}: `;
+    return (error as Error).message.split('\n').map((fault) => fault.replace(place, ''));
   }
 }
 
 test('what is generated is the contract with every key of openapi/checks/, and nothing else', () => {
   const laid = JSON.parse(readFileSync('generated/openapi.checks.json', 'utf8')) as Node;
-  expect(laid).toEqual(layChecks(contract, overlays));
+  expect(laid).toEqual(layChecks(contract, files));
   const without = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(without);
     if (typeof node !== 'object' || node === null) return node;
@@ -37,18 +39,18 @@ test('what is generated is the contract with every key of openapi/checks/, and n
 });
 
 test.each([
+  ['an operation', 'countries.yaml', "'listCountries'", "'listNowhere'", /^\$.*listNowhere'\] selects nothing/],
   [
-    'an operation',
+    'a schema',
     'countries.yaml',
-    "'listCountries'",
-    "'listNowhere'",
-    /countries\.yaml: .*listNowhere'\] selects nothing/,
+    'schemas.CountryProgress',
+    'schemas.Progress',
+    /^\$.*schemas\.Progress selects nothing/,
   ],
-  ['a schema', 'countries.yaml', 'schemas.CountryProgress', 'schemas.Progress', /schemas\.Progress selects nothing/],
-  ['a parameter', 'dashboard.yaml', "'indicatorName'", "'name'", /'name'\] selects nothing/],
-  ['a property of a body', 'comments.yaml', 'properties.', 'properties.Old', /properties\.Old\w+ selects nothing/],
-  ['a JSONPath', 'countries.yaml', '$.paths.*[?@.', '$.paths.*[?@', /is no JSONPath: /],
-  ['a key', 'countries.yaml', 'x-order', 'x-ordre', /x-ordre is no key of the drift check/],
+  ['a parameter', 'dashboard.yaml', "'indicatorName'", "'name'", /^\$.*'name'\] selects nothing/],
+  ['a property of a body', 'comments.yaml', 'properties.', 'properties.Old', /^\$.*properties\.Old\w+ selects nothing/],
+  ['a JSONPath', 'countries.yaml', '$.paths.*[?@.', '$.paths.*[?@', /^\$.* is no JSONPath: /],
+  ['a key', 'countries.yaml', 'x-order', 'x-ordre', /^\$.*: x-ordre is no key of the drift check/],
 ])('a target or key that names %s wrongly is a fault', (_what, file, from, to, fault) => {
   expect(faultsWith(file, from, to)).toEqual(expect.arrayContaining([expect.stringMatching(fault)]));
 });
@@ -144,8 +146,18 @@ test('a write without its safety is a fault', () => {
 });
 
 test('a key is given once, and the contract itself has none of them', () => {
-  const twice = { ...overlays, 'zz.yaml': overlays['users.yaml'] as Overlay };
-  expect(() => layChecks(contract, twice)).toThrow(/checks\/zz\.yaml: .*x-order is given twice/);
+  const twice = { ...files, 'zz.yaml': files['users.yaml'] ?? '' };
+  expect(() => layChecks(contract, twice)).toThrow(
+    /checks\/zz\.yaml:\d+: .*x-order is given twice, first in openapi\/checks\/users\.yaml:\d+\./,
+  );
   const own = { ...contract, 'x-common-response': {} };
-  expect(() => layChecks(own, overlays)).toThrow('x-common-response stands in the contract itself');
+  expect(() => layChecks(own, files)).toThrow('x-common-response stands in the contract itself');
+});
+
+test.each([
+  ['is no YAML', 'actions:\n  - target: "$\n', /^openapi\/checks\/zz\.yaml:\d+: is no YAML: /],
+  ['has no actions', 'overlay: 1.0.0\n', /^openapi\/checks\/zz\.yaml:1: has no list of `actions`/],
+  ['has an action of nothing', 'actions:\n  - target: $\n', /^openapi\/checks\/zz\.yaml:2: an action is a `target`/],
+])('a file that %s is told with its line', (_what, text, fault) => {
+  expect(() => layChecks(contract, { 'zz.yaml': text })).toThrow(fault);
 });
