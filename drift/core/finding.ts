@@ -89,6 +89,9 @@ export const checks = {
   'diff.unsaid': 'warn',
 } as const;
 
+/** How a message ends where its operation may not be there at all. */
+export const neverServed = 'the operation never served anything, so it may not be built yet';
+
 export type CheckId = keyof typeof checks;
 export type Severity = 'drift' | 'warn' | 'info';
 

@@ -1,6 +1,6 @@
 /** What a run says of itself in the end: what kept it waiting, what only ever refused. */
 import type { Contract, Operation } from '../core/contract.ts';
-import type { Finding } from '../core/finding.ts';
+import { type Finding, neverServed as notBuilt } from '../core/finding.ts';
 import { linksOf } from '../core/links.ts';
 import type { Schemas } from '../core/schemas.ts';
 import { marksOf } from './marks.ts';
@@ -19,9 +19,10 @@ export function neverServed({ statuses, skipped }: Run, requested: Operation[]):
     return !skipped.has(operationId) && seen.length > 0 && seen.every((status) => refusals.has(status));
   });
   if (only.length === 0) return [];
-  return [
-    `only ever refused (401, 403, 404), so never judged: ${only.map(({ operationId }) => operationId).join(', ')}`,
-  ];
+  const names = (list: Operation[]) => list.map(({ operationId }) => operationId).join(', ');
+  const absent = only.filter(({ operationId }) => statuses.get(operationId)?.has(404));
+  const hint = absent.length > 0 ? ` (if they are not built yet: notYet: [${names(absent)}])` : '';
+  return [`only ever refused (401, 403, 404), so never judged: ${names(only)}${hint}`];
 }
 
 /**
@@ -45,12 +46,14 @@ export function notExercised(
   );
 }
 
-/** How to leave out what is not built yet, where more than a few operations are not there. */
+/** How to leave out what is not built yet. */
 export function missingLines(findings: Finding[]): string[] {
-  const absent = findings.filter(({ check }) => check === 'route.missing' || check === 'method.missing');
+  const absent = findings.filter(
+    ({ check, message }) => check === 'route.missing' || check === 'method.missing' || message.endsWith(notBuilt),
+  );
   const names = [...new Set(absent.map(({ operationId }) => operationId))];
-  if (names.length < 3) return [];
-  return [`not there: if they are yet to be built, say so in contract.config.yaml: notYet: [${names.join(', ')}]`];
+  if (names.length === 0) return [];
+  return [`not built yet? Add to contract.config.yaml what is not: notYet: [${names.join(', ')}]`];
 }
 
 /** Links of the contract that nothing can follow. */

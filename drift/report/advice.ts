@@ -7,8 +7,14 @@ type Words = [effect: string, advice: string];
 
 const words: Record<CheckId, Words> = {
   transport: ['the call fails for everybody', 'look for a crash or a time-out behind this address in the log'],
-  'route.missing': ['the call is not there: its screen shows an error', 'serve the address with this method'],
-  'method.missing': ['the call is refused: its button or screen shows an error', 'serve the method at this address'],
+  'route.missing': [
+    'the call is not there: its screen shows an error',
+    'serve the address with this method, or add the operation to `notYet` where it is not built yet',
+  ],
+  'method.missing': [
+    'the call is refused: its button or screen shows an error',
+    'serve the method at this address, or add the operation to `notYet` where it is not built yet',
+  ],
   'server.5xx': [
     'the client says that something went wrong and retries',
     'answer what the contract declares; the log has the reason',
@@ -93,10 +99,13 @@ const words: Record<CheckId, Words> = {
     'answer the member or header that the link names, or mend the link in the contract',
   ],
   slow: ['people wait', 'look at the plan of its query'],
-  'diff.operation-missing': ['the call is not there: its screen shows an error', 'add the operation to the API'],
+  'diff.operation-missing': [
+    'the call is not there: its screen shows an error',
+    'add the operation to the API, or to `notYet` where it is not built yet',
+  ],
   'diff.method-missing': [
     'the call is refused: its button or screen shows an error',
-    'serve the method at this address',
+    'serve the method at this address, or add the operation to `notYet` where it is not built yet',
   ],
   'diff.status-missing': ['the client waits for an answer that never comes', 'answer this status, and document it'],
   'diff.media-missing': ['the client cannot read the answer', 'answer in the media type of the contract'],

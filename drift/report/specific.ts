@@ -2,7 +2,7 @@
  * What a finding means and requires where more is known of it than its check: the keyword of the
  * schema, the header, the statuses.
  */
-import type { CheckId, Finding } from '../core/finding.ts';
+import { type CheckId, type Finding, neverServed } from '../core/finding.ts';
 
 export interface Specific {
   effect?: string;
@@ -66,13 +66,18 @@ const special: Partial<Record<CheckId, (finding: Finding) => Specific | undefine
     const type = /the contract has (\S+)$/.exec(message)?.[1];
     return type ? { advice: `send Content-Type: ${type}` } : undefined;
   },
-  'status.undocumented': ({ status = 0 }) =>
+  'status.undocumented': ({ status = 0, message, operationId }) =>
     isRedirect(status)
       ? redirect
-      : {
-          effect: `the client takes the ${status} for an unknown failure`,
-          advice: `answer one of the declared statuses, or propose ${status} in the contract`,
-        },
+      : message.endsWith(neverServed)
+        ? {
+            effect: 'the call is not there, or what it was asked for is not',
+            advice: `add ${operationId} to \`notYet\` if it is not built yet; else answer one of the declared statuses, or propose ${status} in the contract`,
+          }
+        : {
+            effect: `the client takes the ${status} for an unknown failure`,
+            advice: `answer one of the declared statuses, or propose ${status} in the contract`,
+          },
   'status.unexpected': ofStatus,
   'request.invalid-accepted': ({ message, place }) => {
     const wanted = wantedIn(message);
