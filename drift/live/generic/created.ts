@@ -18,7 +18,7 @@ export async function checkCreated(probe: Probe, own: Own): Promise<void> {
   const { exchange } = created;
   hold(probe, { operation: create, where: 'in the answer', sent, got: record, schema: resource.schema, exchange });
   await checkLocation(probe, own);
-  await checkLinksOf(probe, create, created, own.params);
+  await checkLinksOf(probe, create, created, own.parents);
   if (record) madeNow(probe, own, record);
   const again = await readOwn(probe, own, { check: 'create.not-readable', why: 'for what was just created' });
   if (!again) return;

@@ -4,6 +4,7 @@ import type { Row } from './lists.ts';
 import type { Probe } from './probe.ts';
 import { type Own, readOwn } from './records.ts';
 import { versionOf } from './requests.ts';
+import { holdsEvery } from './resources.ts';
 import { allRows } from './rows.ts';
 import { requestSchema } from './schema.ts';
 
@@ -19,11 +20,11 @@ export async function currentOf(probe: Probe, own: Own): Promise<Current | undef
   return read && { record: read.record, etag: read.result.exchange.headers.get('etag') };
 }
 
-async function inList(probe: Probe, { resource, params }: Own): Promise<Current | undefined> {
-  const { lists, idMember, idParameter, collection } = resource;
-  const list = lists.find(({ operation }) => operation.path === collection);
+async function inList(probe: Probe, { resource, params, parents }: Own): Promise<Current | undefined> {
+  const { lists, idMember, idParameter } = resource;
+  const list = lists.find((one) => holdsEvery(resource, one));
   if (!list || idMember === undefined) return undefined;
-  const rows = await allRows(probe, list, params);
+  const rows = await allRows(probe, list, parents);
   const record = rows?.find((row) => String(row[idMember]) === String(params[idParameter]));
   return record && { record, etag: null };
 }

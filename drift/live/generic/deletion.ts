@@ -5,7 +5,7 @@ import { hold } from './compare.ts';
 import { isAllowed, isSuccess, must, mustRefuse, type Probe, refusalsOf, roleFor, send } from './probe.ts';
 import { make, readOwn } from './records.ts';
 import { extrasOf } from './requests.ts';
-import type { Resource } from './resources.ts';
+import { holdsEvery, type Resource } from './resources.ts';
 import { allRows } from './rows.ts';
 
 /**
@@ -39,8 +39,8 @@ export async function checkDeletion(probe: Probe, resource: Resource): Promise<v
         place: 'deleted',
       });
   }
-  for (const list of resource.lists.filter(({ operation }) => operation.path === resource.collection)) {
-    const rows = await allRows(probe, list, own.params);
+  for (const list of resource.lists.filter((one) => holdsEvery(resource, one))) {
+    const rows = await allRows(probe, list, own.parents);
     if (idMember !== undefined && rows?.some((row) => String(row[idMember]) === String(own.params[idParameter])))
       report(probe.run, remove, {
         check: 'delete.not-deleted',

@@ -15,7 +15,7 @@ import { isAllowed, isChosen, isSuccess, type Params, type Probe, roleFor, send,
 import { checkReading, wrongQueries } from './reading.ts';
 import { idFor, isMakeable, keptOf, make, parentsOf } from './records.ts';
 import { extrasOf, impossibleId } from './requests.ts';
-import { type Resource, resourceNamed, resourcesOf } from './resources.ts';
+import { listsWith, type Resource, resourceNamed, resourcesOf } from './resources.ts';
 import { checkSequences } from './sequences.ts';
 import type { ApiSettings } from './settings.ts';
 import { checkWire } from './wire.ts';
@@ -65,8 +65,8 @@ async function checkMost(probe: Probe, resources: Resource[]): Promise<void> {
   for (const resource of resources) {
     if (probe.run.options.level === 'shape') continue;
     await checkReading(probe, resource);
-    const params = await parentsOf(probe, resource);
-    for (const list of params ? resource.lists : []) await checkFilters(probe, resource, list, params ?? {});
+    const params = (await parentsOf(probe, resource)) ?? {};
+    for (const list of listsWith(resource, params)) await checkFilters(probe, resource, list, params);
   }
 }
 
@@ -169,7 +169,7 @@ async function withoutWriting(probe: Probe): Promise<void> {
     const last = parametersIn(operation.path).at(-1);
     const resource = last === undefined ? undefined : resourceNamed(probe.resources, operation.path, last);
     const id = resource && impossibleId(probe, resource, operation);
-    const above = operation.path.includes('{') && resource ? await parentsOf(probe, resource) : {};
+    const above = resource && parametersIn(operation.path).length > 1 ? await parentsOf(probe, resource) : {};
     if (last !== undefined && (id === undefined || !above)) continue;
     await checkHarmlessly(probe, operation, {
       ...above,

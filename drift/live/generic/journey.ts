@@ -15,7 +15,7 @@ import { isAllowed, must, type Probe, roleFor } from './probe.ts';
 import { isMakeable, make, type Own, parentsOf, readOwn } from './records.ts';
 import { checkReplaced } from './replacement.ts';
 import { extrasOf } from './requests.ts';
-import type { Resource } from './resources.ts';
+import { holdsEvery, type Resource } from './resources.ts';
 import { allRows } from './rows.ts';
 
 /** @returns why the resource could not be tried */
@@ -74,11 +74,11 @@ async function checkTotals(probe: Probe, resource: Resource, before: number | un
 
 /** The list has the record, and says of it what its own address says. */
 async function checkListed(probe: Probe, own: Own): Promise<void> {
-  const { resource, params } = own;
+  const { resource, params, parents } = own;
   const { lists, idMember, idParameter } = resource;
   const [list] = lists;
-  if (!list || idMember === undefined || list.operation.path !== resource.collection) return;
-  const rows = await allRows(probe, list, params);
+  if (!list || idMember === undefined || !holdsEvery(resource, list)) return;
+  const rows = await allRows(probe, list, parents);
   if (!rows) return;
   const row = rows.find((one) => String(one[idMember]) === String(params[idParameter]));
   performed(probe.run, list.operation.operationId, 'create.not-readable');

@@ -5,10 +5,11 @@ import { type Look, unlessChanged } from '../changed-list.ts';
 import { type CallResult, performed, type RequestInput, report } from '../run.ts';
 import { agree } from './compare.ts';
 import { isPaged, largestPage, type Row, rowsOf, totalOf } from './lists.ts';
+import { parametersIn } from './names.ts';
 import { inputRefusals, must, mustRefuse, type Params, type Probe, refusalsOf, roleFor, send } from './probe.ts';
 import { parentsOf } from './records.ts';
 import { extrasOf, firstPage, impossibleId } from './requests.ts';
-import { type List, type Resource, recordIn } from './resources.ts';
+import { type List, listsWith, type Resource, recordIn } from './resources.ts';
 import { allRows } from './rows.ts';
 import { limitsOf } from './sample.ts';
 import { facetsOf, typesIn } from './schema.ts';
@@ -17,11 +18,11 @@ type Query = NonNullable<RequestInput['query']>;
 
 /** Everything about a resource that only reads. */
 export async function checkReading(probe: Probe, resource: Resource): Promise<void> {
-  const params = await parentsOf(probe, resource);
-  if (!params) return;
-  for (const list of resource.lists)
+  const params = (await parentsOf(probe, resource)) ?? {};
+  for (const list of listsWith(resource, params))
     await unlessChanged(probe.run, (run) => checkList({ ...probe, run }, resource, list, params));
-  await checkMissing(probe, resource, params);
+  const above = parametersIn(resource.address).slice(0, -1);
+  if (above.every((name) => name in params)) await checkMissing(probe, resource, params);
 }
 
 async function checkList(probe: Probe, resource: Resource, list: List, params: Params): Promise<Look<void>> {

@@ -4,9 +4,10 @@ import { jsonOf } from '../../core/exchange.ts';
 import type { CallResult, Role } from '../run.ts';
 import { addressByLink, linkedAddress } from './links.ts';
 import { isRow, type Row } from './lists.ts';
+import { parametersIn } from './names.ts';
 import { isAllowed, isSuccess, must, type Params, type Probe, roleFor, send } from './probe.ts';
 import { extrasOf } from './requests.ts';
-import { type Resource, recordIn, resourceNamed, resourceOfMember } from './resources.ts';
+import { listsWith, type Resource, recordIn, resourceNamed, resourceOfMember } from './resources.ts';
 import { allRows } from './rows.ts';
 import { type SampleOptions, sampleOf } from './sample.ts';
 import { isReadOnly, membersIn, requestSchema, requiredIn } from './schema.ts';
@@ -15,6 +16,8 @@ import { faultsOf } from './variations.ts';
 export interface Own {
   resource: Resource;
   params: Params;
+  /** The path parameters of its creation, whose names may mean something else in `params`. */
+  parents: Params;
   as: Role;
   sent: Row;
   /** As the response of the creation has it. */
@@ -81,16 +84,17 @@ async function findId(probe: Probe, resource: Resource): Promise<string | number
     if (own) return own.params[resource.idParameter];
   }
   const parents = await parentsOf(probe, resource);
-  const [list] = resource.lists;
   const { read, replace, patch, remove } = resource;
-  for (const operation of resource.parents.length === 0 ? [read, replace, patch, remove] : []) {
+  for (const operation of parametersIn(resource.address).length === 1 ? [read, replace, patch, remove] : []) {
     const byLink = operation && (await linkedAddress(probe, operation))?.[resource.idParameter];
     if (byLink !== undefined) return byLink;
   }
-  if (!parents || !list || resource.idMember === undefined) return undefined;
-  const rows = await allRows(probe, list, parents, { few: true });
-  const id = rows?.[0]?.[resource.idMember];
-  return typeof id === 'string' || typeof id === 'number' ? id : undefined;
+  for (const list of resource.idMember === undefined ? [] : listsWith(resource, parents)) {
+    const rows = await allRows(probe, list, parents ?? {}, { few: true });
+    const id = rows?.[0]?.[resource.idMember ?? ''];
+    if (typeof id === 'string' || typeof id === 'number') return id;
+  }
+  return undefined;
 }
 
 /** Values for the path parameters above the record. */
@@ -237,7 +241,15 @@ export async function ownOf(
   const byLink = create && addressByLink(probe, create, [read, replace, patch, remove], created.exchange, params);
   const id = byLink?.[idParameter] ?? byBody ?? (byLocation ? decodeURIComponent(byLocation) : undefined);
   if (typeof id !== 'string' && typeof id !== 'number') return undefined;
-  const own: Own = { resource, params: { ...params, ...byLink, [idParameter]: id }, as, sent, record, created };
+  const own: Own = {
+    resource,
+    params: { ...params, ...byLink, [idParameter]: id },
+    parents: params,
+    as,
+    sent,
+    record,
+    created,
+  };
   const { own: all } = keptOf(probe);
   all.set(resource, [...(all.get(resource) ?? []), own]);
   probe.cleanup.push(() => drop(probe, own));

@@ -4,11 +4,11 @@
  */
 import type { Contract, Operation } from '../../core/contract.ts';
 import { isJson } from '../../core/exchange.ts';
-import { linksOf } from '../../core/links.ts';
 import { type ListShape, listShape, type Row } from './lists.ts';
-import { lastParameter, lastWord, parametersIn, plain, singular, usual } from './names.ts';
-import { facetsOf, finalPointer, membersIn, requestSchema, responseSchema, typesIn } from './schema.ts';
+import { lastParameter, lastWord, parametersIn, plain, singular } from './names.ts';
+import { facetsOf, finalPointer, membersIn, requestSchema, responseSchema, typesIn, unwrapped } from './schema.ts';
 import type { ApiSettings } from './settings.ts';
+import { creationBelow, isBelow, isSamePath, itemOf, linkedCreation, template } from './where-created.ts';
 
 export interface List {
   operation: Operation;
@@ -18,8 +18,10 @@ export interface List {
 export interface Resource {
   /** In the singular: `pet`. */
   name: string;
-  /** `/pets` */
+  /** Where it is created and listed: `/pets`, or `/owners/{id}/pets`. */
   collection: string;
+  /** Its own: `/pets/{petId}`, also of one that is created below another; empty where it has none. */
+  address: string;
   /** The path parameter that names the record; empty where it has no address. */
   idParameter: string;
   /** The member of a record that holds it. */
@@ -49,10 +51,12 @@ export function resourcesOf(contract: Contract, api: ApiSettings): Resource[] {
   const operations = [...contract.operations.values()];
   const items = Map.groupBy(
     operations.filter(({ path }) => lastParameter(path) !== undefined),
-    ({ path }) => path.replaceAll(/\{[^{}/]+\}/g, '{}'),
+    ({ path }) => template(path),
   );
+  const taken = new Set<Operation>();
   const found = [...items.values()].flatMap((own) => {
-    const resource = resourceOf(contract, operations, own, api);
+    const resource = resourceOf(contract, operations, own, api, (one) => !taken.has(one) && !items.has(itemOf(one)));
+    if (resource?.create) taken.add(resource.create);
     return resource ? [resource] : [];
   });
   const created = new Set(found.map(({ create }) => create));
@@ -62,45 +66,54 @@ export function resourcesOf(contract: Contract, api: ApiSettings): Resource[] {
   );
 }
 
-const isSamePath = (a: string, b: string) => a.replaceAll(/\{[^{}/]+\}/g, '{}') === b.replaceAll(/\{[^{}/]+\}/g, '{}');
-
 function resourceOf(
   contract: Contract,
   operations: Operation[],
   own: Operation[],
   api: ApiSettings,
+  mayCreate: (operation: Operation) => boolean,
 ): Resource | undefined {
   const path = own[0]?.path ?? '';
   const idParameter = lastParameter(path) ?? '';
-  const collection = path.slice(0, path.lastIndexOf('/'));
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  const name = singular(lastWord(folder));
   const by = (method: string, among = own) => among.find((one) => one.method === method);
-  const above = operations.filter((one) => isSamePath(one.path, collection));
+  const above = operations.filter((one) => isSamePath(one.path, folder));
   const read = by('get');
   const hasJson = (operation: Operation | undefined) => (operation && requestSchema(operation) ? operation : undefined);
-  const create = hasJson(by('post', above)) ?? hasJson(linkedCreation(contract, own, collection));
   const wrapped = (operation: Operation | undefined) => {
     const schema = operation && responseSchema(operation);
-    return schema === undefined ? undefined : unwrapped(contract, schema, singular(lastWord(collection)));
+    return schema === undefined ? undefined : unwrapped(contract, schema, name);
   };
+  const known = wrapped(read) ?? wrapped(by('put')) ?? wrapped(by('patch'));
+  const below = () => creationBelow(contract, operations.filter(mayCreate), { folder, name, schema: known?.schema });
+  const create = hasJson(by('post', above)) ?? hasJson(linkedCreation(contract, own, folder, mayCreate)) ?? below();
+  const collection = create && isBelow(create, folder) ? create.path : folder;
   const record = wrapped(read) ?? wrapped(create);
-  const listed = by('get', above);
+  const listed =
+    by(
+      'get',
+      operations.filter((one) => isSamePath(one.path, collection)),
+    ) ?? by('get', above);
   const ownList = listed && listShape(contract, listed, api);
   const schema = record?.schema ?? ownList?.row;
   if (!read && !create && !ownList) return undefined;
   const isSame = (shape: ListShape) =>
     schema !== undefined && finalPointer(contract, shape.row) === finalPointer(contract, schema);
   const others = operations
-    .filter((one) => one.method === 'get' && one !== listed && one.path.startsWith(`${collection}/`) && one !== read)
+    .filter((one) => one.method === 'get' && one !== listed && one !== read)
+    .filter((one) => isSamePath(one.path, folder) || one.path.startsWith(`${folder}/`))
     .flatMap((operation): List[] => {
       const shape = operation.path.includes('{') ? undefined : listShape(contract, operation, api);
       return shape && isSame(shape) ? [{ operation, shape }] : [];
     });
-  const idMember = schema && idMemberOf(contract, schema, idParameter, singular(lastWord(collection)));
+  const idMember = schema && idMemberOf(contract, schema, idParameter, name);
   const replaceAbove = hasJson(by('put', above));
   const holdsId = replaceAbove && idMember && membersIn(contract, requestSchema(replaceAbove) ?? '').has(idMember);
   return {
-    name: singular(lastWord(collection)),
+    name,
     collection,
+    address: path,
     idParameter,
     idMember,
     wrapper: record?.wrapper,
@@ -133,6 +146,7 @@ function withoutAddress(
   return {
     name,
     collection: path,
+    address: '',
     idParameter: '',
     idMember: idMemberOf(contract, record.schema, '', name),
     wrapper: record.wrapper,
@@ -145,31 +159,6 @@ function withoutAddress(
     lists: [{ operation: listed, shape }],
     parents: parametersIn(path),
   };
-}
-
-/** A creation at another address, whose links lead to the record. */
-function linkedCreation(contract: Contract, own: Operation[], collection: string): Operation | undefined {
-  const known = parametersIn(collection);
-  return linksOf(contract)
-    .all.filter(({ from, target }) => from.method === 'post' && !from.reads && own.includes(target))
-    .map(({ from }) => from)
-    .find(({ path, responses }) => responses.has(201) && parametersIn(path).every((name) => known.includes(name)));
-}
-
-/** A record may stand in a member of its own: `{ data: { … } }`. */
-function unwrapped(
-  contract: Contract,
-  schema: string,
-  name: string,
-): { schema: string; wrapper: string | undefined } | undefined {
-  if (!typesIn(contract, schema).includes('object')) return undefined;
-  const members = [...membersIn(contract, schema)];
-  const inner = members.find(
-    ([key, pointer]) =>
-      (usual.wrapped.has(plain(key)) || plain(key) === plain(name)) && typesIn(contract, pointer).includes('object'),
-  );
-  if (!inner || members.length > 3) return { schema, wrapper: undefined };
-  return { schema: inner[1], wrapper: inner[0] };
 }
 
 /** The member of a record that its address is made of. */
@@ -213,8 +202,16 @@ export function recordIn({ wrapper, idMember }: Resource, body: unknown): Row | 
  */
 export function resourceNamed(resources: Resource[], path: string, parameter: string): Resource | undefined {
   const upTo = path.slice(0, path.indexOf(`{${parameter}}`) + parameter.length + 2);
-  return resources.find(({ collection, idParameter }) => isSamePath(`${collection}/{${idParameter}}`, upTo));
+  return resources.find(({ address }) => isSamePath(address, upTo));
 }
+
+/** The lists whose addresses need no more than these parents. */
+export const listsWith = ({ lists }: Resource, parents: Record<string, unknown> = {}): List[] =>
+  lists.filter(({ operation }) => parametersIn(operation.path).every((name) => name in parents));
+
+/** Whether a list holds every record of the resource, within its parents where it stands below. */
+export const holdsEvery = ({ collection, address }: Resource, { operation }: List): boolean =>
+  operation.path === collection || operation.path === address.slice(0, address.lastIndexOf('/'));
 
 /** The resource that a member refers to: `categoryId` is the id of a category. */
 export function resourceOfMember(resources: Resource[], member: string): Resource | undefined {

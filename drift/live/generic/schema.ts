@@ -8,6 +8,7 @@ import {
   type ResponseSpec,
 } from '../../core/contract.ts';
 import { isJson } from '../../core/exchange.ts';
+import { plain, usual } from './names.ts';
 
 export interface Part {
   node: Node;
@@ -116,3 +117,19 @@ export const responseSchema = (operation: Operation): string | undefined =>
 
 /** Where a schema finally stands, so that two uses of one component are the same. */
 export const finalPointer = (contract: Contract, schema: string): string => contract.at(schema).pointer;
+
+/** A record may stand in a member of its own: `{ data: { … } }`. */
+export function unwrapped(
+  contract: Contract,
+  schema: string,
+  name: string,
+): { schema: string; wrapper: string | undefined } | undefined {
+  if (!typesIn(contract, schema).includes('object')) return undefined;
+  const members = [...membersIn(contract, schema)];
+  const inner = members.find(
+    ([key, pointer]) =>
+      (usual.wrapped.has(plain(key)) || plain(key) === plain(name)) && typesIn(contract, pointer).includes('object'),
+  );
+  if (!inner || members.length > 3) return { schema, wrapper: undefined };
+  return { schema: inner[1], wrapper: inner[0] };
+}

@@ -11,7 +11,7 @@ import { exactFilters } from './filters.ts';
 import { Contradiction, type Kept, type Model, newModel, note, type Seen } from './model.ts';
 import { isAllowed, type Probe } from './probe.ts';
 import { drop, isMakeable, parentsOf } from './records.ts';
-import type { List, Resource } from './resources.ts';
+import { holdsEvery, type List, type Resource } from './resources.ts';
 import { allRows } from './rows.ts';
 import { change, create, filter, list, operationIn, pickOf, read, readGone, remove, type Situation } from './steps.ts';
 
@@ -109,8 +109,7 @@ async function readableList(probe: Probe, resource: Resource, seen: Map<List, Se
   const [of] = resource.lists;
   const isNarrow = of?.operation.parameters.some(({ in: where, required }) => where === 'query' && required);
   const params = await parentsOf(probe, resource);
-  if (!of || isNarrow || !params || of.operation.path !== resource.collection || resource.idMember === undefined)
-    return undefined;
+  if (!of || isNarrow || !params || !holdsEvery(resource, of) || resource.idMember === undefined) return undefined;
   const rows = await allRows(probe, of, params);
   if (!rows || rows.length > longestList) return undefined;
   const known: Seen = new Map();

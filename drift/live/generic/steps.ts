@@ -174,7 +174,7 @@ export async function list(situation: Situation, resource: Resource, of: List): 
   const { probe, model, seen } = situation;
   const [any] = ofResource([...model.alive, ...model.gone], resource);
   if (!any) return;
-  const rows = await allRows(probe, of, any.own.params);
+  const rows = await allRows(probe, of, any.own.parents);
   if (!rows) return;
   called(situation, of.operation);
   const known = seen.get(of) ?? new Map();
@@ -186,13 +186,13 @@ export async function list(situation: Situation, resource: Resource, of: List): 
 /** The list by one value of a record; the record, and those alike, are in it, and no other. */
 export async function filter(situation: Situation, kept: Kept, of: List, pick: number): Promise<void> {
   const { probe } = situation;
-  const { resource, params } = kept.own;
+  const { resource, parents } = kept.own;
   const filters = exactFilters(probe, of);
   const chosen = filters[pick % Math.max(1, filters.length)];
   const value = chosen && kept.expected[chosen.member];
   if (!chosen || value === undefined || value === null) return;
   const query = `?${chosen.name}=${String(value)}`;
-  const rows = await allRows(probe, of, params, { query: { [chosen.name]: String(value) } });
+  const rows = await allRows(probe, of, parents, { query: { [chosen.name]: String(value) } });
   if (!rows) return;
   called(situation, of.operation, query);
   holdRows(

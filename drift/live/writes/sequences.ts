@@ -94,10 +94,12 @@ function resourceOf(
   const [create, remove, list] = [by('create'), by('remove'), by('list')];
   const shape = list && listShape(contract, list, rows === undefined ? {} : { rows });
   if (!create || !remove || !shape) return undefined;
+  const idParameter = lastParameter(remove.path) ?? '';
   return {
     name,
     collection: list.path,
-    idParameter: lastParameter(remove.path) ?? '',
+    idParameter,
+    address: `${list.path}/{${idParameter}}`,
     idMember: 'Id',
     wrapper: undefined,
     schema: responseSchema(create),
