@@ -66,13 +66,17 @@ export function compareWorlds(writing: Writing, before: World, after: World, wri
   }
 }
 
-/** The rows that both hold, by the members that name a row: new ones push others off a page. */
+/**
+ * The rows that both hold, by the members that name a row: new ones push others off a page. One
+ * that tells of a record by the name that it has now is the run's own in both where it is in one.
+ */
 function common(names: string[], one: unknown, other: unknown): unknown[] {
   const nameOf = (row: unknown) => names.map((name) => String((row as Row)[name])).join(' ');
-  const rowsOf = (body: unknown) => (Array.isArray(body) ? body : (body as { Data: unknown[] }).Data);
+  const rowsOf = (body: unknown): unknown[] => (Array.isArray(body) ? body : (body as { Data: unknown[] }).Data);
+  const ours = new Set([one, other].flatMap(rowsOf).filter(isOurs).map(nameOf));
   const shared = (body: unknown, others: unknown) => {
     const held = new Set(rowsOf(others).map(nameOf));
-    return rowsOf(body).filter((row) => held.has(nameOf(row)));
+    return rowsOf(body).filter((row) => held.has(nameOf(row)) && !ours.has(nameOf(row)));
   };
   return [shared(one, other), shared(other, one)];
 }
