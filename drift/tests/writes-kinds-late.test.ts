@@ -3,6 +3,13 @@ import { type Body, findsEach, tokens } from './support/planted.ts';
 
 const ended = (_: Body, __: FastifyRequest, reply: FastifyReply) => reply.code(204).send();
 
+/** Does what the read tells of, at the same address and with the rights of who asks. */
+const done = (payload: Body, { url, headers, server }: FastifyRequest) => {
+  const { authorization = '' } = headers;
+  void server.inject({ method: 'PUT', url: url.replace(/\?.*/, ''), headers: { authorization }, payload });
+};
+const idsOf = (rows: unknown) => (rows as Body[]).map(({ Id }) => Id);
+
 findsEach('a drift of what ends a journey is found', 'late', {
   'a deletion does nothing': {
     operationId: 'removeReference',
@@ -44,5 +51,19 @@ findsEach('a drift of what ends a journey is found', 'late', {
     operationId: 'addComment',
     found: ['write.side-effect', 'header Idempotency-Key'],
     first: ({ headers }) => delete headers['idempotency-key'],
+  },
+  'a plan is applied when it is only to be told': {
+    operationId: 'summariseAssignmentPlan',
+    found: ['write.side-effect', 'listDashboardIndicators'],
+    body: (plan, request) => {
+      const { Cells, FromUserId } = plan;
+      if (FromUserId === undefined && Array.isArray(Cells) && Cells.length === 1) done(plan, request);
+    },
+  },
+  'work is assigned when it is only to be told': {
+    operationId: 'summariseWorkflowAssignment',
+    found: ['write.side-effect', 'listDashboardIndicators'],
+    body: ({ Countries, Indicators, ...chosen }, request) =>
+      done({ ...chosen, CountryIds: idsOf(Countries), IndicatorIds: idsOf(Indicators) }, request),
   },
 });

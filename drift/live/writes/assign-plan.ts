@@ -1,6 +1,7 @@
 /** Applies assignment plans to the run's own milestone, undoes them; a second undo is refused. */
 import { WorkflowStatus } from '../../../generated/enums.ts';
-import type { Role } from '../run.ts';
+import type { Exchange } from '../../core/exchange.ts';
+import type { RequestInput, Role } from '../run.ts';
 import { equal, hold } from './compare.ts';
 import { conflict, did, found, must, needRole, newKey, type Row, type Writing } from './context.ts';
 import { mustKeyed } from './repeat.ts';
@@ -67,6 +68,7 @@ async function applyAndUndo(writing: Writing, planned: Planned, { plan, choices,
     return ResearchUserId !== research || QAUserId !== qa;
   }).length;
   if (changing === 0) return;
+  await preview(writing, { as, params, json: { ...plan, Cells } }, { before, changing, rows });
   const applied = await mustKeyed(writing, operationId, { as, params, json: { ...plan, Cells } }, [200], {
     check: 'request.valid-rejected',
   });
@@ -83,6 +85,40 @@ async function applyAndUndo(writing: Writing, planned: Planned, { plan, choices,
     });
   const { AssignmentId: assignmentId } = body as { AssignmentId?: number };
   if (assignmentId !== undefined) await undo(writing, { assignmentId, before, changing, rows });
+}
+
+/** The preview of a plan tells how much would change hands, and changes nothing. */
+async function preview(
+  writing: Writing,
+  requested: RequestInput,
+  { before, changing, rows }: Omit<Undone, 'assignmentId'>,
+): Promise<void> {
+  const operationId = 'summariseAssignmentPlan';
+  if (!writing.run.contract.operations.has(operationId)) return;
+  const { body, exchange } = await must(writing, operationId, requested, [200]);
+  hold(writing, body as Row, {
+    operationId,
+    where: 'before the plan',
+    expected: { PairCount: changing },
+    exchange,
+  });
+  changedNothing(writing, operationId, { before, after: await rows(), exchange });
+}
+
+/** A read that is a POST leaves what it tells of as it is. */
+export function changedNothing(
+  writing: Writing,
+  operationId: string,
+  { before, after, exchange }: { before: Row[]; after: Row[]; exchange: Exchange },
+): void {
+  did(writing, operationId, 'write.side-effect');
+  if (equal(before, after)) return;
+  found(writing, operationId, {
+    check: 'write.side-effect',
+    place: 'listDashboardIndicators',
+    message: 'only to be told what would change has changed it',
+    exchange,
+  });
 }
 
 interface Undone extends Pick<Planned, 'rows'> {

@@ -1,7 +1,7 @@
 /** Assignments of country indicators of the run's own. */
 import { WorkflowStatus, WorkflowTaskType } from '../../../generated/enums.ts';
 import type { Role } from '../run.ts';
-import { handOverAndUndo, planAndUndo } from './assign-plan.ts';
+import { changedNothing, handOverAndUndo, planAndUndo } from './assign-plan.ts';
 import { equal, hold, timeless } from './compare.ts';
 import {
   attempt,
@@ -111,6 +111,12 @@ export async function assign(writing: Writing, stage: Stage): Promise<Workers> {
       expected: { CandidateCount: count, ExisitingCount: overwritten },
       exchange: summary.exchange,
     });
+    if (!writing.cases.some((kept) => kept.operationId === operationId))
+      changedNothing(writing, 'summariseWorkflowAssignment', {
+        before: rows,
+        after: await rowsOf(writing, stage),
+        exchange: summary.exchange,
+      });
     const json = { ...chosen, CountryIds: countries, IndicatorIds: indicators };
     const result = await mustKeyed(writing, operationId, { as, params, json }, [200], {
       check: 'request.valid-rejected',
