@@ -29,30 +29,79 @@ export function visitValue(
   visit: ValueVisitor,
   instance = '',
 ): void {
-  const branches = branchesOf(contract, schema);
-  if (instance === '') visit.seen({ schema: branches[0]?.pointer ?? schema, instance, value });
+  const shape = shapeOf(contract, schema);
+  if (instance === '') visit.seen({ schema: shape.pointer, instance, value });
   if (Array.isArray(value)) {
-    const items = branches.find(({ node }) => node.items);
-    if (!items) return;
+    const { items } = shape;
+    if (items === undefined) return;
     value.forEach((item, index) => {
-      step(contract, `${items.pointer}/items`, item, visit, `${instance}/${index}`);
+      step(contract, items, item, visit, `${instance}/${index}`);
     });
     return;
   }
   if (typeof value !== 'object' || value === null) return;
   for (const [key, member] of Object.entries(value)) {
-    const place = `${instance}/${escaped(key)}`;
-    const owner = branches.find(({ node }) => (node.properties as Node | undefined)?.[key]);
-    const open = branches.find(({ node }) => typeof node.additionalProperties === 'object');
-    if (owner) step(contract, `${owner.pointer}/properties/${escaped(key)}`, member, visit, place);
-    else if (open) step(contract, `${open.pointer}/additionalProperties`, member, visit, place);
-    else if (branches.some(({ node }) => node.properties)) visit.undeclared(place, branches[0]?.pointer ?? schema);
+    const { schema: own, path } = memberOf(shape, key);
+    if (own !== undefined) step(contract, own, member, visit, instance + path);
+    else if (shape.isListing) visit.undeclared(instance + path, shape.pointer);
   }
 }
 
 function step(contract: Contract, schema: string, value: unknown, visit: ValueVisitor, instance: string): void {
   visit.seen({ schema, instance, value });
   visitValue(contract, schema, value, visit, instance);
+}
+
+interface Member {
+  /** Undefined where no branch declares it. */
+  schema: string | undefined;
+  path: string;
+}
+
+/** What is made of a schema once, for thousands of rows: their pointers are texts that are kept. */
+interface Shape {
+  pointer: string;
+  branches: Branch[];
+  items: string | undefined;
+  members: Map<string, Member>;
+  /** Whether any branch lists properties, so that one that is not listed is a surplus. */
+  isListing: boolean;
+}
+
+const shapes = new WeakMap<Contract, Map<string, Shape>>();
+
+function shapeOf(contract: Contract, schema: string): Shape {
+  const known = shapes.get(contract) ?? new Map<string, Shape>();
+  shapes.set(contract, known);
+  const found = known.get(schema) ?? shapeMade(contract, schema);
+  known.set(schema, found);
+  return found;
+}
+
+function shapeMade(contract: Contract, schema: string): Shape {
+  const own = branchesOf(contract, schema);
+  const listed = own.find(({ node }) => node.items);
+  return {
+    pointer: own[0]?.pointer ?? schema,
+    branches: own,
+    items: listed && `${listed.pointer}/items`,
+    members: new Map(),
+    isListing: own.some(({ node }) => node.properties),
+  };
+}
+
+function memberOf({ branches: own, members }: Shape, key: string): Member {
+  const known = members.get(key);
+  if (known) return known;
+  const owner = own.find(({ node }) => (node.properties as Node | undefined)?.[key]);
+  const open = own.find(({ node }) => typeof node.additionalProperties === 'object');
+  const made: Member = {
+    path: `/${escaped(key)}`,
+    schema: owner ? `${owner.pointer}/properties/${escaped(key)}` : open && `${open.pointer}/additionalProperties`,
+  };
+  // keys of a map are data, and may be many
+  if (owner || !open) members.set(key, made);
+  return made;
 }
 
 type Branch = { node: Node; pointer: string };

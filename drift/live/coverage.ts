@@ -38,20 +38,24 @@ const beyondReach = new Set([429, 500, 503]);
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 export function openCoverage(contract: Contract): CoverageBook {
-  const properties = new Set<string>();
   const values = new Map<string, Set<unknown>>();
-  const enumOf = new Map<string, { pointer: string; node: Node }>();
+  /** Of each schema that was met the values of its enumeration, where it is one. */
+  const properties = new Map<string, Set<unknown> | undefined>();
+  const valuesOf = (schema: string): Set<unknown> | undefined => {
+    const { node, pointer } = contract.at(schema);
+    if (!node.enum) return undefined;
+    const known = values.get(pointer) ?? new Set();
+    values.set(pointer, known);
+    return known;
+  };
   return {
     seen(schema, value) {
-      properties.add(schema);
-      let at = enumOf.get(schema);
-      if (!at) {
-        at = contract.at(schema);
-        enumOf.set(schema, at);
+      const known = properties.get(schema);
+      if (known) known.add(value);
+      else if (!properties.has(schema)) {
+        const own = valuesOf(schema)?.add(value);
+        properties.set(schema, own);
       }
-      if (!at.node.enum) return;
-      const known = values.get(at.pointer) ?? new Set();
-      values.set(at.pointer, known.add(value));
     },
     read(requested, statuses) {
       const declared = requested.flatMap(({ operationId, responses }) =>
