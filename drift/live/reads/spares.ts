@@ -31,7 +31,7 @@ export async function checkSpares(run: Run, values: Values): Promise<void> {
     const [as] = rolesFor(run, operation);
     const [reading] = as && found.length > 0 ? await readingsOf(values, operation, as, 1) : [];
     if (!reading) return;
-    for (const { name, pointer, spares } of found) {
+    await inParallel(found, async ({ name, pointer, spares }) => {
       const { rows, by, as: form, query = {} } = spares;
       // in which order they come is another question
       const optionsOf = (body: unknown) =>
@@ -42,18 +42,18 @@ export async function checkSpares(run: Run, values: Values): Promise<void> {
       if (!base?.ok) return;
       const all = optionsOf(base.body);
       const option = all.map((row) => at(row, by)).find((id) => id !== 0 && id !== null);
-      if (all.length < 2 || option === undefined) continue;
+      if (all.length < 2 || option === undefined) return;
       const sent = String(written({ rows, as: form }, [option]));
       const other = await sendRead(run, reading, { ...query, [name]: sent });
       performed(run, operation.operationId, 'list.filter');
       const there = other?.ok ? optionsOf(other.body) : undefined;
-      if (!there || JSON.stringify(there) === JSON.stringify(all)) continue;
+      if (!there || JSON.stringify(there) === JSON.stringify(all)) return;
       report(run, operation, {
         check: 'list.filter',
         message: `?${name}=${sent} changes its own options: there are ${there.length}, ${all.length} without it`,
         place: `?${name} ${rows}`,
         contract: pointer,
       });
-    }
+    });
   });
 }

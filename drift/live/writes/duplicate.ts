@@ -131,8 +131,9 @@ export async function duplicate(writing: Writing, stage: Stage): Promise<Stage |
     [edition.Id, 'write.changed', 'of the new edition differs from that of the duplicated one'],
     [old.Id, 'write.side-effect', 'of the duplicated edition was changed'],
   ] as const;
-  for (const [id, check, what] of comparisons)
-    for (const [place, rows] of await content(writing, id))
+  const contents = await Promise.all(comparisons.map(([id]) => content(writing, id)));
+  for (const [index, [, check, what]] of comparisons.entries())
+    for (const [place, rows] of contents[index] ?? [])
       if (!equal(rows, source.get(place)))
         found(writing, operationId, { check, place, message: `${place} ${what}`, exchange });
   await empty(writing, edition.Id);
@@ -192,26 +193,34 @@ const plain = pick(
 
 /** What must be equal in a copy. */
 async function content(writing: Writing, id: number): Promise<Map<string, unknown>> {
-  const milestones = await list(writing, 'listMilestones', { id });
-  const [first, last] = [milestones[0], milestones.at(-1)];
-  const found_ = new Map<string, unknown>([['listMilestones', milestones.map(plain)]]);
-  for (const milestone of [first, last]) {
-    if (!milestone) continue;
-    const activities = await list(writing, 'listActivities', { id, milestoneId: milestone.Id as number });
-    found_.set(`listActivities ${milestone === first ? 'first' : 'last'}`, activities.map(plain));
-    const [activity] = activities;
-    if (activity)
-      found_.set(
-        `listActivityIndicators ${milestone === first ? 'first' : 'last'}`,
-        (await list(writing, 'listActivityIndicators', { id, activityId: activity.Id as number })).map(plain),
-      );
-  }
-  found_.set(
-    'listEditionUsers',
-    (await list(writing, 'listEditionUsers', { id })).map(({ DateAdded: _, ...row }) => row),
+  const [milestones, users, countries] = await Promise.all([
+    list(writing, 'listMilestones', { id }),
+    list(writing, 'listEditionUsers', { id }),
+    list(writing, 'listEditionCountries', { id }),
+  ]);
+  const below = await Promise.all(
+    (
+      [
+        ['first', milestones[0]],
+        ['last', milestones.at(-1)],
+      ] as const
+    ).map(([which, milestone]) => (milestone ? contentBelow(writing, id, which, milestone) : [])),
   );
-  found_.set('listEditionCountries', await list(writing, 'listEditionCountries', { id }));
-  return found_;
+  return new Map<string, unknown>([
+    ['listMilestones', milestones.map(plain)],
+    ...below.flat(),
+    ['listEditionUsers', users.map(({ DateAdded: _, ...row }) => row)],
+    ['listEditionCountries', countries],
+  ]);
+}
+
+async function contentBelow(writing: Writing, id: number, which: string, { Id }: Row): Promise<[string, unknown][]> {
+  const activities = await list(writing, 'listActivities', { id, milestoneId: Id as number });
+  const parts: [string, unknown][] = [[`listActivities ${which}`, activities.map(plain)]];
+  const [activity] = activities;
+  if (!activity) return parts;
+  const leaves = await list(writing, 'listActivityIndicators', { id, activityId: activity.Id as number });
+  return [...parts, [`listActivityIndicators ${which}`, leaves.map(plain)]];
 }
 
 /** Every country indicator is Open, unrated and nobody's. */

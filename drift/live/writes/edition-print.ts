@@ -51,13 +51,19 @@ export async function leavingStructure<T>(writing: Writing, operationId: string,
   return done;
 }
 
+type Leaving = (operationId: string, step: () => Promise<unknown>) => Promise<void>;
+
 /**
- * Does work on country indicators, and sees that no other country moved; to blame is the first
- * write.
+ * Does work on country indicators, step by step, and sees each time that no other country moved; to
+ * blame is the first write of the step. How it is after one is how it is before the next.
  */
-export async function leavingCountries<T>(writing: Writing, operationId: string, step: () => Promise<T>): Promise<T> {
-  const before = await progressOf(writing);
-  const done = await step();
-  differ(writing, operationId, before, await progressOf(writing));
-  return done;
+export function leavingCountries(writing: Writing): Leaving {
+  let before: Print | undefined;
+  return async (operationId, step) => {
+    before ??= await progressOf(writing);
+    await step();
+    const after = await progressOf(writing);
+    differ(writing, operationId, before, after);
+    before = after.size > 0 ? after : undefined;
+  };
 }

@@ -57,8 +57,11 @@ export async function changeEdition(writing: Writing): Promise<void> {
     };
     hold(writing, became, { operationId, where: 'in the answer', expected, before: current, exchange });
     grown(writing, operationId, current, became, exchange);
-    for (const [show, says] of shows) {
-      const row = search(await read(writing, show, show === 'readReportEdition' ? params : {}), (one) => one.Id === Id);
+    const bodies = await Promise.all(
+      shows.map(([show]) => read(writing, show, show === 'readReportEdition' ? params : {})),
+    );
+    for (const [index, [show, says]] of shows.entries()) {
+      const row = search(bodies[index], (one) => one.Id === Id);
       hold(writing, row, { operationId, where: `in ${show}`, expected: says(became), before: says(current), exchange });
     }
     current = became;

@@ -10,7 +10,7 @@ import { chosen, type Run } from '../run.ts';
 import { assign } from './assign.ts';
 import { setDue, stepBack } from './bulk.ts';
 import { comment } from './comments.ts';
-import { attempt, type Case, list, Stuck, type Writing } from './context.ts';
+import { attempt, type Case, keep, list, Stuck, type Writing } from './context.ts';
 import { duplicate } from './duplicate.ts';
 import { changeEdition } from './edition.ts';
 import { leavingCountries } from './edition-print.ts';
@@ -58,30 +58,55 @@ export async function checkWrites(run: Run): Promise<void> {
       ...memberships.flatMap(({ add, remove }) => [add, remove]),
     ];
     const stage = [...wanted].every((one) => withoutStage.includes(one)) ? undefined : await onStage(writing, leadsTo);
-    if (leadsTo(ofEdition)) await attempt(writing, () => changeEdition(writing));
-    if (leadsTo(['updatePreferences'])) await attempt(writing, () => choosePreferences(writing));
-    if (leadsTo(ofViews)) await attempt(writing, () => keepView(writing));
-    if (leadsTo(ofUsers)) await attempt(writing, () => keepAccount(writing));
-    if (leadsTo(['clearWorkNotices'])) await attempt(writing, () => clearNotices(writing));
-    const joined = memberships.filter(({ add, remove }) => leadsTo([add, remove]));
-    for (const membership of joined) await attempt(writing, () => joinEdition(writing, membership));
+    const joined = await beside(writing, leadsTo);
     await refuseAll(writing, wanted);
     for (const end of writing.later) await attempt(writing, end);
     for (const membership of joined) await attempt(writing, () => leaveEdition(writing, membership));
     await attempt(writing, () => drawSequences(writing, leadsTo));
     if (stage) {
+      const before = writing.edition;
       const copy = await attempt(writing, () => duplicate(writing, stage));
-      await attempt(writing, () => tearDown(writing, copy ?? stage));
+      // The copy holds no work yet: what was made by mistake is what was made for the check.
+      if (writing.edition !== before) await attempt(writing, () => takeBack(writing, before));
+      await attempt(writing, () => tearDown(writing, writing.edition.Id === before.Id ? stage : (copy ?? stage)));
       // Last, because an edition that is created by mistake ends the edition of the journeys.
       for (const one of writing.cases.filter(({ operationId }) => operationId === 'createReportEdition'))
         await attempt(writing, () => refuse(writing, one));
-      await attempt(writing, () => takeBack(writing));
     }
   } finally {
     for (const undo of writing.cleanup.reverse()) await undo().catch(() => undefined);
     reportUnfinished(writing, wanted);
     checkCommonHeaders(run);
   }
+}
+
+/**
+ * The journeys that need no stage, at once where none looks at what another changes: each with
+ * cases of its own, which are put together in one order.
+ * @returns what was joined and is to be left
+ */
+async function beside(writing: Writing, leadsTo: LeadsTo): Promise<typeof memberships> {
+  const joined = memberships.filter(({ add, remove }) => leadsTo([add, remove]));
+  const joining = (of: string) =>
+    joined.filter(({ add }) => add === of).map((membership) => (own: Writing) => joinEdition(own, membership));
+  type Journey = (own: Writing) => Promise<unknown>;
+  const when = (operationIds: string[], journey: Journey): Journey[] => (leadsTo(operationIds) ? [journey] : []);
+  const rows: Journey[][] = [
+    [...when(ofEdition, changeEdition), ...joining('addEditionCountries')],
+    [...when(['updatePreferences'], choosePreferences), ...when(ofViews, keepView)],
+    // a new account is one that may be added
+    [...when(ofUsers, keepAccount), ...joining('addEditionUsers'), ...when(['clearWorkNotices'], clearNotices)],
+  ];
+  const own = rows.map(() => ({ ...writing, cases: [] as Case[] }));
+  await Promise.all(
+    rows.map(async (journeys, index) => {
+      const part = own[index] as Writing;
+      for (const journey of journeys) await attempt(part, () => journey(part));
+    }),
+  );
+  writing.edition = own[0]?.edition ?? writing.edition;
+  for (const { cases } of own) for (const one of cases) keep(writing, one, true);
+  return joined;
 }
 
 /** Reads that only a write leads to. */
@@ -113,12 +138,12 @@ type LeadsTo = (operationIds: string[]) => boolean;
 
 /** Builds milestones, activities and indicators for the run, works on them and returns them. */
 async function onStage(writing: Writing, leadsTo: LeadsTo): Promise<Stage | undefined> {
-  const world = await beginWorld(writing);
+  const world = await beginWorld(writing, [ofStructure, ofWork]);
   const stage = await attempt(writing, () => buildStructure(writing));
-  await world(...ofStructure);
+  await world();
   if (!stage) return undefined;
   await work(writing, stage, leadsTo);
-  await world(...ofWork);
+  await world();
   return stage;
 }
 
@@ -146,8 +171,9 @@ async function work(writing: Writing, stage: Stage, leadsTo: LeadsTo): Promise<v
     [['stepBackRatings'], () => stepBack(writing, stage, workers)],
     [['updateRating', 'updateIndicator', 'unassignParentIndicator'], () => parentFirst(writing, stage, workers)],
   ];
+  const leaving = leavingCountries(writing);
   for (const [operationIds, journey] of journeys)
-    if (leadsTo(operationIds)) await leavingCountries(writing, operationIds[0] ?? '', () => attempt(writing, journey));
+    if (leadsTo(operationIds)) await leaving(operationIds[0] ?? '', () => attempt(writing, journey));
 }
 
 /** Repeats each accepted write in ways that must be refused, and in ways that must be accepted. */
@@ -159,7 +185,7 @@ async function refuseAll(writing: Writing, wanted: Set<string>): Promise<void> {
     (one) => attempt(writing, () => refuse(writing, one)),
     2,
   );
-  for (const one of cases) await attempt(writing, () => vary(writing, one));
+  await inParallel(cases, (one) => attempt(writing, () => vary(writing, one)), 4);
   // Last, because a deletion that is not refused removes the records of the other cases.
   for (const one of cases.filter(isDeletion)) {
     await attempt(writing, () => refuse(writing, one));
@@ -169,9 +195,9 @@ async function refuseAll(writing: Writing, wanted: Set<string>): Promise<void> {
 
 /**
  * Takes a snapshot of the data; each call compares it with the data of then and attributes side
- * effects to the writes in between.
+ * effects to the writes in between, which are the next of `writes`.
  */
-async function beginWorld(writing: Writing): Promise<(...writes: string[]) => Promise<void>> {
+async function beginWorld(writing: Writing, writes: string[][]): Promise<() => Promise<void>> {
   const [milestone] = await list(writing, 'listMilestones', { id: writing.edition.Id }).catch(() => []);
   const [activity] = milestone
     ? await list(writing, 'listActivities', { id: writing.edition.Id, milestoneId: milestone.Id as number }).catch(
@@ -194,10 +220,14 @@ async function beginWorld(writing: Writing): Promise<(...writes: string[]) => Pr
     editions: `[${writing.edition.Id}]`,
     countries: `[${countryId}]`,
   };
-  let before = await readWorld(writing, bag);
-  return async (...writes) => {
-    const after = await readWorld(writing, bag);
-    compareWorlds(writing, before, after, writes);
+  let done = 0;
+  // Each is compared with the one before and the one after it.
+  const look = () => readWorld(writing, bag, writes.slice(Math.max(0, done - 1), done + 1));
+  let before = await look();
+  return async () => {
+    done += 1;
+    const after = await look();
+    compareWorlds(writing, before, after, writes[done - 1] ?? []);
     before = after;
   };
 }

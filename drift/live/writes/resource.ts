@@ -190,12 +190,17 @@ export async function remove(writing: Writing, resource: Resource, record: Row):
   });
   await must(writing, operationId, { as, params: params(record) }, [204], { why: 'for what is already gone' });
   let left: Row[] | undefined;
-  for (const place of resource.shows) {
-    const { exchange: reread, body } = await sendAndJudge(writing, place.operationId, {
-      as: needRole(writing, place.operationId),
-      params: place.params(record),
-      query: place.query?.(record),
-    });
+  const looks = await Promise.all(
+    resource.shows.map(async (place) => ({
+      place,
+      ...(await sendAndJudge(writing, place.operationId, {
+        as: needRole(writing, place.operationId),
+        params: place.params(record),
+        query: place.query?.(record),
+      })),
+    })),
+  );
+  for (const { place, exchange: reread, body } of looks) {
     if (place === resource.shows[0] && reread.status === 200) left = rowsIn(place, body);
     did(writing, operationId, 'delete.not-deleted');
     if (reread.status === 200 && search(body, (row) => place.is(row, record)))

@@ -46,14 +46,16 @@ type LeadsTo = (operationIds: string[]) => boolean;
 export async function drawSequences(writing: Writing, leadsTo: LeadsTo): Promise<void> {
   const { Id: id } = writing.edition;
   const inEdition = { ...derived, ReportEditionId: id };
-  await draw(writing, leadsTo, { id }, [
+  const resources = [
     resourceOf(writing, ofViews, { name: 'view', fixed: () => ({ IsShared: false, DefaultRoles: [] }) }),
     resourceOf(writing, ofMilestones, { name: 'milestone', fixed: () => inEdition }),
     resourceOf(writing, ofActivities, {
       name: 'activity',
       fixed: ({ milestoneId }) => ({ ...inEdition, ParentId: milestoneId }),
     }),
-  ]);
+  ].filter((one) => one !== undefined);
+  // At once, for each knows its own records only.
+  await Promise.all(resources.map((one) => draw(writing, leadsTo, { id }, resources, one)));
 }
 
 /** Of the references of a rating of the run's own. */
@@ -71,14 +73,13 @@ export async function drawReferences(
     CountryIndicatorRatingId: ratingId,
     URL: 'https://example.org/source',
   };
-  await draw(writing, leadsTo, values, [
-    resourceOf(writing, ofReferences, {
-      name: 'reference',
-      rows: 'CurrentReportEditionReferences',
-      above: ['ratingId'],
-      fixed: () => fixed,
-    }),
-  ]);
+  const references = resourceOf(writing, ofReferences, {
+    name: 'reference',
+    rows: 'CurrentReportEditionReferences',
+    above: ['ratingId'],
+    fixed: () => fixed,
+  });
+  if (references) await draw(writing, leadsTo, values, [references], references);
 }
 
 /** As the generic check reads it off other contracts; undefined where the backend has no such. */
@@ -114,19 +115,25 @@ function resourceOf(
   };
 }
 
+/** Draws the sequences of one resource; those beside it are mixed in. */
 async function draw(
   { run, marker }: Writing,
   leadsTo: LeadsTo,
   values: Params,
-  found: (Resource | undefined)[],
+  resources: Resource[],
+  drawn: Resource,
 ): Promise<void> {
-  const resources = found.filter((one) => one !== undefined);
   const probe: Probe = {
     run: {
       ...run,
       roles: run.roles.map((role) => ({ ...role, permissions: new Set([...role.permissions, ...facts]) })),
       // What is removed is the run's own, which every mode that writes may.
-      options: { ...run.options, mode: 'all', runId: marker, values: { ...run.options.values, ...values } },
+      options: {
+        ...run.options,
+        mode: 'all',
+        runId: `${marker}-${drawn.name[0]}`,
+        values: { ...run.options.values, ...values },
+      },
     },
     contract: run.contract,
     api: {},
@@ -137,10 +144,7 @@ async function draw(
   const writes = ({ create, replace, remove }: Resource) =>
     [create, replace, remove].flatMap((one) => one?.operationId ?? []);
   try {
-    await checkSequences(
-      probe,
-      resources.filter((one) => leadsTo(writes(one))),
-    );
+    if (leadsTo(writes(drawn))) await checkSequences(probe, [drawn]);
   } finally {
     for (const undo of probe.cleanup.reverse()) await undo().catch(() => undefined);
   }

@@ -28,9 +28,25 @@ function readsOf(writing: Writing, bag: Bag): { operation: Operation; params: Pa
   });
 }
 
-/** Reads all that at once. What fails is left out; it is a finding of its own. */
-export async function readWorld(writing: Writing, bag: Bag, only?: Set<string>): Promise<World> {
-  const reads = readsOf(writing, bag).filter(({ operation }) => !only || only.has(operation.operationId));
+const writesNaming = ({ run }: Writing, writes: string[], read: string): string | undefined =>
+  writes.find((write) => {
+    const named = run.contract.operations.get(write)?.node['x-invalidates'] as string[] | undefined;
+    return named?.includes(read);
+  });
+
+/** Whether any figure of it may grow by these writes, so that it is not compared. */
+const isFree = (writing: Writing, read: string, writes: string[]): boolean =>
+  writing.run.contract.operations.get(read)?.node['x-grows'] === true &&
+  writesNaming(writing, writes, read) !== undefined;
+
+/**
+ * Reads all that at once, but for what none of these groups of writes is held against. What fails
+ * is left out; it is a finding of its own.
+ */
+export async function readWorld(writing: Writing, bag: Bag, groups: string[][]): Promise<World> {
+  const reads = readsOf(writing, bag).filter(({ operation: { operationId } }) =>
+    groups.some((writes) => !isFree(writing, operationId, writes)),
+  );
   const responses = await Promise.all(
     reads.map(async ({ operation: { operationId }, params, query }) => {
       const body = await read<unknown>(writing, operationId, params, query).catch(() => undefined);
@@ -45,14 +61,12 @@ export async function readWorld(writing: Writing, bag: Bag, only?: Set<string>):
  * first.
  */
 export function compareWorlds(writing: Writing, before: World, after: World, writes: string[]): void {
-  const named = (operationId: string) =>
-    (writing.run.contract.operations.get(operationId)?.node['x-invalidates'] as string[] | undefined) ?? [];
   for (const write of writes) did(writing, write, 'write.side-effect');
   for (const [read, old] of before) {
     if (!after.has(read)) continue;
-    const may = writes.find((write) => named(write).includes(read));
+    if (isFree(writing, read, writes)) continue;
+    const may = writesNaming(writing, writes, read);
     const grows = writing.run.contract.operations.get(read)?.node['x-grows'];
-    if (grows === true && may) continue;
     const bodies = Array.isArray(grows) ? common(grows as string[], old, after.get(read)) : [old, after.get(read)];
     const [one, other] = bodies.map((body) => foreign(body, may !== undefined));
     if (equal(one, other)) continue;
