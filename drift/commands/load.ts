@@ -25,22 +25,30 @@ export const repository = async () => (embedded ? undefined : import('./reposito
 
 /**
  * Our contract, or that of a file.
+ * @param folder lines of the file are told relative to it
  * @throws UsageError where it cannot be read
  */
-export async function loadContract(file?: string): Promise<Loaded> {
+export async function loadContract(file?: string, folder?: string): Promise<Loaded> {
   if (file) {
     if (!existsSync(file)) throw new UsageError(`There is no ${file}.`);
     const text = readFileSync(file, 'utf8');
-    return loaded(text, fileSources(file, text), file);
+    return loaded(text, fileSources(file, text, folder), file);
   }
   if (embedded) return loaded(embedded.contract, linesOf(embedded.lines), 'The carried contract');
   const { contractFile, contractText, contractSources } = await import('./repository.ts');
   return loaded(contractText(), contractSources(), contractFile);
 }
 
-/** The contract of `--contract`, of the configuration, or ours. */
-export const contractOf = (read: Read): Promise<Loaded> =>
-  loadContract(read.text('contract') ?? readConfig(read.text('config')).contract);
+/**
+ * The contract of `--contract`, of the configuration, or ours. Its lines are told as whoever named
+ * it would name it: from the working folder, or from that of the configuration.
+ */
+export function contractOf(read: Read): Promise<Loaded> {
+  const named = read.text('contract');
+  if (named !== undefined) return loadContract(named);
+  const { contract, folder } = readConfig(read.text('config'));
+  return loadContract(contract, folder);
+}
 
 function loaded(text: string, sources: Sources, name: string): Loaded {
   try {

@@ -72,14 +72,20 @@ export function planOf(read: Read, loaded: Loaded): Plan {
   const refuse = (reason: string) => new UsageError(`--role: ${reason}`);
   const roles = pairsOf('role', read.texts('role'));
   for (const [name, source] of roles) config.roles[name] = sourceOf(name, source, refuse);
-  config.given = new Set(roles.map(([name]) => name));
-  for (const [name, source] of pairsOf('refused', read.texts('refused')))
+  const refused = pairsOf('refused', read.texts('refused'));
+  const headers = pairsOf('header', read.texts('header'));
+  config.given = new Set([
+    ...roles.map(([name]) => name),
+    ...refused.map(([name]) => `refused ${name}`),
+    ...headers.map(([name]) => `header ${name}`),
+  ]);
+  for (const [name, source] of refused)
     config.refused = {
       ...config.refused,
       [name]: sourceOf(name, source, (reason) => new UsageError(`--refused: ${reason}`)),
     };
   Object.assign(config.values, Object.fromEntries(pairsOf('value', read.texts('value'))));
-  Object.assign(config.headers, Object.fromEntries(pairsOf('header', read.texts('header'))));
+  Object.assign(config.headers, Object.fromEntries(headers));
   const baseline = read.text('baseline');
   if (baseline) config.baseline = resolve(baseline);
   const { contract, schemas } = loaded;

@@ -21,6 +21,8 @@ export interface Sources {
    * where nothing is known.
    */
   lineOf(pointer: string): string | undefined;
+  /** The folder that these are relative to, where it is not the working folder: from there. */
+  base?: string;
 }
 
 interface File {

@@ -14,7 +14,7 @@ import { marksOf } from './marks.ts';
 import { brokenLinkLines, limits, missingLines, neverServed, notExercised, notReadLines, served } from './notes.ts';
 import { baseOf, untilReachable } from './reach.ts';
 import { checkReads } from './reads/index.ts';
-import { openTokens } from './renew.ts';
+import { openTokens, typed } from './renew.ts';
 import { openRoles } from './roles.ts';
 import { chosen, Inconclusive, type Options, type Run } from './run.ts';
 import { notYetLines, type Selection, selects } from './selection.ts';
@@ -111,7 +111,10 @@ async function checkedLive(plan: Plan, fetcher: typeof fetch): Promise<Checked> 
     );
   }
   const headers = Object.fromEntries(
-    Object.entries(config.headers).map(([name, value]) => [name, secretOf(value, place)]),
+    Object.entries(config.headers).map(([name, value]) => [
+      name,
+      secretOf(value, config.given?.has(`header ${name}`) ? typed(place) : place),
+    ]),
   );
   // a header whose value was typed as it is may be as secret as a token
   for (const [name, value] of Object.entries(headers)) if (secretHeader.test(name)) secrets.keep(name, value);
@@ -143,7 +146,8 @@ async function checkedLive(plan: Plan, fetcher: typeof fetch): Promise<Checked> 
     tokens.push({ ...token, from: sourceWords(source) });
   }
   const toRefuse: RoleToken[] = [];
-  for (const [name, source] of Object.entries(config.refused ?? {})) toRefuse.push(await tokenOf(name, source, place));
+  for (const [name, source] of Object.entries(config.refused ?? {}))
+    toRefuse.push(await tokenOf(name, source, config.given?.has(`refused ${name}`) ? typed(place) : place));
   const coverageBook = openCoverage(contract);
   const findings = new Findings();
   const run: Run = {

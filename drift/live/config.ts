@@ -54,7 +54,10 @@ export interface Config {
   folder: string;
   /** As it was named; undefined where there is none. */
   file?: string;
-  /** Roles that an option of the command named, not the file. */
+  /**
+   * What options of the command named, not the file: roles by name, others as `refused NAME` and
+   * `header NAME`. Their paths are relative to the working folder.
+   */
   given?: Set<string>;
 }
 

@@ -11,6 +11,13 @@ export interface Tokens {
   nameOf(token: string): string;
 }
 
+/** For what an option says: it is not to be looked for in the file, nor beside it. */
+export const typed = <T extends { folder: string; file?: string | undefined }>(place: T): T => ({
+  ...place,
+  file: undefined,
+  folder: process.cwd(),
+});
+
 /** This long before its end a token is fetched again. */
 const early = 30_000;
 /** Tokens that live for less are not fetched for every request. */
@@ -31,8 +38,7 @@ interface Kept {
 export function openTokens(place: TokenPlace, fetchToken: typeof tokenOf = tokenOf, given = new Set<string>()): Tokens {
   const kept = new Map<string, Kept>();
 
-  // what an option says is not to be looked for in the file
-  const placeOf = (name: string): TokenPlace => (given.has(name) ? { ...place, file: undefined } : place);
+  const placeOf = (name: string): TokenPlace => (given.has(name) ? typed(place) : place);
 
   async function renew(one: Kept): Promise<void> {
     one.since = Date.now();

@@ -1,5 +1,6 @@
 /** What GitHub's runner reads from the output: annotations, and the page of the step. */
 import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { markdownReport } from './markdown.ts';
 import { causesOf, type Result } from './result.ts';
 
@@ -8,14 +9,18 @@ const kinds = { drift: 'error', warn: 'warning', info: 'notice' } as const;
 const most = 10;
 
 /** One line for each finding that is not known, as the runner's commands are written. */
-export function annotations({ findings, place: own }: Pick<Result, 'findings' | 'place'>): string[] {
+export function annotations({
+  findings,
+  place: own,
+  base = '',
+}: Pick<Result, 'findings' | 'place' | 'base'>): string[] {
   return causesOf(findings.filter(({ known }) => !known))
     .slice(0, most)
     .flatMap(([finding, ...others]) => {
       if (!finding) return [];
       const { severity, source, operationId, method, path, place, check, message, advice } = finding;
       const also = others.length > 0 ? ` (and ${others.length} more operations)` : '';
-      const [, file, line] = /^(.*):(\d+)$/.exec(own ? `${own}:1` : (source ?? '')) ?? [];
+      const [, file, line] = /^(.*):(\d+)$/.exec(own ? `${own}:1` : source ? join(base, source) : '') ?? [];
       const where = [
         ...(file ? [`file=${property(file)}`, `line=${line}`] : []),
         `title=${property(`${check} ${operationId}`)}`,

@@ -42,6 +42,8 @@ export interface Result {
    * own where it is left out.
    */
   place?: string;
+  /** The folder that lines of the contract are relative to, from the working folder. */
+  base?: string;
   /** With which options it ran, for reports. */
   options: Record<string, string | number>;
 }

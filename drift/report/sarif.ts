@@ -1,4 +1,5 @@
 /** SARIF 2.1.0, which code scanning reads: https://docs.oasis-open.org/sarif/sarif/v2.1.0/ */
+import { join } from 'node:path';
 import { type CheckId, checks } from '../core/finding.ts';
 import { exitCodeOf, type ReportedFinding, type Result } from './result.ts';
 
@@ -15,7 +16,7 @@ export function sarifReport(result: Result): string {
     resultOf(
       finding,
       rules.findIndex(({ id }) => id === finding.check),
-      result.place,
+      result,
     ),
   );
   const run = {
@@ -36,12 +37,12 @@ export function sarifReport(result: Result): string {
 const semantic = (version: string) => (/^\d+\.\d+\.\d+/.test(version) ? version : '0.0.0');
 
 /**
- * @param place the file of the caller's repository that stands for the contract's, which is not
- * there
+ * `place` is the file of the caller's repository that stands for the contract's, which is not
+ * there.
  */
-function resultOf(finding: ReportedFinding, ruleIndex: number, place: string | undefined): object {
+function resultOf(finding: ReportedFinding, ruleIndex: number, { place, base = '' }: Result): object {
   const { check, severity, operationId, method, path, source, message, place: where, id, contract, advice } = finding;
-  const ofContract = source === undefined ? undefined : physical(source);
+  const ofContract = source === undefined ? undefined : physical(join(base, source));
   const shown = place === undefined ? ofContract : physical(`${place}:1`);
   const inContract = place !== undefined && source ? ` Contract: ${source}.` : '';
   const { known, seen, times } = finding;

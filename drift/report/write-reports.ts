@@ -51,6 +51,7 @@ export function resultOf(
     baseline: held,
     options,
     ...(place !== undefined && { place }),
+    ...(sources.base && { base: sources.base }),
   };
 }
 
