@@ -58,8 +58,13 @@ function changeOf(level: 'major' | 'minor', { operationId, check, place, message
   };
 }
 
-/** 'They' are the new contract here. */
-const asRelease = (message: string) => message.replace('their document', 'the contract any more').slice(0, 160);
+/** The document is the new contract here, and the contract its last release. */
+const asRelease = (message: string) =>
+  message
+    .replaceAll('the contract', 'the last release')
+    .replace('is not in the document', 'is not in the contract any more')
+    .replaceAll('the document', 'the new contract')
+    .slice(0, 160);
 const valuesIn = (message: string) => [...message.matchAll(/"([\w-]+)"/g)].map(([, value = '']) => value);
 
 /** Whoever holds one of the alternatives before must hold one of those after. */

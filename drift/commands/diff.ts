@@ -27,7 +27,7 @@ a URL such as https://api.example.org/swagger/v1/swagger.json (.NET), …/v3/api
 
   --config FILE         default contract.config.yaml, where there is one: its contract, only and notYet
   --only NAME           operationId, tag, path (/users/**) or check id; repeatable, or with commas
-  --not-yet NAME        operationId, tag or path of what they do not have yet: no drift
+  --not-yet NAME        operationId, tag or path of what the API does not have yet: no drift
   --contract FILE       another contract than the one carried
   --header NAME=VALUE   sent when the URL is fetched, the value or env:NAME; repeatable
   --timeout SECONDS     for fetching it (10)
@@ -114,7 +114,8 @@ const performed: CheckId[] = ['diff.operation-missing', 'diff.parameter-missing'
 
 function checkedOf(contract: Contract, { findings, matched, notes, shares }: Compared, seconds: number): Checked {
   const operations: Operation[] = [...contract.operations.values()];
-  const none = matched.length === 0 ? ['their document has none of our operations: is it the right one?'] : [];
+  const none =
+    matched.length === 0 ? ['the document has none of the operations of the contract: is it the right one?'] : [];
   return {
     findings,
     operations,

@@ -52,7 +52,7 @@ function unionFaults(comparer: Comparer, ours: Shape[], theirs: Shape[], role: R
   const at = { place: '', contract: mine.pointer, theirs: yours.pointer };
   if (from.some(({ kind }) => kind === 'any')) {
     if (!isResponse(role)) return [];
-    return [{ ...at, ...unsaid('schema'), message: `must be ${describeShapes(ours)}; they give no schema` }];
+    return [{ ...at, ...unsaid('schema'), message: `must be ${describeShapes(ours)}; the document gives no schema` }];
   }
   const pairs = (shape: Shape): Pair[] =>
     to.filter((other) => accepts(other, shape)).map((other) => (isResponse(role) ? [other, shape] : [shape, other]));
@@ -68,7 +68,7 @@ function unionFaults(comparer: Comparer, ours: Shape[], theirs: Shape[], role: R
             ...(isResponse(role) && kinds.every((shape) => isOnlyNumber(shape, ours)) && { habit: integer }),
             message: isResponse(role)
               ? `is ${describeShapes(kinds)}, the contract has ${describeShapes(ours)}`
-              : `they take ${describeShapes(theirs)}, the client sends ${describeShapes(kinds)}`,
+              : `the document accepts ${describeShapes(theirs)}, the client sends ${describeShapes(kinds)}`,
           },
         ];
   faults.push(...nullFaults(comparer, { ours, theirs, role, at, isStranger: strangers.length > kinds.length }));
@@ -125,7 +125,7 @@ function nullFaults({ book }: Comparer, { ours, theirs, role, at, isStranger }: 
         ...at,
         check: 'diff.null-refused',
         habit: { of: 'null', key: 'null' },
-        message: 'the client sends null, which they do not take',
+        message: 'the client sends null, which the document does not accept',
       },
     ];
   }
@@ -181,6 +181,6 @@ function itemFaults(comparer: Comparer, ours: Shape, theirs: Shape, role: Role):
   if (!ours.items || theirs.maxItems === 0) return [];
   if (theirs.items) return comparer.compare(ours.items, theirs.items, role).map((fault) => within('/*', fault));
   if (!isResponse(role)) return [];
-  const message = 'they do not say what the items are';
+  const message = 'the document does not say what the items are';
   return [{ ...unsaid('schema'), place: '/*', message, contract: `${ours.pointer}/items`, theirs: theirs.pointer }];
 }

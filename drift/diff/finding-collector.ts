@@ -22,7 +22,7 @@ export const habits = {
   'error media': 'that errors are application/problem+json',
   header: 'headers of answers',
   parameter: 'header parameters',
-  casing: 'some addresses and parameters in the same letters: whether case counts, they know',
+  casing: 'some addresses and parameters in the same letters: whether upper and lower case are the same to the API',
 } as const;
 export type Habit = keyof typeof habits;
 
@@ -127,7 +127,7 @@ const findingOf = ({ operation, fault }: Entry): Finding => ({
   place: fault.place,
   message: fault.message,
   contract: fault.contract,
-  seen: `their ${fault.theirs}`,
+  seen: `document ${fault.theirs}`,
   times: 1,
 });
 
@@ -148,7 +148,7 @@ function withPolicy(entries: Entry[]): Finding[] {
     entries.filter(({ fault }) => (fault.check === 'diff.property-casing') === isCasing),
   ) as [Entry[], Entry[]];
   if (cased.length <= most.casings) return onceEach(entries);
-  const message = `their members are spelt in another way throughout: ${cased[0]?.fault.message}`;
+  const message = `members are spelt in another way throughout the document: ${cased[0]?.fault.message}`;
   const byOperation = Map.groupBy(cased, ({ operation }) => operation);
   const policy = [...byOperation.values()].map((group) => ({
     ...findingOf(group[0] as Entry),
@@ -168,7 +168,7 @@ function summaryOf(habit: Habit, group: Entry[]): Finding {
   return {
     ...rest,
     operationId: wholeDocument,
-    method: 'their',
+    method: 'the',
     path: 'document',
     place: habit,
     message: `it leaves open ${habits[habit]}: ${group.length} places in ${operations.size} operations, such as ${example.trim()}: ${first.fault.message}`,

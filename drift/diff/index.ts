@@ -79,7 +79,7 @@ export function compareDocuments(
   const matched = routes.filter((route) => route.theirs).map(({ operation }) => operation);
   const isElsewhere = matched.length > 0 && prefix !== contract.prefix && prefix !== '';
   const notes = isElsewhere
-    ? [`their addresses begin with ${prefix}, the contract's with ${contract.prefix || '/'}`]
+    ? [`addresses in the document begin with ${prefix}, the contract's with ${contract.prefix || '/'}`]
     : [];
   const ended = (finding: Finding) =>
     isOver(sunsetOf(contract.operations.get(finding.operationId)?.node ?? {})) ||
@@ -90,19 +90,19 @@ export function compareDocuments(
 function absent(book: FindingCollector, { operation, near }: Route): void {
   const check: CheckId = near?.kind === 'method' ? 'diff.method-missing' : 'diff.operation-missing';
   const hints = {
-    method: 'at this address they have',
-    slash: 'they have it with another slash at its end,',
-    path: 'they have',
+    method: 'at this address it has',
+    slash: 'it has the address with another slash at its end,',
+    path: 'it has',
   };
   const hint = near ? `; ${hints[near.kind]} ${near.what}` : '';
   const sunset = sunsetOf(operation.node);
   const until = sunset ? `; it is deprecated, but has to be there until its sunset, ${sunset}` : '';
-  const message = `${operation.method.toUpperCase()} ${operation.path} is not in their document${hint}${until}`;
+  const message = `${operation.method.toUpperCase()} ${operation.path} is not in the document${hint}${until}`;
   book.add(operation, { check, place: '', message, contract: operation.pointer, theirs: '#/paths' });
 }
 
 function otherCase(book: FindingCollector, { operation, theirs }: Route): void {
-  const message = `they write ${theirs?.path}: it is found only if the case of letters does not count`;
+  const message = `the document has ${theirs?.path}: that works only where upper and lower case are the same to the API`;
   const habit = { of: 'casing' as const, key: 'casing' };
   book.add(operation, {
     check: 'diff.unsaid',

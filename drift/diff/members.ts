@@ -22,7 +22,7 @@ function responseMembers(comparer: Comparer, ours: Shape, theirs: Shape, role: R
   const [mine, yours] = [membersOf(ours), membersOf(theirs)];
   const at = { contract: ours.pointer, theirs: theirs.pointer };
   if (yours.size === 0 && mine.size > 0 && !Array.isArray(theirs.additional)) {
-    const message = 'they do not say which members the object has';
+    const message = 'the document does not say which members the object has';
     return [{ ...unsaid('schema'), ...at, place: '', message }];
   }
   const extra = [...yours.keys()].filter((name) => !mine.has(name));
@@ -50,13 +50,13 @@ function responseMembers(comparer: Comparer, ours: Shape, theirs: Shape, role: R
           place,
           contract,
           theirs: theirs.pointer,
-          message: `${name} is not among their members`,
+          message: `${name} is not among the members in the document`,
         },
       ];
     const hint = found
       ? ' (writeOnly)'
       : extra.length > 0 && extra.length < 6
-        ? `; what they have and the contract has not: ${extra.join(', ')}`
+        ? `; the document has what the contract has not: ${extra.join(', ')}`
         : '';
     return [
       {
@@ -64,7 +64,7 @@ function responseMembers(comparer: Comparer, ours: Shape, theirs: Shape, role: R
         place,
         contract,
         theirs: theirs.pointer,
-        message: `${name} is not in their answer${hint}`,
+        message: `${name} is not in the document's answer${hint}`,
       },
     ];
   });
@@ -91,7 +91,7 @@ function optional(
   }
   const isOpen = !saysNull && ours.of(property.schema).some(({ kind }) => kind === 'null');
   const of = isOpen ? 'null' : role === 'error' ? 'error required' : 'required';
-  const message = `${name} may be left out of their answer, the contract requires it`;
+  const message = `${name} may be left out by the document, the contract requires it`;
   return [
     { check: 'diff.property-optional', habit: { of, key: of }, place, contract, theirs: theirs.pointer, message },
   ];
@@ -100,7 +100,7 @@ function optional(
 const casing = (name: string, other = '', at: Pick<SchemaFault, 'place' | 'contract' | 'theirs'>): SchemaFault => ({
   ...at,
   check: 'diff.property-casing',
-  message: `they call it ${other}, the contract ${name}`,
+  message: `the document calls it ${other}, the contract ${name}`,
 });
 
 /** Objects whose members have names of the data. */
@@ -123,7 +123,13 @@ function sent(comparer: Comparer, ours: Shape, theirs: Shape, role: Role): Schem
     const found = yours.get(name);
     if (found) {
       const readOnly: SchemaFault[] = found.readOnly
-        ? [{ ...at, check: 'diff.property-read-only', message: `the client sends ${name}, for them it is readOnly` }]
+        ? [
+            {
+              ...at,
+              check: 'diff.property-read-only',
+              message: `the client sends ${name}, in the document it is readOnly`,
+            },
+          ]
         : [];
       return [...readOnly, ...usualFaults(property, found, at), ...into(found.schema)];
     }
@@ -136,16 +142,18 @@ function sent(comparer: Comparer, ours: Shape, theirs: Shape, role: Role): Schem
     if (Array.isArray(theirs.additional)) return into(theirs.additional);
     if (yours.size === 0 && theirs.additional !== 'closed') return [];
     if (theirs.additional === 'open')
-      return [{ ...unsaid('property'), ...at, message: `${name} is not among the members that they name` }];
+      return [{ ...unsaid('property'), ...at, message: `${name} is not among the members that the document names` }];
     const fate =
       theirs.additional === 'closed' && !comparer.closesAll
-        ? 'refuse it'
-        : 'do not know it, so that it is lost or refused';
+        ? 'refuses it'
+        : 'does not know it, so that it is lost or refused';
     const hint =
       surplus.length > 0 && surplus.length < 6
-        ? `; what they have and the contract has not: ${surplus.join(', ')}`
+        ? `; the document has what the contract has not: ${surplus.join(', ')}`
         : '';
-    return [{ ...at, check: 'diff.property-unknown', message: `the client sends ${name}; they ${fate}${hint}` }];
+    return [
+      { ...at, check: 'diff.property-unknown', message: `the client sends ${name}; the document ${fate}${hint}` },
+    ];
   });
   return [
     ...faults,
@@ -169,7 +177,7 @@ function requestMembers(ours: Shape, theirs: Shape, renamed: Set<string>): Schem
         place: `/${escaped(name)}`,
         contract: own ?? ours.pointer,
         theirs: theirs.pointer,
-        message: `they require ${name}, which ${what}`,
+        message: `the document requires ${name}, which ${what}`,
       },
     ];
   });
@@ -185,7 +193,7 @@ function usualFaults(
     {
       ...at,
       check: 'diff.default',
-      message: `left out, it means ${show(yours)} to them, ${show(mine)} in the contract`,
+      message: `left out, it means ${show(yours)} in the document, ${show(mine)} in the contract`,
     },
   ];
 }
@@ -198,11 +206,15 @@ function sizes({ closesAll }: Comparer, ours: Shape, theirs: Shape): SchemaFault
     faults.push({
       ...at,
       check: 'diff.additional-refused',
-      message: 'the client may send more members, they refuse them',
+      message: 'the client may send more members, the document refuses them',
     });
   const fewest = Math.max(ours.required?.size ?? 0, ours.minProperties ?? 0);
   const greatest = ours.maxProperties ?? (isOpen ? Infinity : membersOf(ours).size);
   if ((theirs.minProperties ?? 0) > fewest || (theirs.maxProperties ?? Infinity) < greatest)
-    faults.push({ ...at, check: 'diff.limits-narrower', message: 'they limit how many members the body may have' });
+    faults.push({
+      ...at,
+      check: 'diff.limits-narrower',
+      message: 'the document limits how many members the body may have',
+    });
   return faults;
 }

@@ -52,7 +52,7 @@ function diffParameters(diff: Diff, operation: Operation, theirs: BackendOperati
         ...at,
         check: 'diff.unsaid',
         habit,
-        message: `they call it ${cased.name}: it is found only if the case of letters does not count`,
+        message: `the document calls it ${cased.name}: that works only where upper and lower case are the same to the API`,
       });
     }
     if (found) {
@@ -68,13 +68,17 @@ function diffParameters(diff: Diff, operation: Operation, theirs: BackendOperati
       mine.name,
       names.map(({ name }) => name),
     );
-    const hint = elsewhere ? `; they have it in the ${elsewhere.in}` : other ? `; they have ${other}` : '';
+    const hint = elsewhere
+      ? `; the document has it in the ${elsewhere.in}`
+      : other
+        ? `; the document has ${other}`
+        : '';
     const habit = mine.in === 'header' && !mine.required ? { habit: { of: 'parameter' as const, key } } : {};
     book.add(operation, {
       ...at,
       check: 'diff.parameter-missing',
       ...habit,
-      message: `they do not know the ${mine.in} parameter ${mine.name}${hint}`,
+      message: `the document has no ${mine.in} parameter ${mine.name}${hint}`,
     });
   }
   const ofProtocol = new Set(['accept', 'content-type', 'authorization']);
@@ -85,7 +89,7 @@ function diffParameters(diff: Diff, operation: Operation, theirs: BackendOperati
       ? sent.find((one) => one.name.toLowerCase() === yours.name.toLowerCase() && one.in === yours.in)
       : undefined;
     if (mine?.required) continue;
-    const message = `they require the ${yours.in} parameter ${yours.name}, which the client ${mine ? 'may leave out' : 'does not send'}`;
+    const message = `the document requires the ${yours.in} parameter ${yours.name}, which the client ${mine ? 'may leave out' : 'does not send'}`;
     const contract = mine?.pointer ?? operation.pointer;
     book.add(operation, {
       check: 'diff.parameter-required',
@@ -110,7 +114,7 @@ function compareParameter(diff: Diff, operation: Operation, mine: Parameter, you
     book.add(operation, {
       ...at,
       check: 'diff.parameter-style',
-      message: `they take a list written ${style}, the client sends ${describeShapes(sent)}`,
+      message: `the document has the list written ${style}, the client sends ${describeShapes(sent)}`,
     });
     return;
   }
@@ -132,7 +136,7 @@ function compareParameter(diff: Diff, operation: Operation, mine: Parameter, you
     book.add(operation, {
       ...at,
       check: 'diff.default',
-      message: `left out, it means ${show(theirDefault)} to them, ${show(ourDefault)} in the contract`,
+      message: `left out, it means ${show(theirDefault)} in the document, ${show(ourDefault)} in the contract`,
     });
 }
 
@@ -146,7 +150,7 @@ function diffBody(diff: Diff, operation: Operation, theirs: BackendOperation): v
       book.add(operation, {
         check: 'diff.body-required',
         place: '',
-        message: 'they require a body, the client sends none',
+        message: 'the document requires a body, the client sends none',
         contract: operation.pointer,
         theirs: theirs.body.pointer,
       });
@@ -154,21 +158,25 @@ function diffBody(diff: Diff, operation: Operation, theirs: BackendOperation): v
   }
   const at = { place: '', contract: body.pointer, theirs: theirs.body?.pointer ?? theirs.pointer };
   if (!theirs.body) {
-    book.add(operation, { ...at, check: 'diff.body-missing', message: 'they take no body' });
+    book.add(operation, {
+      ...at,
+      check: 'diff.body-missing',
+      message: 'the document has no body, the client sends one',
+    });
     return;
   }
   if (theirs.body.required && !body.required)
     book.add(operation, {
       ...at,
       check: 'diff.body-required',
-      message: 'they require the body, which the client may leave out',
+      message: 'the document requires the body, which the client may leave out',
     });
   for (const media of body.media) {
     const contract = `${body.pointer}/content/${escaped(media.type)}`;
     const found = mediaFor(media.type, theirs.body.media);
     if (!found) {
       const types = theirs.body.media.map(({ type }) => type).join(', ');
-      const message = `the client sends ${media.type}, they take ${types || 'none that they name'}`;
+      const message = `the client sends ${media.type}, the document accepts ${types || 'none that it names'}`;
       book.add(operation, { ...at, check: 'diff.media-refused', place: 'header Content-Type', message, contract });
       continue;
     }
@@ -191,7 +199,7 @@ function diffEncoding({ book, partOf }: Diff, operation: Operation, contract: st
     book.add(operation, {
       check: 'diff.media-refused',
       place: `/${escaped(name)}`,
-      message: `the client sends ${contentType}, they take ${other}`,
+      message: `the client sends ${contentType}, the document accepts ${other}`,
       contract: `${contract}/encoding/${escaped(name)}`,
       theirs: '',
     });
@@ -214,7 +222,7 @@ function diffSecurity({ book, theirs: source }: Diff, operation: Operation, thei
   const isMet = (one: object) => Object.keys(one).every((name) => !operation.isPublic && isBearer(name));
   if (alternatives.some(isMet)) return;
   const wanted = alternatives.map((one) => Object.keys(one).join(' and ')).join(', or ');
-  const message = `they ask for ${wanted}; the client has ${operation.isPublic ? 'nothing to show here' : 'its bearer token'}`;
+  const message = `the document asks for ${wanted}; the client has ${operation.isPublic ? 'nothing to show here' : 'its bearer token'}`;
   book.add(operation, {
     check: 'diff.security',
     place: 'security',

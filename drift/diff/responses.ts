@@ -18,7 +18,7 @@ export function diffResponses(diff: Diff, operation: Operation, theirs: BackendO
         ...unsaid('framework error'),
         status: response.status,
         place: '',
-        message: `they document ${ofFramework}, which is written whatever is answered`,
+        message: `the document has ${ofFramework}, which the framework writes whatever the API answers`,
         contract: diff.contractAt(contract),
         theirs: found.pointer,
       });
@@ -51,15 +51,15 @@ function missing(
   if (isSuccess(status)) {
     const has = said.filter((one) => one.startsWith('2') || one.startsWith('3'));
     if (said.length === 0) {
-      book.add(operation, { ...at, ...unsaid('schema'), message: 'they document no answer' });
+      book.add(operation, { ...at, ...unsaid('schema'), message: 'the document has no answer at all' });
       return;
     }
-    const message = `they do not answer ${status}${has.length > 0 ? `, but ${has.join(', ')}` : ''}`;
+    const message = `the document has no answer ${status}${has.length > 0 ? `, it has ${has.join(', ')}` : ''}`;
     book.add(operation, { ...at, check: 'diff.status-missing', message });
     return;
   }
   const habit = { of: 'errors' as const, key: `status ${status}` };
-  book.add(operation, { ...at, check: 'diff.status-missing', habit, message: `they do not document ${status}` });
+  book.add(operation, { ...at, check: 'diff.status-missing', habit, message: `the document has no answer ${status}` });
 }
 
 function diffHeaders(
@@ -77,7 +77,7 @@ function diffHeaders(
       compareText(operation, { schema, theirs: found, place, status: response.status });
     } else if (required) {
       const contract = `${response.pointer}/headers/${escaped(name)}`;
-      const message = `the header ${name} is not among theirs`;
+      const message = `the document has no header ${name} in this answer`;
       const habit = { of: 'header' as const, key };
       book.add(operation, {
         check: 'diff.header-missing',
@@ -100,7 +100,12 @@ function diffMedia(diff: Diff, operation: Operation, response: ResponseSpec, the
     const contract = `${response.pointer}/content/${escaped(media.type)}`;
     const at = { status, place: 'header Content-Type', contract, theirs: theirs.pointer };
     if (theirs.media.length === 0) {
-      book.add(operation, { ...at, place: '', ...unsaid('schema'), message: 'they do not say what the answer holds' });
+      book.add(operation, {
+        ...at,
+        place: '',
+        ...unsaid('schema'),
+        message: 'the document does not say what the answer holds',
+      });
       continue;
     }
     const found = mediaFor(media.type, theirs.media);
@@ -111,7 +116,7 @@ function diffMedia(diff: Diff, operation: Operation, response: ResponseSpec, the
         ...at,
         place: '',
         ...unsaid('schema'),
-        message: `must come as ${media.type}; they give no schema`,
+        message: `must come as ${media.type}; the document gives no schema`,
       });
       continue;
     }
@@ -146,7 +151,7 @@ function diffBody(diff: Diff, operation: Operation, { media, theirs, status, rol
   const ours = media.schema === undefined ? undefined : diff.partOf(media.schema);
   if (!ours) return;
   if (!theirs.schema) {
-    const message = 'they do not say what the answer holds';
+    const message = 'the document does not say what the answer holds';
     diff.book.add(operation, { ...unsaid('schema'), status, place: '', message, contract, theirs: theirs.type });
     return;
   }

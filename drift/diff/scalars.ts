@@ -21,7 +21,7 @@ export function responseFaults(ours: Shape, theirs: Shape): ValueFault[] {
   const given = valuesOf(theirs);
   if (wanted) {
     if (!given) {
-      const message = `must be one of ${list(wanted)}; they say no values`;
+      const message = `must be one of ${list(wanted)}; the document says no values`;
       return [{ check: 'diff.enum-wider', at: 'enum', message, habit: { of: 'enum', key: `enum ${ours.kind}` } }];
     }
     const surplus = given.filter((value) => !wanted.some((one) => isEqual(one, value)));
@@ -49,7 +49,7 @@ export function requestFaults(ours: Shape, theirs: Shape): ValueFault[] {
     const taken = theirs.values;
     const refused = sent ? sent.filter((value) => !taken.some((one) => isEqual(one, value))) : undefined;
     if (refused?.length === 0) return [];
-    const what = refused ? `${list(refused)} is not among` : 'they take only';
+    const what = refused ? `${list(refused)} is not among` : 'the document accepts only';
     return [{ check: 'diff.enum-narrower', at: ours.values ? 'enum' : '', message: `${what} ${list(taken)}` }];
   }
   if (sent) {
@@ -59,7 +59,7 @@ export function requestFaults(ours: Shape, theirs: Shape): ValueFault[] {
       {
         check: 'diff.limits-narrower',
         at: ours.values ? 'enum' : '',
-        message: `${list(refused)} is outside their limits`,
+        message: `${list(refused)} is outside the document's limits`,
       },
     ];
   }
@@ -104,7 +104,7 @@ const isWithin = (inner: string, outer: string) => inner === outer || (inner ===
 function widerFormat({ format: wanted }: Shape, { format: given }: Shape): ValueFault[] {
   if (!wanted || (given && isWithin(given, wanted))) return [];
   if (given) return [{ check: 'diff.format', at: 'format', message: `is a ${given}, the contract has ${wanted}` }];
-  const message = `must be a ${wanted}; they say no format`;
+  const message = `must be a ${wanted}; the document says no format`;
   const habit = { of: 'format' as const, key: `format ${wanted}` };
   // Only days and times are read by their format.
   return [{ check: wanted.startsWith('date') ? 'diff.format' : 'diff.unsaid', at: 'format', message, habit }];
@@ -116,7 +116,7 @@ function narrowerFormat({ format: sent }: Shape, { format: taken }: Shape): Valu
     {
       check: 'diff.format',
       at: 'format',
-      message: `must be a ${taken} for them, the client sends ${sent ? `a ${sent}` : 'any text'}`,
+      message: `must be a ${taken} by the document, the client sends ${sent ? `a ${sent}` : 'any text'}`,
     },
   ];
 }
@@ -148,20 +148,20 @@ export function limitFaults(ours: Shape, theirs: Shape, direction: 'answer' | 'r
       {
         check,
         at,
-        message: `their ${at} is ${yours}, the contract ${mine === undefined ? 'has none' : `has ${mine}`}`,
+        message: `${at} is ${yours} in the document, the contract ${mine === undefined ? 'has none' : `has ${mine}`}`,
       },
     ];
   });
   if (direction === 'request') {
     if (theirs.unique && !ours.unique)
-      found.push({ check: 'diff.limits-narrower', at: '', message: 'they refuse an item that comes twice' });
+      found.push({ check: 'diff.limits-narrower', at: '', message: 'the document refuses an item that comes twice' });
     const isMultiple =
       theirs.multipleOf === undefined || (ours.multipleOf ?? (int ? 1 : 0.1)) % theirs.multipleOf === 0;
     if (!isMultiple)
       found.push({
         check: 'diff.limits-narrower',
         at: '',
-        message: `they take only multiples of ${theirs.multipleOf}`,
+        message: `the document accepts only multiples of ${theirs.multipleOf}`,
       });
   }
   return [...found, ...patternFaults(ours, theirs, direction)];
@@ -196,12 +196,12 @@ function patternFaults(ours: Shape, theirs: Shape, direction: 'answer' | 'reques
   if (outside === undefined) return [];
   const reason = `${others.join(' and ')} does not match ${show(outside, 40)}`;
   return direction === 'request'
-    ? [{ check: 'diff.limits-narrower', at: 'pattern', message: `their pattern ${reason}` }]
+    ? [{ check: 'diff.limits-narrower', at: 'pattern', message: `the pattern in the document is narrower: ${reason}` }]
     : [
         {
           check: 'diff.limits-wider',
           at: 'pattern',
-          message: `their ${from.patterns?.join(' and ')} lets through what is none of ours: ${reason}`,
+          message: `the pattern in the document, ${from.patterns?.join(' and ')}, lets more through than the contract: ${reason}`,
         },
       ];
 }

@@ -76,7 +76,7 @@ export function stateOf(result: Result, operationId: string): State {
 const kindOf = (message: string) =>
   message
     .replace(/^(the keys are [\w ]+):.*$/s, '$1')
-    .replace(/^[A-Z]+ \/\S* (is not in their document).*$/s, '$1')
+    .replace(/^[A-Z]+ \/\S* (is not in the document).*$/s, '$1')
     .replace(/^[A-Z]+ (is not possible here).*$/s, '$1');
 
 /** So many operations with the same fault are told one by one. */

@@ -26,7 +26,7 @@ test('our own document ends with 0; a drift with 1, named in every report with i
   expect([ran.code, ran.err]).toEqual([1, '']);
   expect(ran.out).toContain('diff.enum-wider  /Role  may also be 4; the contract has 0, 1, 2, 3');
   expect(ran.out).toMatch(/openapi\/schemas\/enums\.yaml:\d+ {3}\(#\/components\/schemas\/Role\/enum\)/);
-  expect(ran.out).toContain('their #/components/schemas/Role');
+  expect(ran.out).toContain('document #/components/schemas/Role');
   for (const kind of kinds) expect(readFileSync(join(cwd, `out.${kind}`), 'utf8')).toContain('listUsers');
 
   const baseline = join(cwd, 'known.yaml');

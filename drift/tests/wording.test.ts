@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { diffDocuments } from '../diff/index.ts';
 import { hold } from '../live/writes/compare.ts';
 import type { Writing } from '../live/writes/context.ts';
+import { adviceOf } from '../report/advice.ts';
+import { own, ownContract } from './support/own-contract.ts';
 import { runOf } from './support/run.ts';
 import { smallContract } from './support/small.ts';
 
@@ -26,4 +29,36 @@ test('a long text is shown from the word in which it was changed', () => {
 
 test('letters that look the same are shown by their code points', () => {
   expect(said('Cafe\u0301', 'Caf\u00e9')).toBe('Text is "Cafe\\u0301" instead of "Caf\\u00e9" in readNote');
+});
+
+test('what diff finds says what the document has and what the contract, where, and what to do', () => {
+  const theirs = own();
+  // every third member, status, parameter, limit and value is another
+  let turn = 0;
+  const change = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    for (const [key, value] of Object.entries(node)) {
+      const record = node as Record<string, unknown>;
+      turn += 1;
+      if (turn % 3 > 0) change(value);
+      else if (key === 'properties') record[key] = Object.fromEntries(Object.entries(value as object).slice(1));
+      else if (key === 'responses') record[key] = { '299': { description: 'Other' } };
+      else if (key === 'parameters' && Array.isArray(value))
+        record[key] = [...value.slice(1), { name: 'tenant', in: 'query', required: true, schema: { type: 'string' } }];
+      else if (key === 'maxLength') record[key] = 1;
+      else if (key === 'enum') record[key] = [...(value as unknown[]).slice(1), 77];
+      else if (key === 'requestBody') delete record[key];
+      else change(value);
+    }
+  };
+  change(theirs.paths);
+  change(theirs.components);
+  delete theirs.paths['/users'];
+  const found = diffDocuments(ownContract, theirs);
+  expect(new Set(found.map(({ check }) => check)).size).toBeGreaterThan(8);
+  for (const one of found) {
+    expect(one.message).not.toMatch(/\b(they|their|theirs|them|ours?)\b/);
+    expect([one.contract, one.seen]).toEqual([expect.stringMatching(/^#\//), expect.stringMatching(/^document #\//)]);
+    expect(adviceOf(one, ownContract.operations.get(one.operationId)).advice).toMatch(/^\w/);
+  }
 });
