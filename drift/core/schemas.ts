@@ -27,7 +27,15 @@ export interface Schemas {
 
 /** Compiles each schema at its first use. */
 export function schemasOf(contract: Contract): Schemas {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, inlineRefs: false, logger: false });
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    inlineRefs: false,
+    logger: false,
+    // To optimize what it writes takes Ajv longer than the values of a run gain.
+    code: { optimize: false },
+  });
   addFormats.default(ajv);
   const document = rebased(contract.document);
   ajv.addSchema({ $id: 'contract', ...document });
