@@ -5,7 +5,7 @@ import { gardenKey, gardenServer, gardenText } from './generic/garden-server.ts'
 import { listenerOf } from './generic/listener.ts';
 import { drift, folder, serve } from './support/command.ts';
 
-/** A repository whose API has a folder of its own, with a configuration that names files beside it. */
+/** A repository whose API has a folder of its own, with what its configuration names beside it. */
 function repository(): string {
   const cwd = folder();
   mkdirSync(join(cwd, 'api'));

@@ -20,7 +20,7 @@ export interface Resource {
   name: string;
   /** Where it is created and listed: `/pets`, or `/owners/{id}/pets`. */
   collection: string;
-  /** Its own: `/pets/{petId}`, also of one that is created below another; empty where it has none. */
+  /** Its own, `/pets/{petId}`, also where it is created below another; empty where it has none. */
   address: string;
   /** The path parameter that names the record; empty where it has no address. */
   idParameter: string;
