@@ -135,7 +135,9 @@ test('[B10] what a mouse could press on the page can be done from the palette', 
   await screen.findByRole('button', { name: 'Bulk assign' });
   await user.keyboard('{Control>}k{/Control}');
   await palette();
-  expect(screen.getByRole('option', { name: /^Show assigned to me only/ })).toBeVisible();
+  await user.keyboard('assigned to me');
+  expect(await screen.findByRole('option', { name: /^Show assigned to me only/ })).toBeVisible();
+  await user.clear(screen.getByRole('combobox'));
   await user.keyboard('bulk assign{Enter}');
   expect(await screen.findByRole('dialog', { name: /Bulk/i })).toBeVisible();
 });
