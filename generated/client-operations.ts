@@ -30,12 +30,12 @@ listUsers||users|user-management|fetching users|||page
 createUser|post||user-management|adding the user|1,5,2i,g
 importUsers|post||user-management|adding the users|1,5,2i,g
 rebindUsers|post||user-management|freeing the accounts|1,5,2y
-updateUser|put||user-management|changing the user|1,5,1,k,3,1,i,2,1,1,1,2,f,n,2,2,e,4,3
+updateUser|put||user-management|changing the user|1,1,1,1,2,1,k,3,1,i,2,1,1,1,2,a,5,n,2,2,4,a,4,3
 rebindUser|post||user-management|freeing the account|1,5,2y
 listReportEditions||editions||fetching the latest report editions|||page
 createReportEdition|post||report-management|creating the new report|1,1,1,1,2,1,2,1,1,2,c,5,r,1,1,7,5,s,2,1,2,2,6|||||Try Again
 readReportEdition||||fetching the report edition|||page
-updateReportEdition|put||report-management|updating the report edition|1,1,1,1,2,1,2,1,1,2,2,a,5,1,l,1,1,1,1,1,1,1,6,y,5,2,6|||||Try Again
+updateReportEdition|put||report-management|updating the report edition|1,1,1,1,2,1,2,1,1,2,2,a,5,1,5,g,1,1,1,1,1,1,1,6,y,2,3,2,6|||||Try Again
 readEditionClosing|||report-management|fetching what is not completed in this edition
 readEditionRevert|||report-management|fetching whether this edition can be taken back
 revertReportEdition|post||report-management|taking back the report edition|1,1,1,1,2,1,2,1,1,2,c,5,r,1,1,6,1,5,s,2,1,2,2,6|||||Try Again
@@ -51,7 +51,7 @@ listEditionGlobalCountries|||report-management|fetching the countries to add
 removeEditionCountry|delete||report-management|removing the country from this report edition|2,1,1,2,1,2,1,1,2,2,1,1,2,6,5,1,1,1,1,1,1,1,1,8,1,2,1,1,1,1,1,1,1,6,9,9,5,4,2,2
 listMilestones||structure|report-management|fetching the milestones
 createMilestone|post||report-management|creating the milestone|2,1,1,2,1,2,1,1,1,1,o,e,e,o|||||Try Again
-updateMilestone|put||report-management|updating the milestone|2,1,1,2,1,2,1,1,1,1,o,b,3,7,7,f,9|||||Try Again
+updateMilestone|put||report-management|updating the milestone|2,1,1,2,1,2,1,1,1,1,o,b,3,3,4,7,f,9|||||Try Again
 deleteMilestone|delete||report-management|deleting the milestone|2,1,1,2,1,2,1,1,1,1,2,1,1,2,6,2,3,1,1,1,1,1,2,1,8,2,1,1,1,1,1,1,1,1,2,1,6,6,7,1,1,5,4|||||Try Again
 listActivities|||report-management|fetching the activities
 createActivity|post||report-management|creating the activity|2,1,1,2,1,2,1,1,1,1,o,s,k,4|||||Try Again
@@ -62,9 +62,9 @@ listActivityIndicators|||report-management|fetching the indicators
 listParentIndicators|||report-management|fetching the parent indicators
 listGlobalIndicators|||report-management|fetching the indicators of the library
 addLibraryIndicators|post||report-management|adding the indicators from the library|2,1,1,2,3,1,1,1,1,2,1,3,6,5,1,1,1,2,2,1,8,2,2,2,1,1,1,1,2,1,6,d,1,1,5|||||Try Again
-updateIndicator|put||report-management|updating the indicator|2,1,1,2,3,1,1,1,1,2,1,1,2,6,2,3,1,1,1,1,1,2,1,8,2,2,1,1,1,1,1,1,2,1,6,6,7,1,1,5,4|||||Try Again
+updateIndicator|put||report-management|updating the indicator|2,1,1,2,3,1,1,1,1,2,1,1,2,6,2,3,1,1,1,1,1,2,1,8,2,2,1,1,1,1,1,1,2,1,6,4,2,7,1,1,5,4|||||Try Again
 createIndicator|post||report-management|creating the indicator|2,1,1,2,3,1,1,1,1,2,1,3,6,5,1,1,1,2,2,1,8,2,2,2,1,1,1,1,2,1,6,d,1,1,5|||||Try Again
-unassignParentIndicator|put||report-management|removing the dependency of the indicator|2,1,1,2,3,1,1,1,1,2,1,1,2,6,2,3,1,1,1,1,1,2,1,8,2,2,1,1,1,1,1,1,2,1,6,6,7,1,1,5,4|||||Try Again
+unassignParentIndicator|put||report-management|removing the dependency of the indicator|2,1,1,2,3,1,1,1,1,2,1,1,2,6,2,3,1,1,1,1,1,2,1,8,2,2,1,1,1,1,1,1,2,1,6,4,2,7,1,1,5,4|||||Try Again
 reorderIndicator|put||report-management|moving the indicator|2,1,1,2,1,2,1,1,1,1,2,1,3,c,1,1,1,1,2,b,2,2,1,1,1,1,1,1,1,6,6,7,1,1|||||Try Again
 deleteIndicator|delete||report-management|deleting the indicator|2,1,1,2,1,2,1,1,1,1,2,1,1,2,6,2,3,1,1,1,1,1,2,1,8,2,1,1,1,1,1,1,1,1,1,1,1,6,6,7,1,1,5,4,c,1|||||Try Again
 listNotifications||notifications||fetching the notifications

@@ -357,7 +357,12 @@ export const operations = {
       "listComments",
       "listNotifications",
       "listActivity",
-      "listUserActivity"
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity",
+      "listUserActivity",
+      "listImports",
+      "readEditionClosing"
     ],
     "reads": false,
     "onFailure": "page",
@@ -516,6 +521,8 @@ export const operations = {
     "invalidates": [
       "listReportEditions",
       "readReportEdition",
+      "readEditionRevert",
+      "readEditionCountry",
       "listExportReportEditions",
       "listUsers",
       "listLibraryIndicators",
@@ -1113,6 +1120,7 @@ export const operations = {
     "invalidates": [
       "listMilestones",
       "listActivityIndicators",
+      "readProgramme",
       "listWorkflowIndicators",
       "readDashboardFilters",
       "listCountryModules",
@@ -1659,6 +1667,7 @@ export const operations = {
       "readCompareFilters",
       "listCompareMilestones",
       "listNotifications",
+      "listWorkNotices",
       "readDashboardFilters",
       "summariseWorkflowAssignment",
       "listCountriesProgress",
@@ -1799,6 +1808,7 @@ export const operations = {
       "readCompareFilters",
       "listCompareMilestones",
       "listNotifications",
+      "listWorkNotices",
       "readDashboardFilters",
       "summariseWorkflowAssignment",
       "listCountriesProgress",

@@ -531,7 +531,7 @@ export const useRebindUsers = <TError = ErrorType<BadRequestResponse | Unauthori
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong changing the user’.
  *
- * Refetches afterwards: listUsers, readCurrentUser, listEditionUsers, listEditionGlobalUsers, listMentionableUsers, listWorkflowUsers, listViews, readProgramme, listWorkload, listStuck, readAgreement, readDashboardFilters, listDashboardIndicators, readIndicatorRating, listRatingHistory, listComments, listNotifications, listActivity, listUserActivity.
+ * Refetches afterwards: listUsers, readCurrentUser, listEditionUsers, listEditionGlobalUsers, listMentionableUsers, listWorkflowUsers, listViews, readProgramme, listWorkload, listStuck, readAgreement, readDashboardFilters, listDashboardIndicators, readIndicatorRating, listRatingHistory, listComments, listNotifications, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity, listImports, readEditionClosing.
  */
 export const updateUser = async ({ userId }: UpdateUserPathParameters,
     userUpdate: UserUpdate, options?: Parameters<typeof fetcher>[1]): Promise<User> => {
@@ -607,7 +607,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong changing the user’.
  *
- * Refetches afterwards: listUsers, readCurrentUser, listEditionUsers, listEditionGlobalUsers, listMentionableUsers, listWorkflowUsers, listViews, readProgramme, listWorkload, listStuck, readAgreement, readDashboardFilters, listDashboardIndicators, readIndicatorRating, listRatingHistory, listComments, listNotifications, listActivity, listUserActivity.
+ * Refetches afterwards: listUsers, readCurrentUser, listEditionUsers, listEditionGlobalUsers, listMentionableUsers, listWorkflowUsers, listViews, readProgramme, listWorkload, listStuck, readAgreement, readDashboardFilters, listDashboardIndicators, readIndicatorRating, listRatingHistory, listComments, listNotifications, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity, listImports, readEditionClosing.
  */
 export const useUpdateUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

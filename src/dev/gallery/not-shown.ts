@@ -32,6 +32,7 @@ export const invisible: Record<string, string> = {
   'phone.ts': 'what counts as a phone',
   'plain-press.ts': 'a question about a press',
   'theme.ts': 'the theme of the page, chosen by theme-switch.tsx',
+  'use-comes-back.ts': 'whether a page was left further down',
   'use-drawn.ts': 'how many rows are drawn',
   'use-focus-on-return.ts': 'moves the focus',
   'use-followed-link.ts': 'moves the focus',
