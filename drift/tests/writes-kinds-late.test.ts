@@ -3,10 +3,10 @@ import { type Body, findsEach, tokens } from './support/planted.ts';
 
 const ended = (_: Body, __: FastifyRequest, reply: FastifyReply) => reply.code(204).send();
 
-/** Does what the read tells of, at the same address and with the rights of who asks. */
-const done = (payload: Body, { url, headers, server }: FastifyRequest) => {
+/** Does what the read tells of, before it is told: at its address, with the rights of who asks. */
+const done = async (payload: Body, { url, headers, server }: FastifyRequest) => {
   const { authorization = '' } = headers;
-  void server.inject({ method: 'PUT', url: url.replace(/\?.*/, ''), headers: { authorization }, payload });
+  await server.inject({ method: 'PUT', url: url.replace(/\?.*/, ''), headers: { authorization }, payload });
 };
 const idsOf = (rows: unknown) => (rows as Body[]).map(({ Id }) => Id);
 
@@ -55,9 +55,9 @@ findsEach('a drift of what ends a journey is found', 'late', {
   'a plan is applied when it is only to be told': {
     operationId: 'summariseAssignmentPlan',
     found: ['write.side-effect', 'listDashboardIndicators'],
-    body: (plan, request) => {
+    body: async (plan, request) => {
       const { Cells, FromUserId } = plan;
-      if (FromUserId === undefined && Array.isArray(Cells) && Cells.length === 1) done(plan, request);
+      if (FromUserId === undefined && Array.isArray(Cells) && Cells.length === 1) await done(plan, request);
     },
   },
   'work is assigned when it is only to be told': {

@@ -62,7 +62,9 @@ function plant({ app }: TestApp, mutants: Record<string, Mutant>): void {
       if (sent && typeof sent === 'object') hears?.(operationId, sent as Body);
     for (const { body } of ofRequest(request)) {
       const counts = method === 'DELETE' || (sent && typeof sent === 'object');
-      if (counts && body?.(sent as Body, request, reply) === reply) return reply;
+      const done = counts && body?.(sent as Body, request, reply);
+      if (done === reply) return reply;
+      await done;
     }
     return undefined;
   });
