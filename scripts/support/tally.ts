@@ -66,7 +66,7 @@ export function playwrightTally(file: string, exitCode: number): Tally {
 
 function failuresOf({ specs, suites = [] }: PlaywrightSuite): string[] {
   const failed = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'));
-  return [...failed.map(({ file, title }) => `e2e/${file}: ${title}`), ...suites.flatMap(failuresOf)];
+  return [...failed.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(failuresOf)];
 }
 
 const crashed: Tally = { passed: 0, failed: 1, skipped: 0, failures: [] };

@@ -42,8 +42,8 @@ test('each failed test is named by its file and title, as is a file that could n
     { specs: [spec('fine', 'expected')], suites: [{ specs: [spec('broken', 'unexpected'), spec('late', 'flaky')] }] },
   ];
   expect(playwrightTally(playwright(1, 1, 1, [], suites), 1).failures).toEqual([
-    'e2e/a.spec.ts: broken',
-    'e2e/a.spec.ts: late',
+    'a.spec.ts: broken',
+    'a.spec.ts: late',
   ]);
 });
 

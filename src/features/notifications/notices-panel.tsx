@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SegmentedControl } from '#src/components/ui/segmented-control.tsx';
 import { NotificationsList } from './notifications-list.tsx';
 import { NotificationsSkeleton } from './notifications-skeleton.tsx';
-import { useUnread } from './use-unread-count.ts';
+import { useUnread } from './use-unread.ts';
 import { WorkNoticesList } from './work-notices-list.tsx';
 
 /**

@@ -7,7 +7,7 @@ import { LoadMore } from '#src/components/ui/load-more.tsx';
 import { NotificationEntry } from './notification-entry.tsx';
 import { notificationsQuery } from './notifications-query.ts';
 import { NotificationsSkeleton } from './notifications-skeleton.tsx';
-import { useKnownUnread } from './use-unread-count.ts';
+import { useKnownUnread } from './use-unread.ts';
 
 /** What one was tagged in, newest first (requirements A2.4); its title is the panel's. */
 export function NotificationsList() {

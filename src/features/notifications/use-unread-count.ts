@@ -22,24 +22,13 @@ export function useUnreadCount(): Unread | undefined {
 }
 
 /** `work` is absent where the server tells nothing of work. */
-type Unread = { mentions: number; work: number | undefined };
+export type Unread = { mentions: number; work: number | undefined };
 
-const unreadOf = (page: NotificationPage | undefined): Unread | undefined =>
+export const unreadOf = (page: NotificationPage | undefined): Unread | undefined =>
   page && { mentions: page.Count, work: page.UnreadWorkNotices };
 
-/** What the bell knows, without asking for it. */
-export function useKnownUnread(): Unread | undefined {
-  const { data } = useQuery({ ...countQuery(), enabled: false });
-  return unreadOf(data);
-}
-
-/** The same, asked for where the bell has not asked yet: null where there is no answer. */
-export function useUnread(): Unread | null | undefined {
-  const { data, isError } = useQuery({ ...countQuery(), enabled: ({ state }) => state.data === undefined });
-  return unreadOf(data) ?? (isError ? null : undefined);
-}
-
-const countQuery = () => getListNotificationsQueryOptions({ pageSize: 1 }, { query: { meta: { background: true } } });
+export const countQuery = () =>
+  getListNotificationsQueryOptions({ pageSize: 1 }, { query: { meta: { background: true } } });
 
 /**
  * True once the browser has had nothing to do, so that what the page itself asks for goes first.

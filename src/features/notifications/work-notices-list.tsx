@@ -10,7 +10,7 @@ import { SegmentedControl } from '#src/components/ui/segmented-control.tsx';
 import { useCall } from '#src/lib/api/use-calls.ts';
 import { formatDayOf } from '#src/lib/date-words.ts';
 import { NotificationsSkeleton } from './notifications-skeleton.tsx';
-import { useKnownUnread } from './use-unread-count.ts';
+import { useKnownUnread } from './use-unread.ts';
 import { WorkNoticeEntry } from './work-notice-entry.tsx';
 import { workNoticesQuery } from './work-notices-query.ts';
 

@@ -7,8 +7,6 @@ import {
 import { api, openScreen } from '../../support/screen.tsx';
 import { rowsTo, serveRows } from './rows.ts';
 
-/** What comes in a file of its own takes its time on a busy machine. */
-
 const openFilter = async (user: Awaited<ReturnType<typeof openScreen>>['user'], name: string) => {
   const filters = within(await screen.findByRole('region', { name: 'Filters' }));
   await user.click(filters.getByRole('button', { name: new RegExp(`^${name}`) }));
