@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import {
@@ -115,6 +115,22 @@ test('[B10] Ctrl+K finds countries by letters left out, and leads there', async 
   await user.keyboard('{Enter}');
   await at(router, '/countries/404');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('[B10] Enter right after the last letter takes what was typed, not what is still shown of fewer', async () => {
+  const { user, router } = await openScreen('/dashboard');
+  await rowsOf('Country indicators');
+  await user.keyboard('{Control>}k{/Control}');
+  const box = within(await palette()).getByRole('combobox');
+  await user.type(box, 'kny');
+  await screen.findByRole('option', { name: /^Kenya/ });
+  await user.clear(box);
+  await screen.findByRole('option', { name: /^Reference library/ });
+  act(() => {
+    fireEvent.change(box, { target: { value: 'kny' } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+  });
+  await at(router, '/countries/404');
 });
 
 test('[B10] an indicator found outside a country asks in which; people and pages are found by who may', async () => {

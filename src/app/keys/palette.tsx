@@ -1,5 +1,5 @@
 import { Command } from 'cmdk';
-import { useDeferredValue, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useState } from 'react';
 import { ActiveDescendant } from '#src/components/choices/active-descendant.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import { foundIn, type PaletteItem } from './palette-items.ts';
@@ -29,6 +29,14 @@ export function Palette({ onClose }: { onClose: () => void }) {
     // What it does may open a dialog or move the focus: after this one has given the focus back.
     setTimeout(() => setTimeout(run));
   };
+  // What is shown may still be what was found of fewer letters.
+  const chooseTyped = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || searched === typed) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const [first] = foundIn(offered, typed).flatMap((group) => group.found);
+    if (first) choose(first);
+  };
   const label = asked ? 'In which country?' : 'Find or do';
   return (
     <Dialog
@@ -47,6 +55,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         // What is found comes later than it is typed; Enter takes the first of it.
         value={ids.includes(pointed) ? pointed : (ids[0] ?? '')}
         onValueChange={setPointed}
+        onKeyDownCapture={chooseTyped}
       >
         <Command.Input
           data-first-focus
