@@ -47,6 +47,18 @@ An edition that is made by copying another is active, and the last one is not an
 users, and whatever else belongs to it, are not there, and the drawer calls these answers examples, until something is
 written to them.
 
+## Refusals that are not made
+
+What \`scripts/mock/rules.ts\` does not hold is taken where a backend would refuse it:
+
+* a rating whose parent is not met (409 \`parent-not-met\`); nor does it decide those that depend on it
+* a write in a closed edition (409 \`inactive-edition\`)
+* people who are tagged and not named in the comment's text (422)
+* a saved view whose name is taken, or one more than 50
+
+A save that takes a rating out of Open leaves its \`StatusSince\`, and the example's own work and notices of work are
+everybody's (\`readMyWork\`, \`listWorkNotices\`), whoever has signed in.
+
 ## Query parameters that are not obeyed
 
 The answer names them, and so does the developer's drawer.
