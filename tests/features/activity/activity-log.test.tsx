@@ -46,6 +46,22 @@ test('[B45] the changes stand below their days, newest first, each with where it
   expect(calls[0]).toEqual({ fold: 'true', pageSize: '50', offset: '0' });
 });
 
+test('[B45] more is drawn at once: the button that asked for it keeps its place and its focus', async () => {
+  const events = Array.from({ length: 150 }, (_, at) => eventWith({ Id: 1000 - at, ActId: 1000 - at, RecordId: at }));
+  serve((asked) => {
+    const offset = Number(asked.get('offset'));
+    return { Data: events.slice(offset, offset + Number(asked.get('pageSize'))), Count: 150 };
+  });
+  const { user } = await openScreen('/activity');
+  expect(await screen.findByText('50 of 150')).toBeVisible();
+  expect(within(await changes()).getAllByRole('listitem')).toHaveLength(50);
+  const more = screen.getByRole('button', { name: 'Load more' });
+  await user.click(more);
+  expect(await screen.findByText('100 of 150')).toBeVisible();
+  expect(within(await changes()).getAllByRole('listitem')).toHaveLength(100);
+  expect(more).toHaveFocus();
+});
+
 test('[B45] what was deleted can be read', async () => {
   serve();
   await openScreen('/activity');

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { ReadError } from '#src/components/read-error.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
@@ -17,7 +17,7 @@ import { activityQuery } from './activity-query.ts';
 import { actsOf, daysOf } from './acts.ts';
 import { useActivitySearch } from './use-activity-search.ts';
 
-/** More than fit above the fold of a tall window. */
+/** As many as are in view at 900 px. */
 const IN_VIEW = 12;
 
 /** The changes day by day, or whatever stands in their place. */
@@ -27,7 +27,10 @@ export function ActivityPanel() {
   const { data, error, refetch, isPlaceholderData: isOutOfDate } = query;
   const isLate = useDelayed(isOutOfDate);
   const acts = data && actsOf(eventsOf(data));
-  const drawn = useDrawn(acts?.length ?? 0, useComesBack() ? Number.POSITIVE_INFINITY : IN_VIEW);
+  // Only the first time: more that is asked for is drawn at once, for its button has the focus.
+  const [isWhole, setWhole] = useState(useComesBack());
+  const drawn = useDrawn(acts?.length ?? 0, isWhole ? Number.POSITIVE_INFINITY : IN_VIEW);
+  if (!isWhole && acts?.length === drawn) setWhole(true);
   if (error && !data) return <ReadError error={error} onRetry={() => void refetch()} />;
   if (!acts) return <HistoryLoading />;
   const events = eventsOf(data);
