@@ -9,6 +9,7 @@ import {
   people,
   pressKey,
   reload,
+  reloadAtOnce,
   test,
   throughLogOut,
 } from './support/test.ts';
@@ -265,7 +266,7 @@ test('[Q-R15] what is typed survives a reload, and goes with the log-out after a
   const text = remark();
   await box(page).fill(text);
   await page.waitForTimeout(1000);
-  await page.reload();
+  await reloadAtOnce(page);
   await openTab(page);
   await expect(box(page)).toHaveValue(text);
   await expect(page.getByText('What you typed earlier was not saved. It is back.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { askApi } from './support/api.ts';
-import { expect, expectAccessible, openAs, rate, test, tick } from './support/test.ts';
+import { expect, expectAccessible, openAs, rate, reload, test, tick } from './support/test.ts';
 
 const everything =
   '/dashboard?researchUsers=[2,0]&qaUsers=[3,0]&status=[0,1,2]&milestones=[16,17]&countries=[404,578]&currentUser=false&indicatorName=a';
@@ -162,7 +162,7 @@ test('[S138] [S140] [S202] a deep link with every filter restores the page, chip
   );
   expect(Count).toBeGreaterThan(0);
   await expect(page.getByText(new RegExp(`of ${Count}$`))).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(chips.getByText('Country: Norway')).toBeVisible();
   await chips.getByRole('button', { name: 'Remove Country: Norway' }).click();
   await expect(chips.getByText('Country: Norway')).toHaveCount(0);

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { readXlsx } from 'hucre/xlsx';
 import { hostileFiles } from '../tests/server/support/hostile-files.ts';
 import { type Cells, exported, file, pick, sheetOf, workbookOf } from './support/japan-workbook.ts';
-import { expect, expectAccessible, notice, openAs, pressKey, test } from './support/test.ts';
+import { expect, expectAccessible, notice, openAs, pressKey, reload, test } from './support/test.ts';
 
 const choose = (page: Page, ...files: ReturnType<typeof file>[]) =>
   page.getByLabel('Spreadsheets to import').setInputFiles(files);
@@ -164,7 +164,7 @@ test('[B46] an import whose cells somebody changed since is not undone, and it i
 test('[B46] a researcher is turned away from the page of imports', async ({ page }) => {
   await openAs(page, 'researcher');
   await page.evaluate(() => history.pushState({}, '', '/import'));
-  await page.reload();
+  await reload(page);
   await expect(page).toHaveURL(/\/unauthorized/);
   await expect(page.getByText('Earlier imports')).toHaveCount(0);
 });

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { startOwnServer } from './support/own-server.ts';
-import { expect, expectAccessible, openAs, rate, reload, signIn, test, throughLogOut } from './support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  openAs,
+  rate,
+  reload,
+  reloadAtOnce,
+  signIn,
+  test,
+  throughLogOut,
+} from './support/test.ts';
 
 // Norway 1.3.1 to 1.3.5, which no other journey changes.
 const indicator = '/countries/578/indicator/462';
@@ -149,7 +159,7 @@ test('[Q-R16] a draft comes back after a reload, and goes with the save', async 
   await openAs(page, 'admin', '/countries/578/indicator/464');
   await rate(page, typed);
   page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
+  await reloadAtOnce(page);
   await expect(noteOf(page)).toHaveValue(typed);
   await expect(page.getByText('What you typed earlier was not saved. It is back.')).toBeVisible();
   await page.getByRole('form', { name: 'Rating' }).getByRole('button', { name: 'Save Changes' }).click();

@@ -1,7 +1,7 @@
 // What is typed or deleted while something goes wrong: nothing is lost, and nothing is claimed that is not so.
 import type { Page } from '@playwright/test';
 import { askApi } from './support/api.ts';
-import { expect, expectAccessible, notice, openAs, reload, test } from './support/test.ts';
+import { expect, expectAccessible, notice, openAs, reload, reloadAtOnce, test } from './support/test.ts';
 
 const EDIT = '/editions/4/edit';
 const NO_ROOM = 'This browser has no room left for what you type. Save it soon';
@@ -60,7 +60,7 @@ test('[Q-R16] a tab whose storage is full says that what is typed would be lost;
   await note.blur();
   await expect.poll(isKept).toBe(true);
   page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
+  await reloadAtOnce(page);
   await expect(note).toHaveValue(typed);
 });
 
@@ -85,7 +85,7 @@ test('[S56] a deletion that is refused as the page ends is told by name at the n
   const address = `/api/v1/report-editions/1/milestones/${closed?.Id}`;
   await page.evaluate(([key = '', value = '']) => sessionStorage.setItem(key, value), [misdirected, address]);
   await deleteMilestone(page, name);
-  await page.reload();
+  await reloadAtOnce(page);
   const told = page
     .getByRole('region', { name: /^Notices/ })
     .getByRole('listitem')
@@ -96,7 +96,7 @@ test('[S56] a deletion that is refused as the page ends is told by name at the n
   await expect(milestone(page, name)).toHaveCount(1);
   await page.evaluate((key) => sessionStorage.removeItem(key), misdirected);
   await deleteMilestone(page, name);
-  await page.reload();
+  await reloadAtOnce(page);
   await expect(milestone(page, 'Management')).toHaveCount(1);
   await expect(milestone(page, name)).toHaveCount(0);
   await expect(told).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { askApi } from './support/api.ts';
 import { expectTold } from './support/presses.ts';
-import { expect, openAs, people, signInAlone, test } from './support/test.ts';
+import { expect, openAs, people, reload, signInAlone, test } from './support/test.ts';
 
 /** Ten of Brazil's, one after the other, not yet submitted, that no other journey touches. */
 const BRAZIL = 76;
@@ -182,7 +182,7 @@ test('[S165] the sheet of keys opens by ?, and turned off they leave the page al
   await expect(sheet.getByRole('switch', { name: 'Single keys are off' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('textbox', { name: 'Researcher Note' })).toBeVisible();
   await page.keyboard.press(']');
   await page.keyboard.press('?');

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectContrast, openAs, test } from './support/test.ts';
+import { expect, expectAccessible, expectContrast, openAs, reload, test } from './support/test.ts';
 
 const sizes = { screen: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const BRAZIL = 76;
@@ -82,7 +82,7 @@ test('[B10] what is pressed first is not lost while the keys are fetched: Ctrl+K
   await openAs(page, 'admin');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('region', { name: 'Home' }).getByText('QA completed').first()).toBeVisible();
   await page.keyboard.press('g');
   await page.keyboard.press('c');

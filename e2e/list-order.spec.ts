@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openAs, test } from './support/test.ts';
+import { expect, expectAccessible, openAs, reload, test } from './support/test.ts';
 
 test('[B2] by keyboard a head orders the list, and an option leaves as many rows as it says', async ({ page }) => {
   await openAs(page, 'researcher');
@@ -20,7 +20,7 @@ test('[B2] by keyboard a head orders the list, and an option leaves as many rows
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(filters.getByText(`${count} country indicators`)).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(since).toHaveAttribute('aria-sort', 'ascending');
   await expect(page.getByRole('row').nth(1).getByText('Returned', { exact: true })).toBeVisible();
   await expectAccessible(page);

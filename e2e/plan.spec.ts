@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { components } from '../generated/schema.ts';
 import { askApi } from './support/api.ts';
-import { expect, expectAccessible, openAs, test } from './support/test.ts';
+import { expect, expectAccessible, openAs, reload, test } from './support/test.ts';
 
 type User = components['schemas']['WorkflowUser'];
 const usersOf = (page: Page) => askApi<User[]>(page, '/dashboard/4/workflow-users');
@@ -33,7 +33,7 @@ test('[B25] [B26] 2,000 country indicators are pasted for everybody in the editi
   await page.keyboard.press('Control+d');
   await expect(page.getByRole('region', { name: 'Totals' }).getByRole('row')).toHaveCount(people.length + 1);
   // what was planned is there after a reload too
-  await page.reload();
+  await reload(page);
   await expect(grid.getByText(people[0]?.EmailAddress ?? '').first()).toBeVisible();
   await page.getByRole('button', { name: 'Preview' }).click();
   const dialog = page.getByRole('dialog', { name: 'Preview of the plan' });

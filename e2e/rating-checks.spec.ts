@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { askApi } from './support/api.ts';
-import { expect, expectAccessible, openAs, type Person, rate, test } from './support/test.ts';
+import { expect, expectAccessible, openAs, type Person, rate, reload, test } from './support/test.ts';
 
 // 1.1.5 of Bolivia, which depends on nothing and which no other journey touches.
 const [country, indicator] = [68, 455];
@@ -42,7 +42,7 @@ test('[B6] what a rating lacks is told before it is submitted, and a reviewer se
   await assign(manager, 1, 3);
   await researcher.getByRole('button', { name: 'Save Changes' }).click();
   await expect(researcher.getByText(/^Last Update: .* by Rui Tanaka/)).toBeVisible();
-  await researcher.reload();
+  await reload(researcher);
   await expect(checks).not.toContainText('No QA user');
   await submit.click();
   await expect(status(researcher)).toHaveText('QA In Progress');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, notice, openAs, rate, reload, test } from './support/test.ts';
+import { expect, notice, openAs, rate, reload, reloadAtOnce, test } from './support/test.ts';
 
 // Norway 1.1.1 and what follows it are nobody's in particular; the administrator may change them all.
 const indicator = '/countries/578/indicator/451';
@@ -170,7 +170,7 @@ test('[S168] closing the tab with a dirty form asks by the browser', async ({ pa
   await openIndicator(page);
   await typeNote(page);
   const asked = page.waitForEvent('dialog');
-  const reloading = page.reload().catch(() => undefined);
+  const reloading = reloadAtOnce(page).catch(() => undefined);
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();

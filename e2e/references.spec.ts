@@ -9,6 +9,7 @@ import {
   openAs,
   type Press,
   reload,
+  reloadAtOnce,
   test,
 } from './support/test.ts';
 
@@ -195,7 +196,7 @@ test('[Q-R16] what was typed is offered again after a reload', async ({ page }) 
   await page.getByRole('button', { name: 'Add New Reference' }).click();
   await field(page, 'Title').fill('Half a thought');
   await page.waitForTimeout(1500);
-  await page.reload();
+  await reloadAtOnce(page);
   await expect(page.getByText('‘Half a thought’ is not saved.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -203,7 +204,7 @@ test('[Q-R16] what was typed is offered again after a reload', async ({ page }) 
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   await expect(field(page, 'Title')).toHaveValue('');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.reload();
+  await reload(page);
   await expect(list(page)).toBeVisible();
   await expect(page.getByText('is not saved')).toHaveCount(0);
 });

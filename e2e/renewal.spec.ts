@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './support/test.ts';
+import { expect, reload, signIn, test } from './support/test.ts';
 
 /** The access token of the tab. */
 const tokenOf = (page: Page) =>
@@ -36,7 +36,7 @@ async function expire(page: Page, refreshRefused = false) {
 test('[Q-S7] calls that meet an expired token share one renewal and are repeated', async ({ page }) => {
   await signIn(page, 'researcher');
   const asked = await expire(page);
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('link', { name: 'Lead agency named in law' }).first()).toBeVisible();
   expect(asked.refused).toBeGreaterThanOrEqual(2);
   expect(asked.refresh).toBe(1);
@@ -47,7 +47,7 @@ test("[Q-S8] where the refresh token is no longer taken, the provider's session 
 }) => {
   await signIn(page, 'researcher');
   const asked = await expire(page, true);
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('link', { name: 'Lead agency named in law' }).first()).toBeVisible();
   expect(asked).toMatchObject({ refresh: 1, code: 1 });
 });

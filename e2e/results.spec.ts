@@ -1,5 +1,5 @@
 import { expectTold, pressesOf } from './support/presses.ts';
-import { expect, expectAccessible, expectContrast, openAs, test } from './support/test.ts';
+import { expect, expectAccessible, expectContrast, openAs, reload, test } from './support/test.ts';
 
 test('[B61] [B67] [B28] a spectator learns in two presses how Kenya did on milestone 2, against last year and its region', async ({
   page,
@@ -67,7 +67,7 @@ test('[B61] results are sorted, pinned, switched, drawn and kept in the address'
   await page.keyboard.press('Enter');
   await page.getByRole('switch', { name: 'QA completed only' }).click();
   await expect(page).toHaveURL(/completedOnly=true/);
-  await page.reload();
+  await reload(page);
   await expect(table.getByRole('rowheader').nth(1)).toContainText('Kenya');
   await expect(page.getByRole('switch', { name: 'QA completed only' })).toBeChecked();
 

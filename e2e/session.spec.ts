@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseAccount, expect, expectAccessible, notice, people, signIn, test } from './support/test.ts';
+import { chooseAccount, expect, expectAccessible, notice, people, reload, signIn, test } from './support/test.ts';
 
 test('[S4] [S26] [S106] [Q-S11] a visitor signs in at the provider and comes back to the address asked for', async ({
   page,
@@ -127,7 +127,7 @@ test('[S25] [S30] an account that is not active is refused, without a loop, and 
   await expectAccessible(page);
   await page.waitForTimeout(1500);
   expect(visits).toBe(1);
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Use a different account' }).click();
   await chooseAccount(page, 'researcher');

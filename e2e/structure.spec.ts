@@ -9,6 +9,7 @@ import {
   type Press,
   pressKey,
   reload,
+  reloadAtOnce,
   test,
 } from './support/test.ts';
 
@@ -186,7 +187,7 @@ async function walk(page: Page, { press, label, refused }: Pass) {
   await expect(dialog).toContainText('2 activities with all indicators');
   await press(dialog.getByRole('button', { name: 'Delete Milestone' }));
   await expect(row(page, 'Milestones', milestone)).toHaveCount(0);
-  await page.reload();
+  await reloadAtOnce(page);
   await expect(open(page, 'Milestones', 'Post-crash')).toBeVisible();
   await expect.poll(() => shortNames(page, 'Milestones')).not.toContain(milestone);
 }

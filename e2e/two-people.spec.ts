@@ -1,6 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
 import { askApi } from './support/api.ts';
-import { allArrived, expect, expectAccessible, openAs, type Person, rate, signInAlone, test } from './support/test.ts';
+import {
+  allArrived,
+  expect,
+  expectAccessible,
+  openAs,
+  type Person,
+  rate,
+  reload,
+  signInAlone,
+  test,
+} from './support/test.ts';
 
 const noteOf = (page: Page) => page.getByRole('textbox', { name: 'Researcher Note' });
 const save = (page: Page) => page.getByRole('form', { name: 'Rating' }).getByRole('button', { name: 'Save Changes' });
@@ -44,7 +54,7 @@ test('[Q-R8] [S242] two people on one rating: the second is told who changed wha
   await save(researcher).click();
   await expect(researcher.getByText(/^Last Update: .* by Rui Tanaka/)).toBeVisible();
   await allArrived(researcher);
-  await manager.reload();
+  await reload(manager);
   await expect(noteOf(manager)).toHaveValue('The agency is named in act A.');
   await noteOf(researcher).fill('The agency is named in section 3 of the act.');
   await noteOf(manager).fill('The agency is named in section 4 of the act.');
@@ -62,14 +72,14 @@ test('[Q-R8] [S242] two people on one rating: the second is told who changed wha
   await expect(cells.last().locator('del')).toContainText('4');
   await expectAccessible(manager);
   await expect(noteOf(manager)).toHaveValue('The agency is named in section 4 of the act.');
-  await researcher.reload();
+  await reload(researcher);
   await expect(noteOf(researcher)).toHaveValue('The agency is named in section 3 of the act.');
 
   await manager.getByRole('button', { name: 'Keep mine' }).click();
   await save(manager).click();
   await expect(manager.getByText(/^Last Update: .* by Amara Okafor/)).toBeVisible();
   await allArrived(manager);
-  await researcher.reload();
+  await reload(researcher);
   await expect(noteOf(researcher)).toHaveValue('The agency is named in section 4 of the act.');
 
   await noteOf(manager).fill('Section 5.');
@@ -98,7 +108,7 @@ test('[S213] [S243] a submission, its return with a reason, the tag, the notific
   await expect(save(researcher)).toHaveCount(0);
 
   await allArrived(researcher);
-  await reviewer.reload();
+  await reload(reviewer);
   await expect(noteOf(reviewer)).toHaveValue('The act names the agency.');
   await reviewer.getByRole('button', { name: 'Return to research' }).click();
   await expect(reasonField(reviewer)).toBeFocused();
@@ -138,13 +148,13 @@ test('[S243] a report manager reopens what the reviewer completed', async ({ bro
   await reviewer.getByRole('button', { name: 'QA Complete' }).click();
   await expect(status(reviewer)).toHaveText('QA Completed');
   await allArrived(reviewer);
-  await manager.reload();
+  await reload(manager);
   await manager.getByRole('button', { name: 'Reopen QA' }).click();
   await reasonField(manager).fill('The act was repealed in June.');
   await manager.getByRole('dialog').getByRole('button', { name: 'Reopen QA' }).click();
   await expect(manager.getByRole('dialog')).toHaveCount(0);
   await expect(status(manager)).toHaveText('QA In Progress');
   await allArrived(manager);
-  await reviewer.reload();
+  await reload(reviewer);
   await expect(reviewer.getByRole('button', { name: 'QA Complete' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, notice, openAs, test } from './support/test.ts';
+import { expect, expectAccessible, notice, openAs, reload, test } from './support/test.ts';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Users' }).getByRole('row');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search users' });
@@ -15,7 +15,7 @@ test('[S20] [S197] an administrator finds people by any script, and tells two of
   await expect(rows(page).filter({ hasText: 'm.santos@demo.test' })).toHaveCount(1);
   await search(page).fill('陈伟');
   await expect(rows(page)).toHaveCount(2);
-  await page.reload();
+  await reload(page);
   await expect(search(page)).toHaveValue('陈伟');
   await expect(rows(page).nth(1)).toContainText('chen.wei@demo.test');
   await search(page).fill('nobody at all');

@@ -25,7 +25,7 @@ test('[B11] a researcher saves, finds, renames and deletes a view by keyboard al
   await isOpen(page, 'Standard');
   await removeView(page, 'Sent in, by date');
   await removeView(page, 'By date');
-  await page.reload();
+  await reload(page);
   const save = page.getByRole('button', { name: 'Save view…' });
   await save.press('Enter');
   const name = page.getByRole('dialog', { name: 'Save view' }).getByRole('textbox', { name: 'Name' });
@@ -110,7 +110,7 @@ test('[B11] a manager shares a view and makes it the start of spectators, who se
   const NAME = 'Completed lately';
   const manager = await as(browser, 'admin', '/dashboard?status=[3]&sort=-statusSince&currentUser=false');
   await removeView(manager, NAME);
-  await manager.reload();
+  await reload(manager);
   try {
     await manager.getByRole('button', { name: 'Save view…' }).click();
     const dialog = manager.getByRole('dialog', { name: 'Save view' });

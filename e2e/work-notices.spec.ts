@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { askApi } from './support/api.ts';
-import { expect, expectAccessible, openAs, type Person, test } from './support/test.ts';
+import { expect, expectAccessible, openAs, type Person, reload, test } from './support/test.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Notifications' });
@@ -27,7 +27,7 @@ test('[B8] [B9] who is given work is told of it in the product and by e-mail, as
   await researcher.getByRole('button', { name: 'Save' }).click();
   await expect(researcher.getByText(/^Saved \d/)).toBeVisible();
   await expectAccessible(researcher);
-  await researcher.reload();
+  await reload(researcher);
   await expect(researcher.getByRole('combobox', { name: 'By e-mail (Assigned to me)' })).toHaveValue('1');
 
   const manager = await as(browser, 'admin');

@@ -60,11 +60,14 @@ export async function allArrived(page: Page) {
   await expect.poll(mayLeave, { message: 'what was sent has arrived', timeout: 20_000 }).toBe(true);
 }
 
-/** Reloads once the browser would not ask. */
+/** Reloads once the browser would not ask; no journey reloads otherwise than by this and the next. */
 export async function reload(page: Page) {
   await allArrived(page);
   await page.reload();
 }
+
+/** Reloads while something is still unsaved, pending or held back, which the journey is about. */
+export const reloadAtOnce = (page: Page) => page.reload();
 
 /** A notice in the toast area. */
 export const notice = (page: Page, text: string | RegExp) =>
