@@ -256,18 +256,22 @@ ${accounts.join('\n')}
 }
 
 if (import.meta.main) {
+  const starting = startServer();
+  const stop = async () => {
+    const server = await starting.catch(() => undefined);
+    if (!server) return;
+    await server.drain();
+    // Pending requests are finished, but one that never ends must not block the exit.
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    await server.close();
+    process.exit(0);
+  };
+  // Heard from the first moment on: a process that is stopped while it starts stops in order too.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   try {
-    const server = await startServer();
+    const server = await starting;
     // what is no terminal holds the log alone: one JSON line an event
     if (process.stdout.isTTY) console.log(greeting(server));
-    const stop = () => {
-      void server.drain().then(() => {
-        // Pending requests are finished, but one that never ends must not block the exit.
-        setTimeout(() => process.exit(1), STOP_MS).unref();
-        void server.close().then(() => process.exit(0));
-      });
-    };
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -142,8 +142,9 @@ describe('[O4] [O5] beside another instance', () => {
   });
 });
 
-describe('the log of a process', () => {
-  it('is one JSON line an event from start to stop, where standard output is no terminal', async () => {
+describe('a process', () => {
+  /** Its output, asked for until a test is content with it; `ended` is its code and signal. */
+  async function startProcess() {
     await copySnapshot(join(folder, 'pgdata'));
     const [port, oidcPort] = await Promise.all([freePort(), freePort()]);
     const { NODE_OPTIONS: _, VITEST: __, ...rest } = process.env;
@@ -153,22 +154,44 @@ describe('the log of a process', () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     onTestFinished(() => void child.kill('SIGKILL'));
-    let output = '';
-    const hasStarted = Promise.withResolvers<void>();
+    const log = { text: '' };
     child.stdout.setEncoding('utf8').on('data', (text) => {
-      output += text;
-      if (output.includes('"started"')) hasStarted.resolve();
+      log.text += text;
     });
     const ended = once(child, 'close');
-    await Promise.race([hasStarted.promise, ended]);
+    const events = () =>
+      log.text
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+    return { child, port, oidcPort, log, ended, events };
+  }
+
+  it('logs one JSON line an event from start to stop, where standard output is no terminal', async () => {
+    const { child, port, log, ended, events } = await startProcess();
+    await Promise.race([vi.waitUntil(() => log.text.includes('"started"'), { timeout: 120_000 }), ended]);
     child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
-    const events = output
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-    expect(events.find(({ msg }) => msg === 'started')).toMatchObject({ url: `http://localhost:${port}` });
-    expect(events.slice(-2).map(({ msg }) => msg)).toEqual(['stopping', 'stopped']);
+    expect(events().find(({ msg }) => msg === 'started')).toMatchObject({ url: `http://localhost:${port}` });
+    expect(
+      events()
+        .slice(-2)
+        .map(({ msg }) => msg),
+    ).toEqual(['stopping', 'stopped']);
+  });
+
+  it('stops in order where it is asked to while it starts', async () => {
+    const { child, oidcPort, ended, events } = await startProcess();
+    // its provider is there before its database is
+    const metadata = `http://localhost:${oidcPort}/.well-known/openid-configuration`;
+    await vi.waitUntil(() => fetch(metadata).catch(() => undefined), { timeout: 120_000 });
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    expect(
+      events()
+        .slice(-3)
+        .map(({ msg }) => msg),
+    ).toEqual(['started', 'stopping', 'stopped']);
   });
 });
 
