@@ -8,6 +8,7 @@ export function mendGenerated(generated: string, bundle: string): void {
   mendMocks(join(generated, 'mocks'));
   mendEnums(generated);
   mendHooks(generated, bundle);
+  mendSchemas(join(generated, 'zod'));
 }
 
 /**
@@ -18,6 +19,19 @@ function mendMocks(mocks: string) {
     rewrite(join(mocks, file), (code) =>
       code.replaceAll('new HttpResponse(binaryBody,', 'new HttpResponse(binaryBody as Blob | undefined,'),
     );
+}
+
+/**
+ * Descriptions are for people, who read them at the types. As checks they would travel with the
+ * forms, and keep zod from extending what it takes for a refined object.
+ */
+function mendSchemas(zod: string) {
+  for (const file of filesBelow(zod))
+    rewrite(join(zod, file), (code) => {
+      const mended = code.replace(/\.check\(\/\*#__PURE__\*\/ zod\.describe\('(?:[^'\\]|\\.)*'\)\)/g, '');
+      if (mended.includes('describe(')) throw new Error(`orval writes the descriptions of ${file} in another way.`);
+      return mended;
+    });
 }
 
 /** The models share the constants of enums.ts, so that an enumeration is written down once. */

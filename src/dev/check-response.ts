@@ -1,11 +1,11 @@
-import { literal, object, enum as oneOf, string, type ZodType } from 'zod';
+import { literal, object, enum as oneOf, string, type ZodMiniType } from 'zod/mini';
 import { ProblemCode } from '#generated/enums.ts';
 import '#src/lib/forms/zod.ts';
 import { answers } from '#generated/answers.ts';
 import { type OperationId, operations } from '#generated/operations.ts';
 import { type Difference, differencesOf } from './differences.ts';
 
-const modules = import.meta.glob<Record<string, ZodType>>('../../generated/zod/*/*.zod.ts');
+const modules = import.meta.glob<Record<string, ZodMiniType>>('../../generated/zod/*/*.zod.ts');
 
 /**
  * Where a response is not what the contract says: its status, its type, its content. Empty = it
@@ -29,7 +29,7 @@ export async function checkResponse(id: OperationId, answer: Response): Promise<
   return differencesOf(schema, body);
 }
 
-async function answerSchema(id: OperationId): Promise<ZodType> {
+async function answerSchema(id: OperationId): Promise<ZodMiniType> {
   const { area } = operations[id];
   const all = await modules[`../../generated/zod/${area}/${area}.zod.ts`]?.();
   const schema = all?.[`${id[0]?.toUpperCase()}${id.slice(1)}Response`];

@@ -1,4 +1,4 @@
-import type { core, ZodType } from 'zod';
+import type { core, ZodMiniType } from 'zod/mini';
 
 /**
  * One place where a body is not what its schema says; `path` is a JSON pointer into the body, ''
@@ -9,7 +9,7 @@ export type Difference = { kind: string; path: string; expected: string; got: st
 type Issue = core.$ZodIssue;
 
 /** Every difference between a schema and a body, each with what was expected and what came. */
-export function differencesOf(schema: ZodType, body: unknown): Difference[] {
+export function differencesOf(schema: ZodMiniType, body: unknown): Difference[] {
   const { error } = schema.safeParse(body);
   return (error?.issues ?? []).flatMap((issue) => flat(issue, [], body));
 }

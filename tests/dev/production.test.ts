@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { fields } from '#generated/fields.ts';
 import { operations } from '#generated/operations.ts';
+import { readCountryIndicatorResponseSnapshotNameRegExp } from '#generated/zod/ratings/ratings.zod.ts';
 import { buildClient } from '../../scripts/build-client.ts';
 
 let built: { file: string; text: string }[];
@@ -44,6 +45,16 @@ test('what every screen starts with holds no zod', () => {
   const isZod = ({ text }: { text: string }) => text.includes('invalid_union');
   expect(shellOf().filter(isZod)).toEqual([]);
   expect(built.filter(isZod).length, 'the forms have it').toBeGreaterThan(0);
+});
+
+test('of zod and its schemas the client has what its forms use', () => {
+  const holding = (words: string) => built.filter(({ text }) => text.includes(words)).map(({ file }) => file);
+  // a class of the small zod, and a method of each schema of the large one
+  expect(holding('ZodMiniString').length, 'the forms have the small one').toBeGreaterThan(0);
+  expect(holding('toJSONSchema')).toEqual([]);
+  const { source } = readCountryIndicatorResponseSnapshotNameRegExp;
+  expect(holding(source), 'the schema of an answer').toEqual([]);
+  expect(holding(JSON.stringify(source).slice(1, -1)), 'the same as it is written').toEqual([]);
 });
 
 test('what every screen starts with holds of the operations what the client reads, and no limits of fields', () => {

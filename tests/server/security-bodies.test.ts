@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ZodType } from 'zod';
+import type { ZodMiniType } from 'zod/mini';
 import { notYet, type OperationId, operations } from '#generated/operations.ts';
 import * as schemas from '#generated/zod/index.zod.ts';
 import { addressOf, kenya, kenyaRatingId, openTestApp, type TestApp } from './support/app.ts';
@@ -70,9 +70,9 @@ const state = () =>
   ]);
 
 /** The client's own rule for the body, as its forms use it. */
-function zodOf(operationId: OperationId): ZodType {
+function zodOf(operationId: OperationId): ZodMiniType {
   const name = `${operationId[0]?.toUpperCase()}${operationId.slice(1)}Body`;
-  const schema = (schemas as unknown as Record<string, ZodType | undefined>)[name];
+  const schema = (schemas as unknown as Record<string, ZodMiniType | undefined>)[name];
   if (!schema) throw new Error(`There is no ${name}`);
   return schema;
 }

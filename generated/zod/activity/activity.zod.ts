@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the contract. Do not edit.
-import * as zod from 'zod';
+import * as zod from 'zod/mini';
 
 
 /**
@@ -15,17 +15,17 @@ export const listActivityResponseCountMax = 10001;
 
 
 
-export const ListActivityResponse = zod.object({
-  "Data": zod.array(zod.object({
-  "Id": zod.int().describe('Grows with time'),
-  "ActId": zod.int().describe('The same for everything that one call changed'),
-  "RecordCount": zod.int().min(1).describe('How many records it tells of; where it is more than one, RecordId, IndicatorId, LibraryIndicatorId and SnapshotName are null, and Changes are those that all have alike. `listActivity` with `act` tells each on its own'),
-  "AlikeCount": zod.int().min(listActivityResponseDataItemAlikeCountMin).describe('How many records one statement changed, on its first event; 0 on its others, so that a list can show one for all; of an import the event of its file stands for all, with 1'),
-  "At": zod.iso.datetime({"offset":true}),
-  "UserId": zod.int().nullable().describe('null where no person signed in did it'),
-  "UserName": zod.string().nullable(),
-  "Operation": zod.string().nullable().describe('The operationId of the call; null where it was no call'),
-  "Kinds": zod.array(zod.enum({
+export const ListActivityResponse = /*#__PURE__*/ zod.object({
+  "Data": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "ActId": /*#__PURE__*/ zod.int(),
+  "RecordCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "AlikeCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listActivityResponseDataItemAlikeCountMin)),
+  "At": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "UserId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "UserName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Operation": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Kinds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum({
   Rating: 0,
   Step: 1,
   Assignment: 2,
@@ -37,22 +37,22 @@ export const ListActivityResponse = zod.object({
   Person: 8,
   Import: 9,
   Export: 10,
-}).describe('What a change is about')).min(1).describe('A save that also moves the workflow is of two kinds'),
-  "Action": zod.enum({
+} as const)).check(/*#__PURE__*/ zod.minLength(1)),
+  "Action": /*#__PURE__*/ zod.enum({
   Added: 0,
   Changed: 1,
   Removed: 2,
   Done: 3,
-}).describe('Done is of imports and exports, which are no record'),
-  "Cause": zod.enum({
+} as const),
+  "Cause": /*#__PURE__*/ zod.enum({
   ByHand: 0,
   Bulk: 1,
   Import: 2,
   Consequence: 3,
   Command: 4,
-}).describe('How a change came about; Command is a command of the operator or a statement of his'),
-  "CauseName": zod.string().nullable().describe('What it is a consequence of, where that is one thing: the number and name of the parent indicator, of the part that was removed; of an import, the name of its file'),
-  "Record": zod.enum({
+} as const),
+  "CauseName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Record": /*#__PURE__*/ zod.enum({
   Rating: 0,
   Reference: 1,
   Comment: 2,
@@ -68,25 +68,25 @@ export const ListActivityResponse = zod.object({
   RolePermission: 12,
   File: 13,
   View: 14,
-}).describe('The record that an event tells of; the rating of a new country indicator is none'),
-  "RecordId": zod.int().nullable().describe('Id of the record; of an edition user or country, that of the user or country'),
-  "RecordName": zod.string().nullable().describe('What the record was called then: title of a reference, name of a part, a user, an edition or a file; null for ratings, comments and notifications'),
-  "ReportEditionId": zod.int().nullable(),
-  "ReportEditionName": zod.string().nullable(),
-  "CountryId": zod.int().nullable(),
-  "CountryName": zod.string().nullable(),
-  "IndicatorId": zod.int().nullable().describe('Id in its edition; may be gone'),
-  "LibraryIndicatorId": zod.int().nullable(),
-  "SnapshotName": zod.string().nullable().describe('Number and short name of the indicator, as they are now or were when it was deleted'),
-  "AssignmentId": zod.int().optional().describe('Of an assignment of the active edition that was not undone, what `revertAssignment` names; left out of all else, and of assignments that keep nothing to undo'),
-  "Changes": zod.array(zod.object({
-  "Field": zod.enum(['Score', 'RatingIsMet', 'ResearcherNote', 'WorkflowStatus', 'ResearchUserName', 'QAUserName', 'Title', 'Author', 'PublicationDate', 'AccessDate', 'Information', 'URL', 'Pages', 'Publisher', 'Journal', 'Volume', 'Institution', 'BookConferenceTitle', 'Editor', 'PlaceConferenceLocation', 'Name', 'FullName', 'ShortName', 'Description', 'ResponseRules', 'TimePeriod', 'IndicatorRating', 'OrderNumber', 'MilestoneName', 'ActivityName', 'ParentIndicatorName', 'StartDate', 'EndDate', 'Status', 'EmailAddress', 'Role', 'Identity', 'ResearchDueDate', 'QADueDate', 'Notices', 'SingleKeys', 'DefaultRoles', 'Content', 'ChecksOff', 'Permission', 'FileName', 'FileDigest', 'RatingChangedCount', 'AssignmentChangedCount', 'ReferenceAddedCount', 'ReportEditionCount', 'CountryCount', 'IndicatorCount', 'EventCount', 'ImportedOn']).describe('The property that changed, as it is called elsewhere'),
-  "Old": zod.union([zod.string().describe('As the contract spells the property elsewhere; a user by name'),zod.number().describe('As the contract spells the property elsewhere; a user by name'),zod.boolean().describe('As the contract spells the property elsewhere; a user by name')]).nullable().describe('As the contract spells the property elsewhere; a user by name'),
-  "New": zod.union([zod.string().describe('As the contract spells the property elsewhere; a user by name'),zod.number().describe('As the contract spells the property elsewhere; a user by name'),zod.boolean().describe('As the contract spells the property elsewhere; a user by name')]).nullable().describe('As the contract spells the property elsewhere; a user by name'),
-  "IsWithheld": zod.boolean().describe('A long text of which only that it changed is kept; Old and New are null')
-})).describe('What it was and what it became; of a new record what it is, of a removed one what it was')
-}).describe('A change, as it was written in its transaction; of one record, or of many ratings of one country that one statement changed')),
-  "Count": zod.int().min(listActivityResponseCountMin).max(listActivityResponseCountMax).describe('How many there are on all pages; counted up to 10,001, which means more than 10,000')
+} as const),
+  "RecordId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "RecordName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "ReportEditionId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "ReportEditionName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "CountryId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "CountryName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "IndicatorId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "LibraryIndicatorId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "SnapshotName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "AssignmentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  "Changes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Field": /*#__PURE__*/ zod.enum(['Score', 'RatingIsMet', 'ResearcherNote', 'WorkflowStatus', 'ResearchUserName', 'QAUserName', 'Title', 'Author', 'PublicationDate', 'AccessDate', 'Information', 'URL', 'Pages', 'Publisher', 'Journal', 'Volume', 'Institution', 'BookConferenceTitle', 'Editor', 'PlaceConferenceLocation', 'Name', 'FullName', 'ShortName', 'Description', 'ResponseRules', 'TimePeriod', 'IndicatorRating', 'OrderNumber', 'MilestoneName', 'ActivityName', 'ParentIndicatorName', 'StartDate', 'EndDate', 'Status', 'EmailAddress', 'Role', 'Identity', 'ResearchDueDate', 'QADueDate', 'Notices', 'SingleKeys', 'DefaultRoles', 'Content', 'ChecksOff', 'Permission', 'FileName', 'FileDigest', 'RatingChangedCount', 'AssignmentChangedCount', 'ReferenceAddedCount', 'ReportEditionCount', 'CountryCount', 'IndicatorCount', 'EventCount', 'ImportedOn']),
+  "Old": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.boolean()])),
+  "New": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.boolean()])),
+  "IsWithheld": /*#__PURE__*/ zod.boolean()
+}))
+})),
+  "Count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listActivityResponseCountMin)).check(/*#__PURE__*/ zod.lte(listActivityResponseCountMax))
 })
 
 /**
@@ -113,9 +113,9 @@ export const exportActivityBodyReportEditionIdsMax = 200;
 
 
 
-export const ExportActivityBody = zod.object({
-  "UserIds": zod.array(zod.int().min(1).max(exportActivityBodyUserIdsItemMax)).max(exportActivityBodyUserIdsMax),
-  "Kinds": zod.array(zod.enum({
+export const ExportActivityBody = /*#__PURE__*/ zod.object({
+  "UserIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(exportActivityBodyUserIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(exportActivityBodyUserIdsMax)),
+  "Kinds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum({
   Rating: 0,
   Step: 1,
   Assignment: 2,
@@ -127,16 +127,16 @@ export const ExportActivityBody = zod.object({
   Person: 8,
   Import: 9,
   Export: 10,
-}).describe('What a change is about')).max(exportActivityBodyKindsMax),
-  "CountryIds": zod.array(zod.int().min(1).max(exportActivityBodyCountryIdsItemMax)).max(exportActivityBodyCountryIdsMax),
-  "LibraryIndicatorIds": zod.array(zod.int().min(1).max(exportActivityBodyLibraryIndicatorIdsItemMax)).max(exportActivityBodyLibraryIndicatorIdsMax),
-  "ReportEditionIds": zod.array(zod.int().min(1).max(exportActivityBodyReportEditionIdsItemMax)).max(exportActivityBodyReportEditionIdsMax),
-  "Since": zod.iso.datetime({"offset":true}).nullable().describe('From this instant on'),
-  "Until": zod.iso.datetime({"offset":true}).nullable().describe('Before this instant')
-}).describe('The filters of listActivity; an empty list and null filter nothing')
+} as const)).check(/*#__PURE__*/ zod.maxLength(exportActivityBodyKindsMax)),
+  "CountryIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(exportActivityBodyCountryIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(exportActivityBodyCountryIdsMax)),
+  "LibraryIndicatorIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(exportActivityBodyLibraryIndicatorIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(exportActivityBodyLibraryIndicatorIdsMax)),
+  "ReportEditionIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(exportActivityBodyReportEditionIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(exportActivityBodyReportEditionIdsMax)),
+  "Since": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "Until": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+})
 
-export const ExportActivityResponse = zod.object({
-  "downloadUrl": zod.string().describe('Address on the same host; works once and for five minutes')
+export const ExportActivityResponse = /*#__PURE__*/ zod.object({
+  "downloadUrl": /*#__PURE__*/ zod.string()
 })
 
 /**
@@ -152,17 +152,17 @@ export const listRatingActivityResponseCountMax = 10001;
 
 
 
-export const ListRatingActivityResponse = zod.object({
-  "Data": zod.array(zod.object({
-  "Id": zod.int().describe('Grows with time'),
-  "ActId": zod.int().describe('The same for everything that one call changed'),
-  "RecordCount": zod.int().min(1).describe('How many records it tells of; where it is more than one, RecordId, IndicatorId, LibraryIndicatorId and SnapshotName are null, and Changes are those that all have alike. `listActivity` with `act` tells each on its own'),
-  "AlikeCount": zod.int().min(listRatingActivityResponseDataItemAlikeCountMin).describe('How many records one statement changed, on its first event; 0 on its others, so that a list can show one for all; of an import the event of its file stands for all, with 1'),
-  "At": zod.iso.datetime({"offset":true}),
-  "UserId": zod.int().nullable().describe('null where no person signed in did it'),
-  "UserName": zod.string().nullable(),
-  "Operation": zod.string().nullable().describe('The operationId of the call; null where it was no call'),
-  "Kinds": zod.array(zod.enum({
+export const ListRatingActivityResponse = /*#__PURE__*/ zod.object({
+  "Data": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "ActId": /*#__PURE__*/ zod.int(),
+  "RecordCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "AlikeCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRatingActivityResponseDataItemAlikeCountMin)),
+  "At": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "UserId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "UserName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Operation": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Kinds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum({
   Rating: 0,
   Step: 1,
   Assignment: 2,
@@ -174,22 +174,22 @@ export const ListRatingActivityResponse = zod.object({
   Person: 8,
   Import: 9,
   Export: 10,
-}).describe('What a change is about')).min(1).describe('A save that also moves the workflow is of two kinds'),
-  "Action": zod.enum({
+} as const)).check(/*#__PURE__*/ zod.minLength(1)),
+  "Action": /*#__PURE__*/ zod.enum({
   Added: 0,
   Changed: 1,
   Removed: 2,
   Done: 3,
-}).describe('Done is of imports and exports, which are no record'),
-  "Cause": zod.enum({
+} as const),
+  "Cause": /*#__PURE__*/ zod.enum({
   ByHand: 0,
   Bulk: 1,
   Import: 2,
   Consequence: 3,
   Command: 4,
-}).describe('How a change came about; Command is a command of the operator or a statement of his'),
-  "CauseName": zod.string().nullable().describe('What it is a consequence of, where that is one thing: the number and name of the parent indicator, of the part that was removed; of an import, the name of its file'),
-  "Record": zod.enum({
+} as const),
+  "CauseName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Record": /*#__PURE__*/ zod.enum({
   Rating: 0,
   Reference: 1,
   Comment: 2,
@@ -205,25 +205,25 @@ export const ListRatingActivityResponse = zod.object({
   RolePermission: 12,
   File: 13,
   View: 14,
-}).describe('The record that an event tells of; the rating of a new country indicator is none'),
-  "RecordId": zod.int().nullable().describe('Id of the record; of an edition user or country, that of the user or country'),
-  "RecordName": zod.string().nullable().describe('What the record was called then: title of a reference, name of a part, a user, an edition or a file; null for ratings, comments and notifications'),
-  "ReportEditionId": zod.int().nullable(),
-  "ReportEditionName": zod.string().nullable(),
-  "CountryId": zod.int().nullable(),
-  "CountryName": zod.string().nullable(),
-  "IndicatorId": zod.int().nullable().describe('Id in its edition; may be gone'),
-  "LibraryIndicatorId": zod.int().nullable(),
-  "SnapshotName": zod.string().nullable().describe('Number and short name of the indicator, as they are now or were when it was deleted'),
-  "AssignmentId": zod.int().optional().describe('Of an assignment of the active edition that was not undone, what `revertAssignment` names; left out of all else, and of assignments that keep nothing to undo'),
-  "Changes": zod.array(zod.object({
-  "Field": zod.enum(['Score', 'RatingIsMet', 'ResearcherNote', 'WorkflowStatus', 'ResearchUserName', 'QAUserName', 'Title', 'Author', 'PublicationDate', 'AccessDate', 'Information', 'URL', 'Pages', 'Publisher', 'Journal', 'Volume', 'Institution', 'BookConferenceTitle', 'Editor', 'PlaceConferenceLocation', 'Name', 'FullName', 'ShortName', 'Description', 'ResponseRules', 'TimePeriod', 'IndicatorRating', 'OrderNumber', 'MilestoneName', 'ActivityName', 'ParentIndicatorName', 'StartDate', 'EndDate', 'Status', 'EmailAddress', 'Role', 'Identity', 'ResearchDueDate', 'QADueDate', 'Notices', 'SingleKeys', 'DefaultRoles', 'Content', 'ChecksOff', 'Permission', 'FileName', 'FileDigest', 'RatingChangedCount', 'AssignmentChangedCount', 'ReferenceAddedCount', 'ReportEditionCount', 'CountryCount', 'IndicatorCount', 'EventCount', 'ImportedOn']).describe('The property that changed, as it is called elsewhere'),
-  "Old": zod.union([zod.string().describe('As the contract spells the property elsewhere; a user by name'),zod.number().describe('As the contract spells the property elsewhere; a user by name'),zod.boolean().describe('As the contract spells the property elsewhere; a user by name')]).nullable().describe('As the contract spells the property elsewhere; a user by name'),
-  "New": zod.union([zod.string().describe('As the contract spells the property elsewhere; a user by name'),zod.number().describe('As the contract spells the property elsewhere; a user by name'),zod.boolean().describe('As the contract spells the property elsewhere; a user by name')]).nullable().describe('As the contract spells the property elsewhere; a user by name'),
-  "IsWithheld": zod.boolean().describe('A long text of which only that it changed is kept; Old and New are null')
-})).describe('What it was and what it became; of a new record what it is, of a removed one what it was')
-}).describe('A change, as it was written in its transaction; of one record, or of many ratings of one country that one statement changed')),
-  "Count": zod.int().min(listRatingActivityResponseCountMin).max(listRatingActivityResponseCountMax).describe('How many there are on all pages; counted up to 10,001, which means more than 10,000')
+} as const),
+  "RecordId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "RecordName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "ReportEditionId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "ReportEditionName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "CountryId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "CountryName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "IndicatorId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "LibraryIndicatorId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "SnapshotName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "AssignmentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  "Changes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Field": /*#__PURE__*/ zod.enum(['Score', 'RatingIsMet', 'ResearcherNote', 'WorkflowStatus', 'ResearchUserName', 'QAUserName', 'Title', 'Author', 'PublicationDate', 'AccessDate', 'Information', 'URL', 'Pages', 'Publisher', 'Journal', 'Volume', 'Institution', 'BookConferenceTitle', 'Editor', 'PlaceConferenceLocation', 'Name', 'FullName', 'ShortName', 'Description', 'ResponseRules', 'TimePeriod', 'IndicatorRating', 'OrderNumber', 'MilestoneName', 'ActivityName', 'ParentIndicatorName', 'StartDate', 'EndDate', 'Status', 'EmailAddress', 'Role', 'Identity', 'ResearchDueDate', 'QADueDate', 'Notices', 'SingleKeys', 'DefaultRoles', 'Content', 'ChecksOff', 'Permission', 'FileName', 'FileDigest', 'RatingChangedCount', 'AssignmentChangedCount', 'ReferenceAddedCount', 'ReportEditionCount', 'CountryCount', 'IndicatorCount', 'EventCount', 'ImportedOn']),
+  "Old": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.boolean()])),
+  "New": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.boolean()])),
+  "IsWithheld": /*#__PURE__*/ zod.boolean()
+}))
+})),
+  "Count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRatingActivityResponseCountMin)).check(/*#__PURE__*/ zod.lte(listRatingActivityResponseCountMax))
 })
 
 /**
@@ -239,17 +239,17 @@ export const listCountryActivityResponseCountMax = 10001;
 
 
 
-export const ListCountryActivityResponse = zod.object({
-  "Data": zod.array(zod.object({
-  "Id": zod.int().describe('Grows with time'),
-  "ActId": zod.int().describe('The same for everything that one call changed'),
-  "RecordCount": zod.int().min(1).describe('How many records it tells of; where it is more than one, RecordId, IndicatorId, LibraryIndicatorId and SnapshotName are null, and Changes are those that all have alike. `listActivity` with `act` tells each on its own'),
-  "AlikeCount": zod.int().min(listCountryActivityResponseDataItemAlikeCountMin).describe('How many records one statement changed, on its first event; 0 on its others, so that a list can show one for all; of an import the event of its file stands for all, with 1'),
-  "At": zod.iso.datetime({"offset":true}),
-  "UserId": zod.int().nullable().describe('null where no person signed in did it'),
-  "UserName": zod.string().nullable(),
-  "Operation": zod.string().nullable().describe('The operationId of the call; null where it was no call'),
-  "Kinds": zod.array(zod.enum({
+export const ListCountryActivityResponse = /*#__PURE__*/ zod.object({
+  "Data": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "ActId": /*#__PURE__*/ zod.int(),
+  "RecordCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "AlikeCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCountryActivityResponseDataItemAlikeCountMin)),
+  "At": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "UserId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "UserName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Operation": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Kinds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum({
   Rating: 0,
   Step: 1,
   Assignment: 2,
@@ -261,22 +261,22 @@ export const ListCountryActivityResponse = zod.object({
   Person: 8,
   Import: 9,
   Export: 10,
-}).describe('What a change is about')).min(1).describe('A save that also moves the workflow is of two kinds'),
-  "Action": zod.enum({
+} as const)).check(/*#__PURE__*/ zod.minLength(1)),
+  "Action": /*#__PURE__*/ zod.enum({
   Added: 0,
   Changed: 1,
   Removed: 2,
   Done: 3,
-}).describe('Done is of imports and exports, which are no record'),
-  "Cause": zod.enum({
+} as const),
+  "Cause": /*#__PURE__*/ zod.enum({
   ByHand: 0,
   Bulk: 1,
   Import: 2,
   Consequence: 3,
   Command: 4,
-}).describe('How a change came about; Command is a command of the operator or a statement of his'),
-  "CauseName": zod.string().nullable().describe('What it is a consequence of, where that is one thing: the number and name of the parent indicator, of the part that was removed; of an import, the name of its file'),
-  "Record": zod.enum({
+} as const),
+  "CauseName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Record": /*#__PURE__*/ zod.enum({
   Rating: 0,
   Reference: 1,
   Comment: 2,
@@ -292,25 +292,25 @@ export const ListCountryActivityResponse = zod.object({
   RolePermission: 12,
   File: 13,
   View: 14,
-}).describe('The record that an event tells of; the rating of a new country indicator is none'),
-  "RecordId": zod.int().nullable().describe('Id of the record; of an edition user or country, that of the user or country'),
-  "RecordName": zod.string().nullable().describe('What the record was called then: title of a reference, name of a part, a user, an edition or a file; null for ratings, comments and notifications'),
-  "ReportEditionId": zod.int().nullable(),
-  "ReportEditionName": zod.string().nullable(),
-  "CountryId": zod.int().nullable(),
-  "CountryName": zod.string().nullable(),
-  "IndicatorId": zod.int().nullable().describe('Id in its edition; may be gone'),
-  "LibraryIndicatorId": zod.int().nullable(),
-  "SnapshotName": zod.string().nullable().describe('Number and short name of the indicator, as they are now or were when it was deleted'),
-  "AssignmentId": zod.int().optional().describe('Of an assignment of the active edition that was not undone, what `revertAssignment` names; left out of all else, and of assignments that keep nothing to undo'),
-  "Changes": zod.array(zod.object({
-  "Field": zod.enum(['Score', 'RatingIsMet', 'ResearcherNote', 'WorkflowStatus', 'ResearchUserName', 'QAUserName', 'Title', 'Author', 'PublicationDate', 'AccessDate', 'Information', 'URL', 'Pages', 'Publisher', 'Journal', 'Volume', 'Institution', 'BookConferenceTitle', 'Editor', 'PlaceConferenceLocation', 'Name', 'FullName', 'ShortName', 'Description', 'ResponseRules', 'TimePeriod', 'IndicatorRating', 'OrderNumber', 'MilestoneName', 'ActivityName', 'ParentIndicatorName', 'StartDate', 'EndDate', 'Status', 'EmailAddress', 'Role', 'Identity', 'ResearchDueDate', 'QADueDate', 'Notices', 'SingleKeys', 'DefaultRoles', 'Content', 'ChecksOff', 'Permission', 'FileName', 'FileDigest', 'RatingChangedCount', 'AssignmentChangedCount', 'ReferenceAddedCount', 'ReportEditionCount', 'CountryCount', 'IndicatorCount', 'EventCount', 'ImportedOn']).describe('The property that changed, as it is called elsewhere'),
-  "Old": zod.union([zod.string().describe('As the contract spells the property elsewhere; a user by name'),zod.number().describe('As the contract spells the property elsewhere; a user by name'),zod.boolean().describe('As the contract spells the property elsewhere; a user by name')]).nullable().describe('As the contract spells the property elsewhere; a user by name'),
-  "New": zod.union([zod.string().describe('As the contract spells the property elsewhere; a user by name'),zod.number().describe('As the contract spells the property elsewhere; a user by name'),zod.boolean().describe('As the contract spells the property elsewhere; a user by name')]).nullable().describe('As the contract spells the property elsewhere; a user by name'),
-  "IsWithheld": zod.boolean().describe('A long text of which only that it changed is kept; Old and New are null')
-})).describe('What it was and what it became; of a new record what it is, of a removed one what it was')
-}).describe('A change, as it was written in its transaction; of one record, or of many ratings of one country that one statement changed')),
-  "Count": zod.int().min(listCountryActivityResponseCountMin).max(listCountryActivityResponseCountMax).describe('How many there are on all pages; counted up to 10,001, which means more than 10,000')
+} as const),
+  "RecordId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "RecordName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "ReportEditionId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "ReportEditionName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "CountryId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "CountryName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "IndicatorId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "LibraryIndicatorId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "SnapshotName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "AssignmentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  "Changes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Field": /*#__PURE__*/ zod.enum(['Score', 'RatingIsMet', 'ResearcherNote', 'WorkflowStatus', 'ResearchUserName', 'QAUserName', 'Title', 'Author', 'PublicationDate', 'AccessDate', 'Information', 'URL', 'Pages', 'Publisher', 'Journal', 'Volume', 'Institution', 'BookConferenceTitle', 'Editor', 'PlaceConferenceLocation', 'Name', 'FullName', 'ShortName', 'Description', 'ResponseRules', 'TimePeriod', 'IndicatorRating', 'OrderNumber', 'MilestoneName', 'ActivityName', 'ParentIndicatorName', 'StartDate', 'EndDate', 'Status', 'EmailAddress', 'Role', 'Identity', 'ResearchDueDate', 'QADueDate', 'Notices', 'SingleKeys', 'DefaultRoles', 'Content', 'ChecksOff', 'Permission', 'FileName', 'FileDigest', 'RatingChangedCount', 'AssignmentChangedCount', 'ReferenceAddedCount', 'ReportEditionCount', 'CountryCount', 'IndicatorCount', 'EventCount', 'ImportedOn']),
+  "Old": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.boolean()])),
+  "New": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.boolean()])),
+  "IsWithheld": /*#__PURE__*/ zod.boolean()
+}))
+})),
+  "Count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCountryActivityResponseCountMin)).check(/*#__PURE__*/ zod.lte(listCountryActivityResponseCountMax))
 })
 
 /**
@@ -326,17 +326,17 @@ export const listEditionActivityResponseCountMax = 10001;
 
 
 
-export const ListEditionActivityResponse = zod.object({
-  "Data": zod.array(zod.object({
-  "Id": zod.int().describe('Grows with time'),
-  "ActId": zod.int().describe('The same for everything that one call changed'),
-  "RecordCount": zod.int().min(1).describe('How many records it tells of; where it is more than one, RecordId, IndicatorId, LibraryIndicatorId and SnapshotName are null, and Changes are those that all have alike. `listActivity` with `act` tells each on its own'),
-  "AlikeCount": zod.int().min(listEditionActivityResponseDataItemAlikeCountMin).describe('How many records one statement changed, on its first event; 0 on its others, so that a list can show one for all; of an import the event of its file stands for all, with 1'),
-  "At": zod.iso.datetime({"offset":true}),
-  "UserId": zod.int().nullable().describe('null where no person signed in did it'),
-  "UserName": zod.string().nullable(),
-  "Operation": zod.string().nullable().describe('The operationId of the call; null where it was no call'),
-  "Kinds": zod.array(zod.enum({
+export const ListEditionActivityResponse = /*#__PURE__*/ zod.object({
+  "Data": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "ActId": /*#__PURE__*/ zod.int(),
+  "RecordCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "AlikeCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listEditionActivityResponseDataItemAlikeCountMin)),
+  "At": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "UserId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "UserName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Operation": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Kinds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum({
   Rating: 0,
   Step: 1,
   Assignment: 2,
@@ -348,22 +348,22 @@ export const ListEditionActivityResponse = zod.object({
   Person: 8,
   Import: 9,
   Export: 10,
-}).describe('What a change is about')).min(1).describe('A save that also moves the workflow is of two kinds'),
-  "Action": zod.enum({
+} as const)).check(/*#__PURE__*/ zod.minLength(1)),
+  "Action": /*#__PURE__*/ zod.enum({
   Added: 0,
   Changed: 1,
   Removed: 2,
   Done: 3,
-}).describe('Done is of imports and exports, which are no record'),
-  "Cause": zod.enum({
+} as const),
+  "Cause": /*#__PURE__*/ zod.enum({
   ByHand: 0,
   Bulk: 1,
   Import: 2,
   Consequence: 3,
   Command: 4,
-}).describe('How a change came about; Command is a command of the operator or a statement of his'),
-  "CauseName": zod.string().nullable().describe('What it is a consequence of, where that is one thing: the number and name of the parent indicator, of the part that was removed; of an import, the name of its file'),
-  "Record": zod.enum({
+} as const),
+  "CauseName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Record": /*#__PURE__*/ zod.enum({
   Rating: 0,
   Reference: 1,
   Comment: 2,
@@ -379,25 +379,25 @@ export const ListEditionActivityResponse = zod.object({
   RolePermission: 12,
   File: 13,
   View: 14,
-}).describe('The record that an event tells of; the rating of a new country indicator is none'),
-  "RecordId": zod.int().nullable().describe('Id of the record; of an edition user or country, that of the user or country'),
-  "RecordName": zod.string().nullable().describe('What the record was called then: title of a reference, name of a part, a user, an edition or a file; null for ratings, comments and notifications'),
-  "ReportEditionId": zod.int().nullable(),
-  "ReportEditionName": zod.string().nullable(),
-  "CountryId": zod.int().nullable(),
-  "CountryName": zod.string().nullable(),
-  "IndicatorId": zod.int().nullable().describe('Id in its edition; may be gone'),
-  "LibraryIndicatorId": zod.int().nullable(),
-  "SnapshotName": zod.string().nullable().describe('Number and short name of the indicator, as they are now or were when it was deleted'),
-  "AssignmentId": zod.int().optional().describe('Of an assignment of the active edition that was not undone, what `revertAssignment` names; left out of all else, and of assignments that keep nothing to undo'),
-  "Changes": zod.array(zod.object({
-  "Field": zod.enum(['Score', 'RatingIsMet', 'ResearcherNote', 'WorkflowStatus', 'ResearchUserName', 'QAUserName', 'Title', 'Author', 'PublicationDate', 'AccessDate', 'Information', 'URL', 'Pages', 'Publisher', 'Journal', 'Volume', 'Institution', 'BookConferenceTitle', 'Editor', 'PlaceConferenceLocation', 'Name', 'FullName', 'ShortName', 'Description', 'ResponseRules', 'TimePeriod', 'IndicatorRating', 'OrderNumber', 'MilestoneName', 'ActivityName', 'ParentIndicatorName', 'StartDate', 'EndDate', 'Status', 'EmailAddress', 'Role', 'Identity', 'ResearchDueDate', 'QADueDate', 'Notices', 'SingleKeys', 'DefaultRoles', 'Content', 'ChecksOff', 'Permission', 'FileName', 'FileDigest', 'RatingChangedCount', 'AssignmentChangedCount', 'ReferenceAddedCount', 'ReportEditionCount', 'CountryCount', 'IndicatorCount', 'EventCount', 'ImportedOn']).describe('The property that changed, as it is called elsewhere'),
-  "Old": zod.union([zod.string().describe('As the contract spells the property elsewhere; a user by name'),zod.number().describe('As the contract spells the property elsewhere; a user by name'),zod.boolean().describe('As the contract spells the property elsewhere; a user by name')]).nullable().describe('As the contract spells the property elsewhere; a user by name'),
-  "New": zod.union([zod.string().describe('As the contract spells the property elsewhere; a user by name'),zod.number().describe('As the contract spells the property elsewhere; a user by name'),zod.boolean().describe('As the contract spells the property elsewhere; a user by name')]).nullable().describe('As the contract spells the property elsewhere; a user by name'),
-  "IsWithheld": zod.boolean().describe('A long text of which only that it changed is kept; Old and New are null')
-})).describe('What it was and what it became; of a new record what it is, of a removed one what it was')
-}).describe('A change, as it was written in its transaction; of one record, or of many ratings of one country that one statement changed')),
-  "Count": zod.int().min(listEditionActivityResponseCountMin).max(listEditionActivityResponseCountMax).describe('How many there are on all pages; counted up to 10,001, which means more than 10,000')
+} as const),
+  "RecordId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "RecordName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "ReportEditionId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "ReportEditionName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "CountryId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "CountryName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "IndicatorId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "LibraryIndicatorId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "SnapshotName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "AssignmentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  "Changes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Field": /*#__PURE__*/ zod.enum(['Score', 'RatingIsMet', 'ResearcherNote', 'WorkflowStatus', 'ResearchUserName', 'QAUserName', 'Title', 'Author', 'PublicationDate', 'AccessDate', 'Information', 'URL', 'Pages', 'Publisher', 'Journal', 'Volume', 'Institution', 'BookConferenceTitle', 'Editor', 'PlaceConferenceLocation', 'Name', 'FullName', 'ShortName', 'Description', 'ResponseRules', 'TimePeriod', 'IndicatorRating', 'OrderNumber', 'MilestoneName', 'ActivityName', 'ParentIndicatorName', 'StartDate', 'EndDate', 'Status', 'EmailAddress', 'Role', 'Identity', 'ResearchDueDate', 'QADueDate', 'Notices', 'SingleKeys', 'DefaultRoles', 'Content', 'ChecksOff', 'Permission', 'FileName', 'FileDigest', 'RatingChangedCount', 'AssignmentChangedCount', 'ReferenceAddedCount', 'ReportEditionCount', 'CountryCount', 'IndicatorCount', 'EventCount', 'ImportedOn']),
+  "Old": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.boolean()])),
+  "New": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.boolean()])),
+  "IsWithheld": /*#__PURE__*/ zod.boolean()
+}))
+})),
+  "Count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listEditionActivityResponseCountMin)).check(/*#__PURE__*/ zod.lte(listEditionActivityResponseCountMax))
 })
 
 /**
@@ -413,17 +413,17 @@ export const listUserActivityResponseCountMax = 10001;
 
 
 
-export const ListUserActivityResponse = zod.object({
-  "Data": zod.array(zod.object({
-  "Id": zod.int().describe('Grows with time'),
-  "ActId": zod.int().describe('The same for everything that one call changed'),
-  "RecordCount": zod.int().min(1).describe('How many records it tells of; where it is more than one, RecordId, IndicatorId, LibraryIndicatorId and SnapshotName are null, and Changes are those that all have alike. `listActivity` with `act` tells each on its own'),
-  "AlikeCount": zod.int().min(listUserActivityResponseDataItemAlikeCountMin).describe('How many records one statement changed, on its first event; 0 on its others, so that a list can show one for all; of an import the event of its file stands for all, with 1'),
-  "At": zod.iso.datetime({"offset":true}),
-  "UserId": zod.int().nullable().describe('null where no person signed in did it'),
-  "UserName": zod.string().nullable(),
-  "Operation": zod.string().nullable().describe('The operationId of the call; null where it was no call'),
-  "Kinds": zod.array(zod.enum({
+export const ListUserActivityResponse = /*#__PURE__*/ zod.object({
+  "Data": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "ActId": /*#__PURE__*/ zod.int(),
+  "RecordCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "AlikeCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listUserActivityResponseDataItemAlikeCountMin)),
+  "At": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "UserId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "UserName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Operation": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Kinds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum({
   Rating: 0,
   Step: 1,
   Assignment: 2,
@@ -435,22 +435,22 @@ export const ListUserActivityResponse = zod.object({
   Person: 8,
   Import: 9,
   Export: 10,
-}).describe('What a change is about')).min(1).describe('A save that also moves the workflow is of two kinds'),
-  "Action": zod.enum({
+} as const)).check(/*#__PURE__*/ zod.minLength(1)),
+  "Action": /*#__PURE__*/ zod.enum({
   Added: 0,
   Changed: 1,
   Removed: 2,
   Done: 3,
-}).describe('Done is of imports and exports, which are no record'),
-  "Cause": zod.enum({
+} as const),
+  "Cause": /*#__PURE__*/ zod.enum({
   ByHand: 0,
   Bulk: 1,
   Import: 2,
   Consequence: 3,
   Command: 4,
-}).describe('How a change came about; Command is a command of the operator or a statement of his'),
-  "CauseName": zod.string().nullable().describe('What it is a consequence of, where that is one thing: the number and name of the parent indicator, of the part that was removed; of an import, the name of its file'),
-  "Record": zod.enum({
+} as const),
+  "CauseName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Record": /*#__PURE__*/ zod.enum({
   Rating: 0,
   Reference: 1,
   Comment: 2,
@@ -466,24 +466,24 @@ export const ListUserActivityResponse = zod.object({
   RolePermission: 12,
   File: 13,
   View: 14,
-}).describe('The record that an event tells of; the rating of a new country indicator is none'),
-  "RecordId": zod.int().nullable().describe('Id of the record; of an edition user or country, that of the user or country'),
-  "RecordName": zod.string().nullable().describe('What the record was called then: title of a reference, name of a part, a user, an edition or a file; null for ratings, comments and notifications'),
-  "ReportEditionId": zod.int().nullable(),
-  "ReportEditionName": zod.string().nullable(),
-  "CountryId": zod.int().nullable(),
-  "CountryName": zod.string().nullable(),
-  "IndicatorId": zod.int().nullable().describe('Id in its edition; may be gone'),
-  "LibraryIndicatorId": zod.int().nullable(),
-  "SnapshotName": zod.string().nullable().describe('Number and short name of the indicator, as they are now or were when it was deleted'),
-  "AssignmentId": zod.int().optional().describe('Of an assignment of the active edition that was not undone, what `revertAssignment` names; left out of all else, and of assignments that keep nothing to undo'),
-  "Changes": zod.array(zod.object({
-  "Field": zod.enum(['Score', 'RatingIsMet', 'ResearcherNote', 'WorkflowStatus', 'ResearchUserName', 'QAUserName', 'Title', 'Author', 'PublicationDate', 'AccessDate', 'Information', 'URL', 'Pages', 'Publisher', 'Journal', 'Volume', 'Institution', 'BookConferenceTitle', 'Editor', 'PlaceConferenceLocation', 'Name', 'FullName', 'ShortName', 'Description', 'ResponseRules', 'TimePeriod', 'IndicatorRating', 'OrderNumber', 'MilestoneName', 'ActivityName', 'ParentIndicatorName', 'StartDate', 'EndDate', 'Status', 'EmailAddress', 'Role', 'Identity', 'ResearchDueDate', 'QADueDate', 'Notices', 'SingleKeys', 'DefaultRoles', 'Content', 'ChecksOff', 'Permission', 'FileName', 'FileDigest', 'RatingChangedCount', 'AssignmentChangedCount', 'ReferenceAddedCount', 'ReportEditionCount', 'CountryCount', 'IndicatorCount', 'EventCount', 'ImportedOn']).describe('The property that changed, as it is called elsewhere'),
-  "Old": zod.union([zod.string().describe('As the contract spells the property elsewhere; a user by name'),zod.number().describe('As the contract spells the property elsewhere; a user by name'),zod.boolean().describe('As the contract spells the property elsewhere; a user by name')]).nullable().describe('As the contract spells the property elsewhere; a user by name'),
-  "New": zod.union([zod.string().describe('As the contract spells the property elsewhere; a user by name'),zod.number().describe('As the contract spells the property elsewhere; a user by name'),zod.boolean().describe('As the contract spells the property elsewhere; a user by name')]).nullable().describe('As the contract spells the property elsewhere; a user by name'),
-  "IsWithheld": zod.boolean().describe('A long text of which only that it changed is kept; Old and New are null')
-})).describe('What it was and what it became; of a new record what it is, of a removed one what it was')
-}).describe('A change, as it was written in its transaction; of one record, or of many ratings of one country that one statement changed')),
-  "Count": zod.int().min(listUserActivityResponseCountMin).max(listUserActivityResponseCountMax).describe('How many there are on all pages; counted up to 10,001, which means more than 10,000')
+} as const),
+  "RecordId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "RecordName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "ReportEditionId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "ReportEditionName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "CountryId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "CountryName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "IndicatorId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "LibraryIndicatorId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "SnapshotName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "AssignmentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  "Changes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Field": /*#__PURE__*/ zod.enum(['Score', 'RatingIsMet', 'ResearcherNote', 'WorkflowStatus', 'ResearchUserName', 'QAUserName', 'Title', 'Author', 'PublicationDate', 'AccessDate', 'Information', 'URL', 'Pages', 'Publisher', 'Journal', 'Volume', 'Institution', 'BookConferenceTitle', 'Editor', 'PlaceConferenceLocation', 'Name', 'FullName', 'ShortName', 'Description', 'ResponseRules', 'TimePeriod', 'IndicatorRating', 'OrderNumber', 'MilestoneName', 'ActivityName', 'ParentIndicatorName', 'StartDate', 'EndDate', 'Status', 'EmailAddress', 'Role', 'Identity', 'ResearchDueDate', 'QADueDate', 'Notices', 'SingleKeys', 'DefaultRoles', 'Content', 'ChecksOff', 'Permission', 'FileName', 'FileDigest', 'RatingChangedCount', 'AssignmentChangedCount', 'ReferenceAddedCount', 'ReportEditionCount', 'CountryCount', 'IndicatorCount', 'EventCount', 'ImportedOn']),
+  "Old": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.boolean()])),
+  "New": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.boolean()])),
+  "IsWithheld": /*#__PURE__*/ zod.boolean()
+}))
+})),
+  "Count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listUserActivityResponseCountMin)).check(/*#__PURE__*/ zod.lte(listUserActivityResponseCountMax))
 })
 

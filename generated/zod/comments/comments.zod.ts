@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the contract. Do not edit.
-import * as zod from 'zod';
+import * as zod from 'zod/mini';
 
 
 /**
@@ -10,18 +10,18 @@ export const listCommentsResponseCountMin = 0;
 
 
 
-export const ListCommentsResponse = zod.object({
-  "Data": zod.array(zod.object({
-  "Id": zod.int(),
-  "CommentContent": zod.string().describe('Plain text. A mention is @ followed by the full name'),
-  "AuthorId": zod.int(),
-  "AuthorName": zod.string(),
-  "CommentTaggedUserIds": zod.array(zod.int()),
-  "CountryIndicatorRatingId": zod.int(),
-  "CreatedBy": zod.int().describe('Id of the user who created the record; the author'),
-  "DateCreated": zod.iso.datetime({"offset":true})
+export const ListCommentsResponse = /*#__PURE__*/ zod.object({
+  "Data": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "CommentContent": /*#__PURE__*/ zod.string(),
+  "AuthorId": /*#__PURE__*/ zod.int(),
+  "AuthorName": /*#__PURE__*/ zod.string(),
+  "CommentTaggedUserIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int()),
+  "CountryIndicatorRatingId": /*#__PURE__*/ zod.int(),
+  "CreatedBy": /*#__PURE__*/ zod.int(),
+  "DateCreated": /*#__PURE__*/ zod.iso.datetime({"offset":true})
 })),
-  "Count": zod.int().min(listCommentsResponseCountMin).describe('The number of all comments on the rating')
+  "Count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCommentsResponseCountMin))
 })
 
 /**
@@ -38,19 +38,19 @@ export const addCommentBodyTaggedUsersMax = 14;
 
 
 
-export const AddCommentBody = zod.object({
-  "CommentContent": zod.string().min(1).max(addCommentBodyCommentContentMax).regex(addCommentBodyCommentContentRegExp).describe('Not blank; stored without the space around it'),
-  "taggedUsers": zod.array(zod.int().min(1).max(addCommentBodyTaggedUsersItemMax)).max(addCommentBodyTaggedUsersMax).describe('Ids of mentioned users of the edition, each once')
+export const AddCommentBody = /*#__PURE__*/ zod.object({
+  "CommentContent": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addCommentBodyCommentContentMax)).check(/*#__PURE__*/ zod.regex(addCommentBodyCommentContentRegExp)),
+  "taggedUsers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(addCommentBodyTaggedUsersItemMax))).check(/*#__PURE__*/ zod.maxLength(addCommentBodyTaggedUsersMax))
 })
 
-export const AddCommentResponse = zod.object({
-  "Id": zod.int(),
-  "CommentContent": zod.string().describe('Plain text. A mention is @ followed by the full name'),
-  "AuthorId": zod.int(),
-  "AuthorName": zod.string(),
-  "CommentTaggedUserIds": zod.array(zod.int()),
-  "CountryIndicatorRatingId": zod.int(),
-  "CreatedBy": zod.int().describe('Id of the user who created the record; the author'),
-  "DateCreated": zod.iso.datetime({"offset":true})
+export const AddCommentResponse = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "CommentContent": /*#__PURE__*/ zod.string(),
+  "AuthorId": /*#__PURE__*/ zod.int(),
+  "AuthorName": /*#__PURE__*/ zod.string(),
+  "CommentTaggedUserIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int()),
+  "CountryIndicatorRatingId": /*#__PURE__*/ zod.int(),
+  "CreatedBy": /*#__PURE__*/ zod.int(),
+  "DateCreated": /*#__PURE__*/ zod.iso.datetime({"offset":true})
 })
 

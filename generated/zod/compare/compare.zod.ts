@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the contract. Do not edit.
-import * as zod from 'zod';
+import * as zod from 'zod/mini';
 
 
 /**
@@ -26,48 +26,48 @@ export const readCompareResponseIndicatorsItemRegionScoresItemPreviousRatedMin =
 
 
 
-export const ReadCompareResponse = zod.object({
-  "Editions": zod.array(zod.object({
-  "Id": zod.int(),
-  "EditionName": zod.string(),
-  "EndDate": zod.iso.date().nullable()
-})).describe('The latest first'),
-  "Countries": zod.array(zod.object({
-  "Id": zod.int(),
-  "Name": zod.string(),
-  "Region": zod.string()
-})).describe('By name; the columns of the grid'),
-  "Indicators": zod.array(zod.object({
-  "IndicatorId": zod.int().describe('Id of the library indicator'),
-  "IndicatorOrderNumber": zod.string().regex(readCompareResponseIndicatorsItemIndicatorOrderNumberRegExp),
-  "IndicatorName": zod.string().describe('The short name'),
-  "IndicatorRating": zod.enum({
-  Positive: 0,
-  Negative: 1,
-}).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative'),
-  "LatestIndicatorId": zod.int().optional().describe('Id in the latest edition, by which the indicator\'s page is opened there. Optional'),
-  "PreviousIndicatorId": zod.int().nullish().describe('The same in the earlier edition; null where that has no such indicator, and with one edition. Optional'),
-  "PreviousIndicatorRating": zod.union([zod.enum({
-  Positive: 0,
-  Negative: 1,
-}).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative'),zod.null()]).optional().describe('IndicatorRating in the earlier edition; null where that has no such indicator, and with one edition. Optional'),
-  "CountryRatings": zod.array(zod.object({
-  "CountryId": zod.int(),
-  "PreviousScore": zod.int().min(readCompareResponseIndicatorsItemCountryRatingsItemPreviousScoreMin).max(readCompareResponseIndicatorsItemCountryRatingsItemPreviousScoreMax).nullable().describe('null = NA, and always with one edition'),
-  "LatestScore": zod.int().min(readCompareResponseIndicatorsItemCountryRatingsItemLatestScoreMin).max(readCompareResponseIndicatorsItemCountryRatingsItemLatestScoreMax).nullable().describe('null = NA')
-})).describe('One a country'),
-  "RegionScores": zod.array(zod.object({
-  "Region": zod.string(),
-  "Score": zod.number().min(readCompareResponseIndicatorsItemRegionScoresItemScoreMin).max(readCompareResponseIndicatorsItemRegionScoresItemScoreMax).nullable().describe('Favourable of rated in percent, to one decimal place; null where no country is rated'),
-  "Rated": zod.int().min(readCompareResponseIndicatorsItemRegionScoresItemRatedMin).describe('How many countries are rated'),
-  "PreviousScore": zod.number().min(readCompareResponseIndicatorsItemRegionScoresItemPreviousScoreMin).max(readCompareResponseIndicatorsItemRegionScoresItemPreviousScoreMax).nullable().describe('Favourable of rated in percent, to one decimal place; null where no country is rated'),
-  "PreviousRated": zod.int().min(readCompareResponseIndicatorsItemRegionScoresItemPreviousRatedMin).describe('The same in the earlier edition; 0 with one edition')
-}).describe('What share of a region\'s countries is rated favourably on an indicator, each by the polarity of its edition')).optional().describe('One a region of the countries that are compared, over all its countries in each edition. Optional')
+export const ReadCompareResponse = /*#__PURE__*/ zod.object({
+  "Editions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "EditionName": /*#__PURE__*/ zod.string(),
+  "EndDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date())
 })),
-  "AbsentCountries": zod.array(zod.object({
-  "EditionId": zod.int(),
-  "CountryIds": zod.array(zod.int()).min(1)
-})).optional().describe('For each of the editions that lacks some of the countries, which; NA there is not a missing score. Optional')
+  "Countries": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "Name": /*#__PURE__*/ zod.string(),
+  "Region": /*#__PURE__*/ zod.string()
+})),
+  "Indicators": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "IndicatorId": /*#__PURE__*/ zod.int(),
+  "IndicatorOrderNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readCompareResponseIndicatorsItemIndicatorOrderNumberRegExp)),
+  "IndicatorName": /*#__PURE__*/ zod.string(),
+  "IndicatorRating": /*#__PURE__*/ zod.enum({
+  Positive: 0,
+  Negative: 1,
+} as const),
+  "LatestIndicatorId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  "PreviousIndicatorId": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "PreviousIndicatorRating": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum({
+  Positive: 0,
+  Negative: 1,
+} as const),/*#__PURE__*/ zod.null()])),
+  "CountryRatings": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "CountryId": /*#__PURE__*/ zod.int(),
+  "PreviousScore": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCompareResponseIndicatorsItemCountryRatingsItemPreviousScoreMin)).check(/*#__PURE__*/ zod.lte(readCompareResponseIndicatorsItemCountryRatingsItemPreviousScoreMax))),
+  "LatestScore": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCompareResponseIndicatorsItemCountryRatingsItemLatestScoreMin)).check(/*#__PURE__*/ zod.lte(readCompareResponseIndicatorsItemCountryRatingsItemLatestScoreMax)))
+})),
+  "RegionScores": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Region": /*#__PURE__*/ zod.string(),
+  "Score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(readCompareResponseIndicatorsItemRegionScoresItemScoreMin)).check(/*#__PURE__*/ zod.lte(readCompareResponseIndicatorsItemRegionScoresItemScoreMax))),
+  "Rated": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCompareResponseIndicatorsItemRegionScoresItemRatedMin)),
+  "PreviousScore": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(readCompareResponseIndicatorsItemRegionScoresItemPreviousScoreMin)).check(/*#__PURE__*/ zod.lte(readCompareResponseIndicatorsItemRegionScoresItemPreviousScoreMax))),
+  "PreviousRated": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCompareResponseIndicatorsItemRegionScoresItemPreviousRatedMin))
+})))
+})),
+  "AbsentCountries": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "EditionId": /*#__PURE__*/ zod.int(),
+  "CountryIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.minLength(1))
+})))
 })
 
 /**
@@ -88,14 +88,14 @@ export const exportCompareBodyIndicatorIdsMax = 5000;
 
 export const exportCompareBodyCompletedOnlyDefault = false;
 
-export const ExportCompareBody = zod.object({
-  "EditionIds": zod.array(zod.int().min(1).max(exportCompareBodyEditionIdsItemMax)).min(1).max(exportCompareBodyEditionIdsMax),
-  "CountryIds": zod.array(zod.int().min(1).max(exportCompareBodyCountryIdsItemMax)).min(1).max(exportCompareBodyCountryIdsMax),
-  "IndicatorIds": zod.array(zod.int().min(1).max(exportCompareBodyIndicatorIdsItemMax)).max(exportCompareBodyIndicatorIdsMax).describe('Ids of library indicators; empty = all'),
-  "CompletedOnly": zod.boolean().default(exportCompareBodyCompletedOnlyDefault).describe('As completedOnly of readCompare')
+export const ExportCompareBody = /*#__PURE__*/ zod.object({
+  "EditionIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(exportCompareBodyEditionIdsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportCompareBodyEditionIdsMax)),
+  "CountryIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(exportCompareBodyCountryIdsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportCompareBodyCountryIdsMax)),
+  "IndicatorIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(exportCompareBodyIndicatorIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(exportCompareBodyIndicatorIdsMax)),
+  "CompletedOnly": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), exportCompareBodyCompletedOnlyDefault)
 })
 
-export const ExportCompareResponse = zod.unknown()
+export const ExportCompareResponse = /*#__PURE__*/ zod.unknown()
 
 /**
  * Editions newest first, regions and countries in alphabetical order.
@@ -104,17 +104,17 @@ export const ExportCompareResponse = zod.unknown()
 
 
 
-export const ReadCompareFiltersResponse = zod.object({
-  "Editions": zod.array(zod.object({
-  "Id": zod.int(),
-  "FullName": zod.string()
+export const ReadCompareFiltersResponse = /*#__PURE__*/ zod.object({
+  "Editions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "FullName": /*#__PURE__*/ zod.string()
 })),
-  "Regions": zod.array(zod.object({
-  "FullName": zod.string(),
-  "Children": zod.array(zod.object({
-  "Id": zod.int(),
-  "FullName": zod.string()
-})).min(1).describe('The countries')
+  "Regions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "FullName": /*#__PURE__*/ zod.string(),
+  "Children": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "FullName": /*#__PURE__*/ zod.string()
+})).check(/*#__PURE__*/ zod.minLength(1))
 }))
 })
 
@@ -122,17 +122,17 @@ export const ReadCompareFiltersResponse = zod.object({
  * Each level in the order of its numbers. A comparison takes the Ids of the indicators.
  * @summary List milestones, activities and indicators of an edition to compare
  */
-export const ListCompareMilestonesResponseItem = zod.object({
-  "Id": zod.int(),
-  "FullName": zod.string(),
-  "Children": zod.array(zod.object({
-  "Id": zod.int(),
-  "FullName": zod.string(),
-  "Children": zod.array(zod.object({
-  "Id": zod.int(),
-  "FullName": zod.string()
-})).describe('The indicators by the Id of their edition')
-})).describe('The activities')
+export const ListCompareMilestonesResponseItem = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "Children": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "Children": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "FullName": /*#__PURE__*/ zod.string()
+}))
+}))
 })
-export const ListCompareMilestonesResponse = zod.array(ListCompareMilestonesResponseItem)
+export const ListCompareMilestonesResponse = /*#__PURE__*/ zod.array(ListCompareMilestonesResponseItem)
 

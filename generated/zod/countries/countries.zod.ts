@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the contract. Do not edit.
-import * as zod from 'zod';
+import * as zod from 'zod/mini';
 
 
 /**
@@ -9,13 +9,13 @@ import * as zod from 'zod';
 export const listCountriesResponseISOCodeRegExp = new RegExp('^[A-Z]{3}$');
 
 
-export const ListCountriesResponseItem = zod.object({
-  "Id": zod.int(),
-  "Name": zod.string(),
-  "Region": zod.string(),
-  "ISOCode": zod.string().regex(listCountriesResponseISOCodeRegExp).describe('ISO 3166 alpha-3')
+export const ListCountriesResponseItem = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "Name": /*#__PURE__*/ zod.string(),
+  "Region": /*#__PURE__*/ zod.string(),
+  "ISOCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listCountriesResponseISOCodeRegExp))
 })
-export const ListCountriesResponse = zod.array(ListCountriesResponseItem)
+export const ListCountriesResponse = /*#__PURE__*/ zod.array(ListCountriesResponseItem)
 
 /**
  * By name.
@@ -40,23 +40,23 @@ export const listCountriesProgressResponseWorkflowStatusesQACompleteMin = 0;
 
 
 
-export const ListCountriesProgressResponseItem = zod.object({
-  "CountryId": zod.int(),
-  "CountryName": zod.string(),
-  "Region": zod.string(),
-  "ISOCode": zod.string().regex(listCountriesProgressResponseISOCodeRegExp).describe('ISO 3166 alpha-3, where a map finds its shape'),
-  "TotalIndicatorCount": zod.int().min(listCountriesProgressResponseTotalIndicatorCountMin).describe('The sum of the four counts'),
-  "RatedCount": zod.int().min(listCountriesProgressResponseRatedCountMin).describe('How many of them are rated, whatever their status'),
-  "MetCount": zod.int().min(listCountriesProgressResponseMetCountMin).describe('How many of them are rated met'),
-  "FavourableCount": zod.int().min(listCountriesProgressResponseFavourableCountMin).optional().describe('How many are rated favourably: positive ones met, negative ones not met. Optional'),
-  "WorkflowStatuses": zod.object({
-  "Open": zod.int().min(listCountriesProgressResponseWorkflowStatusesOpenMin),
-  "ResearchInProgress": zod.int().min(listCountriesProgressResponseWorkflowStatusesResearchInProgressMin),
-  "QAInProgress": zod.int().min(listCountriesProgressResponseWorkflowStatusesQAInProgressMin),
-  "QAComplete": zod.int().min(listCountriesProgressResponseWorkflowStatusesQACompleteMin)
-}).describe('How many indicators are in each status; QAComplete counts the status QACompleted')
+export const ListCountriesProgressResponseItem = /*#__PURE__*/ zod.object({
+  "CountryId": /*#__PURE__*/ zod.int(),
+  "CountryName": /*#__PURE__*/ zod.string(),
+  "Region": /*#__PURE__*/ zod.string(),
+  "ISOCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listCountriesProgressResponseISOCodeRegExp)),
+  "TotalIndicatorCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCountriesProgressResponseTotalIndicatorCountMin)),
+  "RatedCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCountriesProgressResponseRatedCountMin)),
+  "MetCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCountriesProgressResponseMetCountMin)),
+  "FavourableCount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCountriesProgressResponseFavourableCountMin))),
+  "WorkflowStatuses": /*#__PURE__*/ zod.object({
+  "Open": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCountriesProgressResponseWorkflowStatusesOpenMin)),
+  "ResearchInProgress": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCountriesProgressResponseWorkflowStatusesResearchInProgressMin)),
+  "QAInProgress": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCountriesProgressResponseWorkflowStatusesQAInProgressMin)),
+  "QAComplete": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCountriesProgressResponseWorkflowStatusesQACompleteMin))
 })
-export const ListCountriesProgressResponse = zod.array(ListCountriesProgressResponseItem)
+})
+export const ListCountriesProgressResponse = /*#__PURE__*/ zod.array(ListCountriesProgressResponseItem)
 
 /**
  * Each level in the order of its numbers. Milestones and activities count what is rated and met below them, whatever its status.
@@ -87,68 +87,68 @@ export const listCountryModulesResponseChildrenItemChildrenItemChildrenMax = 0;
 
 
 
-export const ListCountryModulesResponseItem = zod.object({
-  "Id": zod.int(),
-  "ParentId": zod.null(),
-  "ModuleType": zod.enum({
+export const ListCountryModulesResponseItem = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "ParentId": /*#__PURE__*/ zod.null(),
+  "ModuleType": /*#__PURE__*/ zod.enum({
   Milestone: 0,
   Activity: 1,
   Indicator: 2,
-}).describe('0 and 1 in structure calls; the country tree adds 2'),
-  "OrderId": zod.int().min(1),
-  "OrderNumber": zod.string().regex(listCountryModulesResponseOrderNumberRegExp),
-  "FullName": zod.string(),
-  "ShortName": zod.string(),
-  "Rating": zod.null(),
-  "IndicatorRating": zod.null(),
-  "MetCount": zod.int().min(listCountryModulesResponseMetCountMin).describe('Indicators below that are rated met'),
-  "RatedCount": zod.int().min(listCountryModulesResponseRatedCountMin).describe('Indicators below that are rated'),
-  "FavourableCount": zod.int().min(listCountryModulesResponseFavourableCountMin).optional().describe('Indicators below that are rated favourably: positive ones met, negative ones not met. Optional'),
-  "Children": zod.array(zod.object({
-  "Id": zod.int(),
-  "ParentId": zod.int().describe('The milestone'),
-  "ModuleType": zod.enum({
+} as const),
+  "OrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "OrderNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listCountryModulesResponseOrderNumberRegExp)),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "ShortName": /*#__PURE__*/ zod.string(),
+  "Rating": /*#__PURE__*/ zod.null(),
+  "IndicatorRating": /*#__PURE__*/ zod.null(),
+  "MetCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCountryModulesResponseMetCountMin)),
+  "RatedCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCountryModulesResponseRatedCountMin)),
+  "FavourableCount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCountryModulesResponseFavourableCountMin))),
+  "Children": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "ParentId": /*#__PURE__*/ zod.int(),
+  "ModuleType": /*#__PURE__*/ zod.enum({
   Milestone: 0,
   Activity: 1,
   Indicator: 2,
-}).describe('0 and 1 in structure calls; the country tree adds 2'),
-  "OrderId": zod.int().min(1),
-  "OrderNumber": zod.string().regex(listCountryModulesResponseChildrenItemOrderNumberRegExp),
-  "FullName": zod.string(),
-  "ShortName": zod.string(),
-  "Rating": zod.null(),
-  "IndicatorRating": zod.null(),
-  "MetCount": zod.int().min(listCountryModulesResponseChildrenItemMetCountMin).describe('Indicators below that are rated met'),
-  "RatedCount": zod.int().min(listCountryModulesResponseChildrenItemRatedCountMin).describe('Indicators below that are rated'),
-  "FavourableCount": zod.int().min(listCountryModulesResponseChildrenItemFavourableCountMin).optional().describe('Indicators below that are rated favourably: positive ones met, negative ones not met. Optional'),
-  "Children": zod.array(zod.object({
-  "Id": zod.int(),
-  "ParentId": zod.int().describe('The activity'),
-  "ModuleType": zod.enum({
+} as const),
+  "OrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "OrderNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listCountryModulesResponseChildrenItemOrderNumberRegExp)),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "ShortName": /*#__PURE__*/ zod.string(),
+  "Rating": /*#__PURE__*/ zod.null(),
+  "IndicatorRating": /*#__PURE__*/ zod.null(),
+  "MetCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCountryModulesResponseChildrenItemMetCountMin)),
+  "RatedCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCountryModulesResponseChildrenItemRatedCountMin)),
+  "FavourableCount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCountryModulesResponseChildrenItemFavourableCountMin))),
+  "Children": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "ParentId": /*#__PURE__*/ zod.int(),
+  "ModuleType": /*#__PURE__*/ zod.enum({
   Milestone: 0,
   Activity: 1,
   Indicator: 2,
-}).describe('0 and 1 in structure calls; the country tree adds 2'),
-  "OrderId": zod.int().min(1),
-  "OrderNumber": zod.string().regex(listCountryModulesResponseChildrenItemChildrenItemOrderNumberRegExp),
-  "FullName": zod.string(),
-  "ShortName": zod.string(),
-  "Rating": zod.int().min(listCountryModulesResponseChildrenItemChildrenItemRatingMin).max(listCountryModulesResponseChildrenItemChildrenItemRatingMax).nullable().describe('The score; null = unrated'),
-  "IndicatorRating": zod.enum({
+} as const),
+  "OrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "OrderNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listCountryModulesResponseChildrenItemChildrenItemOrderNumberRegExp)),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "ShortName": /*#__PURE__*/ zod.string(),
+  "Rating": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCountryModulesResponseChildrenItemChildrenItemRatingMin)).check(/*#__PURE__*/ zod.lte(listCountryModulesResponseChildrenItemChildrenItemRatingMax))),
+  "IndicatorRating": /*#__PURE__*/ zod.enum({
   Positive: 0,
   Negative: 1,
-}).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative'),
-  "WorkflowStatus": zod.enum({
+} as const),
+  "WorkflowStatus": /*#__PURE__*/ zod.enum({
   Open: 0,
   ResearchInProgress: 1,
   QAInProgress: 2,
   QACompleted: 3,
-}),
-  "Children": zod.array(zod.null()).max(listCountryModulesResponseChildrenItemChildrenItemChildrenMax).describe('Always empty')
-}).describe('Third level'))
-}).describe('Second level'))
-}).describe('First level. Rating and IndicatorRating are for indicators; met/rated is MetCount/RatedCount.')
-export const ListCountryModulesResponse = zod.array(ListCountryModulesResponseItem)
+} as const),
+  "Children": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.null()).check(/*#__PURE__*/ zod.maxLength(listCountryModulesResponseChildrenItemChildrenItemChildrenMax))
+}))
+}))
+})
+export const ListCountryModulesResponse = /*#__PURE__*/ zod.array(ListCountryModulesResponseItem)
 
 /**
  * Names the country and the edition, for the head of a page.
@@ -157,14 +157,14 @@ export const ListCountryModulesResponse = zod.array(ListCountryModulesResponseIt
 export const readEditionCountryResponseISOCodeRegExp = new RegExp('^[A-Z]{3}$');
 
 
-export const ReadEditionCountryResponse = zod.object({
-  "Id": zod.int(),
-  "Name": zod.string(),
-  "Region": zod.string(),
-  "ISOCode": zod.string().regex(readEditionCountryResponseISOCodeRegExp).describe('ISO 3166 alpha-3'),
-  "ReportEditionId": zod.int(),
-  "ReportEditionName": zod.string()
-}).describe('A country as part of an edition')
+export const ReadEditionCountryResponse = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "Name": /*#__PURE__*/ zod.string(),
+  "Region": /*#__PURE__*/ zod.string(),
+  "ISOCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readEditionCountryResponseISOCodeRegExp)),
+  "ReportEditionId": /*#__PURE__*/ zod.int(),
+  "ReportEditionName": /*#__PURE__*/ zod.string()
+})
 
 /**
  * Flat and in the order of their numbers, to switch between indicators.
@@ -177,25 +177,25 @@ export const listCountryIndicatorsResponseScoreMax = 1;
 
 
 
-export const ListCountryIndicatorsResponseItem = zod.object({
-  "IndicatorId": zod.int(),
-  "CountryIndicatorRatingId": zod.int(),
-  "OrderNumber": zod.string().regex(listCountryIndicatorsResponseOrderNumberRegExp),
-  "ShortName": zod.string(),
-  "SnapshotName": zod.string().regex(listCountryIndicatorsResponseSnapshotNameRegExp),
-  "MilestoneId": zod.int(),
-  "ActivityId": zod.int(),
-  "IndicatorRating": zod.enum({
+export const ListCountryIndicatorsResponseItem = /*#__PURE__*/ zod.object({
+  "IndicatorId": /*#__PURE__*/ zod.int(),
+  "CountryIndicatorRatingId": /*#__PURE__*/ zod.int(),
+  "OrderNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listCountryIndicatorsResponseOrderNumberRegExp)),
+  "ShortName": /*#__PURE__*/ zod.string(),
+  "SnapshotName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listCountryIndicatorsResponseSnapshotNameRegExp)),
+  "MilestoneId": /*#__PURE__*/ zod.int(),
+  "ActivityId": /*#__PURE__*/ zod.int(),
+  "IndicatorRating": /*#__PURE__*/ zod.enum({
   Positive: 0,
   Negative: 1,
-}).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative'),
-  "Score": zod.int().min(listCountryIndicatorsResponseScoreMin).max(listCountryIndicatorsResponseScoreMax).nullable().describe('null = unrated'),
-  "WorkflowStatus": zod.enum({
+} as const),
+  "Score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCountryIndicatorsResponseScoreMin)).check(/*#__PURE__*/ zod.lte(listCountryIndicatorsResponseScoreMax))),
+  "WorkflowStatus": /*#__PURE__*/ zod.enum({
   Open: 0,
   ResearchInProgress: 1,
   QAInProgress: 2,
   QACompleted: 3,
+} as const)
 })
-}).describe('An indicator to switch to')
-export const ListCountryIndicatorsResponse = zod.array(ListCountryIndicatorsResponseItem)
+export const ListCountryIndicatorsResponse = /*#__PURE__*/ zod.array(ListCountryIndicatorsResponseItem)
 

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the contract. Do not edit.
-import * as zod from 'zod';
+import * as zod from 'zod/mini';
 
 
 /**
@@ -11,45 +11,45 @@ export const listDashboardIndicatorsResponseCountMin = 0;
 
 
 
-export const ListDashboardIndicatorsResponse = zod.object({
-  "Data": zod.array(zod.object({
-  "Id": zod.int().describe('Identifies the row; the same number as CountryIndicatorRatingId'),
-  "CountryIndicatorRatingId": zod.int(),
-  "IndicatorId": zod.int(),
-  "IndicatorName": zod.string().describe('The short name'),
-  "OrderNumber": zod.string().regex(listDashboardIndicatorsResponseDataItemOrderNumberRegExp).describe('milestone.activity.indicator order'),
-  "CountryId": zod.int(),
-  "CountryName": zod.string(),
-  "MilestoneId": zod.int(),
-  "IndicatorRating": zod.enum({
+export const ListDashboardIndicatorsResponse = /*#__PURE__*/ zod.object({
+  "Data": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "CountryIndicatorRatingId": /*#__PURE__*/ zod.int(),
+  "IndicatorId": /*#__PURE__*/ zod.int(),
+  "IndicatorName": /*#__PURE__*/ zod.string(),
+  "OrderNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listDashboardIndicatorsResponseDataItemOrderNumberRegExp)),
+  "CountryId": /*#__PURE__*/ zod.int(),
+  "CountryName": /*#__PURE__*/ zod.string(),
+  "MilestoneId": /*#__PURE__*/ zod.int(),
+  "IndicatorRating": /*#__PURE__*/ zod.enum({
   Positive: 0,
   Negative: 1,
-}).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative'),
-  "WorkflowStatus": zod.enum({
+} as const),
+  "WorkflowStatus": /*#__PURE__*/ zod.enum({
   Open: 0,
   ResearchInProgress: 1,
   QAInProgress: 2,
   QACompleted: 3,
-}),
-  "ResearchUserId": zod.int().nullable(),
-  "ResearchUserName": zod.string().nullable(),
-  "QAUserId": zod.int().nullable(),
-  "QAUserName": zod.string().nullable(),
-  "IsDecided": zod.boolean().optional().describe('Whether a parent decides the rating, so that nobody has to act; a backend may leave it out, as the members below'),
-  "StatusSince": zod.iso.datetime({"offset":true}).optional().describe('Since when it has been in its status'),
-  "ReturnedOn": zod.iso.datetime({"offset":true}).nullish().describe('When it was taken back by a step; null where it has moved on since or never was'),
-  "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done, its own date or that of the edition'),
-  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done, its own date or that of the edition'),
-  "LastActivityOn": zod.iso.datetime({"offset":true}).optional().describe('When anything last happened to it: a rating, a step, an assignment, a comment, a reference'),
-  "Checks": zod.array(zod.enum({
+} as const),
+  "ResearchUserId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "ResearchUserName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "QAUserId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "QAUserName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "IsDecided": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "StatusSince": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "ReturnedOn": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "ResearchDueDate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()),
+  "QADueDate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()),
+  "LastActivityOn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "Checks": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum({
   NoReference: 0,
   SameNote: 1,
   OtherScore: 2,
   NoQAUser: 3,
   ParentUnrated: 4,
-}).describe('What to look at before a rating is submitted or completed: it has no reference; its note is that of the edition before; its score is another than there; it has no QA user; its parent is not rated')).optional().describe('What to look at before it is submitted or completed; none before it is rated and once it is completed')
-}).describe('A country indicator, with who works on it')),
-  "Count": zod.int().min(listDashboardIndicatorsResponseCountMin).describe('The number of all matching rows')
+} as const)))
+})),
+  "Count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listDashboardIndicatorsResponseCountMin))
 })
 
 /**
@@ -91,49 +91,49 @@ export const readMyWorkResponseProgrammeWorkflowStatusesQACompleteMin = 0;
 
 
 
-export const ReadMyWorkResponse = zod.object({
-  "Research": zod.object({
-  "Total": zod.int().min(readMyWorkResponseResearchTotalMin).describe('All of them'),
-  "ToRate": zod.int().min(readMyWorkResponseResearchToRateMin).describe('Open ones that wait for the caller'),
-  "InProgress": zod.int().min(readMyWorkResponseResearchInProgressMin).describe('Ones in research that wait for the caller, returned ones among them'),
-  "Returned": zod.int().min(readMyWorkResponseResearchReturnedMin).describe('Ones taken back from QA that wait for the caller'),
-  "WaitingForQA": zod.int().min(readMyWorkResponseResearchWaitingForQAMin),
-  "Completed": zod.int().min(readMyWorkResponseResearchCompletedMin),
-  "Overdue": zod.int().min(readMyWorkResponseResearchOverdueMin).describe('Ones that wait for the caller as researcher, whose due date is before today (UTC)')
-}).describe('Country indicators that the caller researches, decided ones left out where somebody has to act'),
-  "QA": zod.object({
-  "Total": zod.int().min(readMyWorkResponseQATotalMin).describe('All of them'),
-  "Waiting": zod.int().min(readMyWorkResponseQAWaitingMin).describe('Ones in QA that wait for the caller'),
-  "OldestSince": zod.iso.datetime({"offset":true}).nullable().describe('Since when the oldest of these waits'),
-  "Completed": zod.int().min(readMyWorkResponseQACompletedMin),
-  "Overdue": zod.int().min(readMyWorkResponseQAOverdueMin).describe('Ones that wait for the caller as reviewer, whose due date is before today (UTC)')
-}).describe('Country indicators that the caller checks'),
-  "Next": zod.union([zod.object({
-  "CountryId": zod.int(),
-  "CountryName": zod.string(),
-  "IndicatorId": zod.int(),
-  "SnapshotName": zod.string().regex(readMyWorkResponseNextOneSnapshotNameRegExp),
-  "WorkflowStatus": zod.enum({
+export const ReadMyWorkResponse = /*#__PURE__*/ zod.object({
+  "Research": /*#__PURE__*/ zod.object({
+  "Total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readMyWorkResponseResearchTotalMin)),
+  "ToRate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readMyWorkResponseResearchToRateMin)),
+  "InProgress": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readMyWorkResponseResearchInProgressMin)),
+  "Returned": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readMyWorkResponseResearchReturnedMin)),
+  "WaitingForQA": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readMyWorkResponseResearchWaitingForQAMin)),
+  "Completed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readMyWorkResponseResearchCompletedMin)),
+  "Overdue": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readMyWorkResponseResearchOverdueMin))
+}),
+  "QA": /*#__PURE__*/ zod.object({
+  "Total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readMyWorkResponseQATotalMin)),
+  "Waiting": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readMyWorkResponseQAWaitingMin)),
+  "OldestSince": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "Completed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readMyWorkResponseQACompletedMin)),
+  "Overdue": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readMyWorkResponseQAOverdueMin))
+}),
+  "Next": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "CountryId": /*#__PURE__*/ zod.int(),
+  "CountryName": /*#__PURE__*/ zod.string(),
+  "IndicatorId": /*#__PURE__*/ zod.int(),
+  "SnapshotName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readMyWorkResponseNextOneSnapshotNameRegExp)),
+  "WorkflowStatus": /*#__PURE__*/ zod.enum({
   Open: 0,
   ResearchInProgress: 1,
   QAInProgress: 2,
   QACompleted: 3,
+} as const),
+  "IsReturned": /*#__PURE__*/ zod.boolean()
+}),/*#__PURE__*/ zod.null()]),
+  "Programme": /*#__PURE__*/ zod.object({
+  "Total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readMyWorkResponseProgrammeTotalMin)),
+  "WorkflowStatuses": /*#__PURE__*/ zod.object({
+  "Open": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readMyWorkResponseProgrammeWorkflowStatusesOpenMin)),
+  "ResearchInProgress": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readMyWorkResponseProgrammeWorkflowStatusesResearchInProgressMin)),
+  "QAInProgress": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readMyWorkResponseProgrammeWorkflowStatusesQAInProgressMin)),
+  "QAComplete": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readMyWorkResponseProgrammeWorkflowStatusesQACompleteMin))
 }),
-  "IsReturned": zod.boolean()
-}),zod.null()]).describe('The next thing to do; null where nothing is'),
-  "Programme": zod.object({
-  "Total": zod.int().min(readMyWorkResponseProgrammeTotalMin).describe('The sum of the four statuses'),
-  "WorkflowStatuses": zod.object({
-  "Open": zod.int().min(readMyWorkResponseProgrammeWorkflowStatusesOpenMin),
-  "ResearchInProgress": zod.int().min(readMyWorkResponseProgrammeWorkflowStatusesResearchInProgressMin),
-  "QAInProgress": zod.int().min(readMyWorkResponseProgrammeWorkflowStatusesQAInProgressMin),
-  "QAComplete": zod.int().min(readMyWorkResponseProgrammeWorkflowStatusesQACompleteMin)
-}).describe('How many indicators are in each status; QAComplete counts the status QACompleted'),
-  "StartDate": zod.iso.date(),
-  "EndDate": zod.iso.date().nullable(),
-  "ResearchDueDate": zod.iso.date().nullable(),
-  "QADueDate": zod.iso.date().nullable()
-}).describe('How far the edition is, and until when')
+  "StartDate": /*#__PURE__*/ zod.iso.date(),
+  "EndDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "ResearchDueDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "QADueDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date())
+})
 })
 
 /**
@@ -174,46 +174,46 @@ export const readProgrammeResponseRegionsItemWorkflowStatusesQACompleteMin = 0;
 
 
 
-export const ReadProgrammeResponse = zod.object({
-  "Progress": zod.object({
-  "Total": zod.int().min(readProgrammeResponseProgressTotalMin).describe('The sum of the four statuses'),
-  "WorkflowStatuses": zod.object({
-  "Open": zod.int().min(readProgrammeResponseProgressWorkflowStatusesOpenMin),
-  "ResearchInProgress": zod.int().min(readProgrammeResponseProgressWorkflowStatusesResearchInProgressMin),
-  "QAInProgress": zod.int().min(readProgrammeResponseProgressWorkflowStatusesQAInProgressMin),
-  "QAComplete": zod.int().min(readProgrammeResponseProgressWorkflowStatusesQACompleteMin)
-}).describe('How many indicators are in each status; QAComplete counts the status QACompleted'),
-  "StartDate": zod.iso.date(),
-  "EndDate": zod.iso.date().nullable(),
-  "ResearchDueDate": zod.iso.date().nullable(),
-  "QADueDate": zod.iso.date().nullable()
-}).describe('How far the edition is, and until when'),
-  "OverTime": zod.array(zod.object({
-  "Date": zod.iso.date(),
-  "Submitted": zod.int().min(readProgrammeResponseOverTimeItemSubmittedMin).describe('In QA or completed'),
-  "Completed": zod.int().min(readProgrammeResponseOverTimeItemCompletedMin)
-}).describe('What had been reached at the end of a day (UTC) and has been kept since; what was taken back counts again from its next step')).min(1).describe('From the start of the edition to today, or to its closing; the last point is that of the present counts'),
-  "Milestones": zod.array(zod.object({
-  "MilestoneId": zod.int(),
-  "OrderId": zod.int().min(1),
-  "ShortName": zod.string(),
-  "WorkflowStatuses": zod.object({
-  "Open": zod.int().min(readProgrammeResponseMilestonesItemWorkflowStatusesOpenMin),
-  "ResearchInProgress": zod.int().min(readProgrammeResponseMilestonesItemWorkflowStatusesResearchInProgressMin),
-  "QAInProgress": zod.int().min(readProgrammeResponseMilestonesItemWorkflowStatusesQAInProgressMin),
-  "QAComplete": zod.int().min(readProgrammeResponseMilestonesItemWorkflowStatusesQACompleteMin)
-}).describe('How many indicators are in each status; QAComplete counts the status QACompleted')
-})).describe('In their order'),
-  "Regions": zod.array(zod.object({
-  "Region": zod.string(),
-  "CountryIds": zod.array(zod.int()).describe('The countries of the region that are in the edition, ascending'),
-  "WorkflowStatuses": zod.object({
-  "Open": zod.int().min(readProgrammeResponseRegionsItemWorkflowStatusesOpenMin),
-  "ResearchInProgress": zod.int().min(readProgrammeResponseRegionsItemWorkflowStatusesResearchInProgressMin),
-  "QAInProgress": zod.int().min(readProgrammeResponseRegionsItemWorkflowStatusesQAInProgressMin),
-  "QAComplete": zod.int().min(readProgrammeResponseRegionsItemWorkflowStatusesQACompleteMin)
-}).describe('How many indicators are in each status; QAComplete counts the status QACompleted')
-})).describe('By name')
+export const ReadProgrammeResponse = /*#__PURE__*/ zod.object({
+  "Progress": /*#__PURE__*/ zod.object({
+  "Total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readProgrammeResponseProgressTotalMin)),
+  "WorkflowStatuses": /*#__PURE__*/ zod.object({
+  "Open": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readProgrammeResponseProgressWorkflowStatusesOpenMin)),
+  "ResearchInProgress": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readProgrammeResponseProgressWorkflowStatusesResearchInProgressMin)),
+  "QAInProgress": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readProgrammeResponseProgressWorkflowStatusesQAInProgressMin)),
+  "QAComplete": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readProgrammeResponseProgressWorkflowStatusesQACompleteMin))
+}),
+  "StartDate": /*#__PURE__*/ zod.iso.date(),
+  "EndDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "ResearchDueDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "QADueDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date())
+}),
+  "OverTime": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Date": /*#__PURE__*/ zod.iso.date(),
+  "Submitted": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readProgrammeResponseOverTimeItemSubmittedMin)),
+  "Completed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readProgrammeResponseOverTimeItemCompletedMin))
+})).check(/*#__PURE__*/ zod.minLength(1)),
+  "Milestones": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "MilestoneId": /*#__PURE__*/ zod.int(),
+  "OrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "ShortName": /*#__PURE__*/ zod.string(),
+  "WorkflowStatuses": /*#__PURE__*/ zod.object({
+  "Open": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readProgrammeResponseMilestonesItemWorkflowStatusesOpenMin)),
+  "ResearchInProgress": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readProgrammeResponseMilestonesItemWorkflowStatusesResearchInProgressMin)),
+  "QAInProgress": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readProgrammeResponseMilestonesItemWorkflowStatusesQAInProgressMin)),
+  "QAComplete": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readProgrammeResponseMilestonesItemWorkflowStatusesQACompleteMin))
+})
+})),
+  "Regions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Region": /*#__PURE__*/ zod.string(),
+  "CountryIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int()),
+  "WorkflowStatuses": /*#__PURE__*/ zod.object({
+  "Open": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readProgrammeResponseRegionsItemWorkflowStatusesOpenMin)),
+  "ResearchInProgress": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readProgrammeResponseRegionsItemWorkflowStatusesResearchInProgressMin)),
+  "QAInProgress": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readProgrammeResponseRegionsItemWorkflowStatusesQAInProgressMin)),
+  "QAComplete": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readProgrammeResponseRegionsItemWorkflowStatusesQACompleteMin))
+})
+}))
 })
 
 /**
@@ -249,33 +249,33 @@ export const listWorkloadResponseQAOverdueMin = 0;
 
 
 
-export const ListWorkloadResponseItem = zod.object({
-  "UserId": zod.int(),
-  "FullName": zod.string(),
-  "EmailAddress": zod.email().describe('Tells users of the same name apart'),
-  "IsActive": zod.boolean().describe('May the person sign in?'),
-  "IsMember": zod.boolean().describe('Is the person in the edition?'),
-  "Research": zod.object({
-  "Assigned": zod.int().min(listWorkloadResponseResearchAssignedMin).describe('All of them'),
-  "Open": zod.int().min(listWorkloadResponseResearchOpenMin).describe('Open ones that wait for the person'),
-  "InProgress": zod.int().min(listWorkloadResponseResearchInProgressMin).describe('Ones in research that wait for the person, returned ones among them'),
-  "Submitted": zod.int().min(listWorkloadResponseResearchSubmittedMin).describe('Ones in QA'),
-  "Completed": zod.int().min(listWorkloadResponseResearchCompletedMin),
-  "Returned": zod.int().min(listWorkloadResponseResearchReturnedMin).describe('Ones taken back from QA that wait for the person'),
-  "ReturnedShare": zod.number().min(listWorkloadResponseResearchReturnedShareMin).max(listWorkloadResponseResearchReturnedShareMax).nullable().describe('Of those that were ever submitted, the share that was ever taken back; null where none was submitted'),
-  "Overdue": zod.int().min(listWorkloadResponseResearchOverdueMin).describe('Ones that wait for the person as researcher, whose due date is before today (UTC)')
-}).describe('Country indicators that the person researches, decided ones left out where somebody has to act'),
-  "QA": zod.object({
-  "Assigned": zod.int().min(listWorkloadResponseQAAssignedMin).describe('All of them'),
-  "Waiting": zod.int().min(listWorkloadResponseQAWaitingMin).describe('Ones in QA that wait for the person'),
-  "Completed": zod.int().min(listWorkloadResponseQACompletedMin),
-  "OldestSince": zod.iso.datetime({"offset":true}).nullable().describe('Since when the oldest of those that wait does'),
-  "MedianDays": zod.number().min(listWorkloadResponseQAMedianDaysMin).nullable().describe('From submission to completion, the median of those completed; null where none is'),
-  "Overdue": zod.int().min(listWorkloadResponseQAOverdueMin).describe('Ones that wait for the person as reviewer, whose due date is before today (UTC)')
-}).describe('Country indicators that the person checks'),
-  "LastActiveOn": zod.iso.datetime({"offset":true}).nullable().describe('When the person last changed anything, in whatever edition')
+export const ListWorkloadResponseItem = /*#__PURE__*/ zod.object({
+  "UserId": /*#__PURE__*/ zod.int(),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "EmailAddress": /*#__PURE__*/ zod.email(),
+  "IsActive": /*#__PURE__*/ zod.boolean(),
+  "IsMember": /*#__PURE__*/ zod.boolean(),
+  "Research": /*#__PURE__*/ zod.object({
+  "Assigned": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listWorkloadResponseResearchAssignedMin)),
+  "Open": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listWorkloadResponseResearchOpenMin)),
+  "InProgress": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listWorkloadResponseResearchInProgressMin)),
+  "Submitted": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listWorkloadResponseResearchSubmittedMin)),
+  "Completed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listWorkloadResponseResearchCompletedMin)),
+  "Returned": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listWorkloadResponseResearchReturnedMin)),
+  "ReturnedShare": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listWorkloadResponseResearchReturnedShareMin)).check(/*#__PURE__*/ zod.lte(listWorkloadResponseResearchReturnedShareMax))),
+  "Overdue": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listWorkloadResponseResearchOverdueMin))
+}),
+  "QA": /*#__PURE__*/ zod.object({
+  "Assigned": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listWorkloadResponseQAAssignedMin)),
+  "Waiting": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listWorkloadResponseQAWaitingMin)),
+  "Completed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listWorkloadResponseQACompletedMin)),
+  "OldestSince": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "MedianDays": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listWorkloadResponseQAMedianDaysMin))),
+  "Overdue": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listWorkloadResponseQAOverdueMin))
+}),
+  "LastActiveOn": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
 })
-export const ListWorkloadResponse = zod.array(ListWorkloadResponseItem)
+export const ListWorkloadResponse = /*#__PURE__*/ zod.array(ListWorkloadResponseItem)
 
 /**
  * One entry a rule, in the order of StuckRule, with the rows that have been where they are for longest. The same rows are those of listDashboardIndicators with stuck and, for LongInQA, statusDays.
@@ -289,8 +289,8 @@ export const listStuckResponseRowsMax = 5;
 
 
 
-export const ListStuckResponseItem = zod.object({
-  "Rule": zod.enum({
+export const ListStuckResponseItem = /*#__PURE__*/ zod.object({
+  "Rule": /*#__PURE__*/ zod.enum({
   NoQAUser: 0,
   LongInQA: 1,
   OpenUnassigned: 2,
@@ -298,54 +298,54 @@ export const ListStuckResponseItem = zod.object({
   BelowUnrated: 4,
   AssigneeAway: 5,
   UnratedParent: 6,
-}).describe('Why work does not move (requirements B24). NoQAUser has nobody to check it: it waits for QA, or is rated and refused when it is submitted (ResearchInProgress, unless the edition does without RatingCheck NoQAUser); LongInQA has waited for QA for longer than so many days; OpenUnassigned is open and nobody is assigned; ReturnedTwice came back from QA at least twice and is not completed; BelowUnrated is begun while its parent is not rated; AssigneeAway waits for somebody who is inactive or has left the edition. UnratedParent is a parent that BelowUnrated waits for: a filter of lists, and no entry of listStuck.'),
-  "Count": zod.int().min(listStuckResponseCountMin),
-  "Rows": zod.array(zod.object({
-  "Indicator": zod.object({
-  "Id": zod.int().describe('Identifies the row; the same number as CountryIndicatorRatingId'),
-  "CountryIndicatorRatingId": zod.int(),
-  "IndicatorId": zod.int(),
-  "IndicatorName": zod.string().describe('The short name'),
-  "OrderNumber": zod.string().regex(listStuckResponseRowsItemIndicatorOrderNumberRegExp).describe('milestone.activity.indicator order'),
-  "CountryId": zod.int(),
-  "CountryName": zod.string(),
-  "MilestoneId": zod.int(),
-  "IndicatorRating": zod.enum({
+} as const),
+  "Count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listStuckResponseCountMin)),
+  "Rows": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Indicator": /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "CountryIndicatorRatingId": /*#__PURE__*/ zod.int(),
+  "IndicatorId": /*#__PURE__*/ zod.int(),
+  "IndicatorName": /*#__PURE__*/ zod.string(),
+  "OrderNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listStuckResponseRowsItemIndicatorOrderNumberRegExp)),
+  "CountryId": /*#__PURE__*/ zod.int(),
+  "CountryName": /*#__PURE__*/ zod.string(),
+  "MilestoneId": /*#__PURE__*/ zod.int(),
+  "IndicatorRating": /*#__PURE__*/ zod.enum({
   Positive: 0,
   Negative: 1,
-}).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative'),
-  "WorkflowStatus": zod.enum({
+} as const),
+  "WorkflowStatus": /*#__PURE__*/ zod.enum({
   Open: 0,
   ResearchInProgress: 1,
   QAInProgress: 2,
   QACompleted: 3,
-}),
-  "ResearchUserId": zod.int().nullable(),
-  "ResearchUserName": zod.string().nullable(),
-  "QAUserId": zod.int().nullable(),
-  "QAUserName": zod.string().nullable(),
-  "IsDecided": zod.boolean().optional().describe('Whether a parent decides the rating, so that nobody has to act; a backend may leave it out, as the members below'),
-  "StatusSince": zod.iso.datetime({"offset":true}).optional().describe('Since when it has been in its status'),
-  "ReturnedOn": zod.iso.datetime({"offset":true}).nullish().describe('When it was taken back by a step; null where it has moved on since or never was'),
-  "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done, its own date or that of the edition'),
-  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done, its own date or that of the edition'),
-  "LastActivityOn": zod.iso.datetime({"offset":true}).optional().describe('When anything last happened to it: a rating, a step, an assignment, a comment, a reference'),
-  "Checks": zod.array(zod.enum({
+} as const),
+  "ResearchUserId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "ResearchUserName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "QAUserId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "QAUserName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "IsDecided": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "StatusSince": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "ReturnedOn": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "ResearchDueDate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()),
+  "QADueDate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()),
+  "LastActivityOn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "Checks": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum({
   NoReference: 0,
   SameNote: 1,
   OtherScore: 2,
   NoQAUser: 3,
   ParentUnrated: 4,
-}).describe('What to look at before a rating is submitted or completed: it has no reference; its note is that of the edition before; its score is another than there; it has no QA user; its parent is not rated')).optional().describe('What to look at before it is submitted or completed; none before it is rated and once it is completed')
-}).describe('A country indicator, with who works on it'),
-  "Parent": zod.union([zod.object({
-  "IndicatorId": zod.int(),
-  "OrderNumber": zod.string().regex(listStuckResponseRowsItemParentOneOrderNumberRegExp),
-  "IndicatorName": zod.string().describe('The short name')
-}),zod.null()]).describe('The indicator on which it depends; null where it depends on none')
-})).max(listStuckResponseRowsMax).describe('Those that have been in their status for longest')
+} as const)))
+}),
+  "Parent": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "IndicatorId": /*#__PURE__*/ zod.int(),
+  "OrderNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listStuckResponseRowsItemParentOneOrderNumberRegExp)),
+  "IndicatorName": /*#__PURE__*/ zod.string()
+}),/*#__PURE__*/ zod.null()])
+})).check(/*#__PURE__*/ zod.maxLength(listStuckResponseRowsMax))
 })
-export const ListStuckResponse = zod.array(ListStuckResponseItem).min(6).max(6)
+export const ListStuckResponse = /*#__PURE__*/ zod.array(ListStuckResponseItem).check(/*#__PURE__*/ zod.minLength(6)).check(/*#__PURE__*/ zod.maxLength(6))
 
 /**
  * Users are those of the edition and whoever holds work in it; Id 0 among them stands for nobody assigned.
@@ -365,28 +365,28 @@ export const readDashboardFiltersResponseCountriesItemIdMin = 0;
 
 
 
-export const ReadDashboardFiltersResponse = zod.object({
-  "ResearchUsers": zod.array(zod.object({
-  "Id": zod.int().min(readDashboardFiltersResponseResearchUsersItemIdMin).describe('Among users, 0 = nobody is assigned, sent as null'),
-  "DisplayName": zod.string().describe('What to show; users of the same name carry their e-mail address')
+export const ReadDashboardFiltersResponse = /*#__PURE__*/ zod.object({
+  "ResearchUsers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readDashboardFiltersResponseResearchUsersItemIdMin)),
+  "DisplayName": /*#__PURE__*/ zod.string()
 })),
-  "QAUsers": zod.array(zod.object({
-  "Id": zod.int().min(readDashboardFiltersResponseQAUsersItemIdMin).describe('Among users, 0 = nobody is assigned, sent as null'),
-  "DisplayName": zod.string().describe('What to show; users of the same name carry their e-mail address')
+  "QAUsers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readDashboardFiltersResponseQAUsersItemIdMin)),
+  "DisplayName": /*#__PURE__*/ zod.string()
 })),
-  "WorkflowStatuses": zod.array(zod.object({
-  "Id": zod.int().min(readDashboardFiltersResponseWorkflowStatusesItemIdMin).describe('Among users, 0 = nobody is assigned, sent as null'),
-  "DisplayName": zod.string().describe('What to show; users of the same name carry their e-mail address')
-})).min(readDashboardFiltersResponseWorkflowStatusesMin).describe('All of them, also those that no row has'),
-  "Milestones": zod.array(zod.object({
-  "Id": zod.int().min(readDashboardFiltersResponseMilestonesItemIdMin).describe('Among users, 0 = nobody is assigned, sent as null'),
-  "DisplayName": zod.string().describe('What to show; users of the same name carry their e-mail address')
+  "WorkflowStatuses": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readDashboardFiltersResponseWorkflowStatusesItemIdMin)),
+  "DisplayName": /*#__PURE__*/ zod.string()
+})).check(/*#__PURE__*/ zod.minLength(readDashboardFiltersResponseWorkflowStatusesMin)),
+  "Milestones": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readDashboardFiltersResponseMilestonesItemIdMin)),
+  "DisplayName": /*#__PURE__*/ zod.string()
 })),
-  "Countries": zod.array(zod.object({
-  "Id": zod.int().min(readDashboardFiltersResponseCountriesItemIdMin).describe('Among users, 0 = nobody is assigned, sent as null'),
-  "DisplayName": zod.string().describe('What to show; users of the same name carry their e-mail address')
+  "Countries": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readDashboardFiltersResponseCountriesItemIdMin)),
+  "DisplayName": /*#__PURE__*/ zod.string()
 }))
-}).describe('Users who are in the edition or hold work in it, all statuses, the milestones and the countries of the edition')
+})
 
 /**
  * Each figure is the Count that listDashboardIndicators answers with this one option in place of its own filter and the other filters as given. An option that is left out would leave nothing.
@@ -421,39 +421,39 @@ export const readDashboardFacetsResponseCurrentUserMin = 0;
 
 
 
-export const ReadDashboardFacetsResponse = zod.object({
-  "WorkflowStatuses": zod.array(zod.object({
-  "Id": zod.int().min(readDashboardFacetsResponseWorkflowStatusesItemIdMin).describe('As in DashboardFilterOption; among users, 0 = nobody is assigned'),
-  "Count": zod.int().min(1)
+export const ReadDashboardFacetsResponse = /*#__PURE__*/ zod.object({
+  "WorkflowStatuses": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readDashboardFacetsResponseWorkflowStatusesItemIdMin)),
+  "Count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 })),
-  "Milestones": zod.array(zod.object({
-  "Id": zod.int().min(readDashboardFacetsResponseMilestonesItemIdMin).describe('As in DashboardFilterOption; among users, 0 = nobody is assigned'),
-  "Count": zod.int().min(1)
+  "Milestones": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readDashboardFacetsResponseMilestonesItemIdMin)),
+  "Count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 })),
-  "Countries": zod.array(zod.object({
-  "Id": zod.int().min(readDashboardFacetsResponseCountriesItemIdMin).describe('As in DashboardFilterOption; among users, 0 = nobody is assigned'),
-  "Count": zod.int().min(1)
+  "Countries": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readDashboardFacetsResponseCountriesItemIdMin)),
+  "Count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 })),
-  "ResearchUsers": zod.array(zod.object({
-  "Id": zod.int().min(readDashboardFacetsResponseResearchUsersItemIdMin).describe('As in DashboardFilterOption; among users, 0 = nobody is assigned'),
-  "Count": zod.int().min(1)
+  "ResearchUsers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readDashboardFacetsResponseResearchUsersItemIdMin)),
+  "Count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 })),
-  "QAUsers": zod.array(zod.object({
-  "Id": zod.int().min(readDashboardFacetsResponseQAUsersItemIdMin).describe('As in DashboardFilterOption; among users, 0 = nobody is assigned'),
-  "Count": zod.int().min(1)
+  "QAUsers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readDashboardFacetsResponseQAUsersItemIdMin)),
+  "Count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 })),
-  "NextUsers": zod.array(zod.object({
-  "Id": zod.int().min(readDashboardFacetsResponseNextUsersItemIdMin).describe('As in DashboardFilterOption; among users, 0 = nobody is assigned'),
-  "Count": zod.int().min(1)
+  "NextUsers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readDashboardFacetsResponseNextUsersItemIdMin)),
+  "Count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 })),
-  "StatusDays": zod.array(zod.object({
-  "Id": zod.int().min(readDashboardFacetsResponseStatusDaysItemIdMin).describe('As in DashboardFilterOption; among users, 0 = nobody is assigned'),
-  "Count": zod.int().min(1)
-})).describe('More than 7, 14 and 30 days in the status'),
-  "Returned": zod.int().min(readDashboardFacetsResponseReturnedMin),
-  "Overdue": zod.int().min(readDashboardFacetsResponseOverdueMin),
-  "CurrentUser": zod.int().min(readDashboardFacetsResponseCurrentUserMin).describe('Rows assigned to the caller')
-}).describe('How many rows each option of a filter would leave, with the other filters in force')
+  "StatusDays": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readDashboardFacetsResponseStatusDaysItemIdMin)),
+  "Count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+})),
+  "Returned": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readDashboardFacetsResponseReturnedMin)),
+  "Overdue": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readDashboardFacetsResponseOverdueMin)),
+  "CurrentUser": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readDashboardFacetsResponseCurrentUserMin))
+})
 
 /**
  * Active users of the edition by name. Anybody of them may research; QA leaves out External Researcher and Spectator.
@@ -465,24 +465,24 @@ export const listWorkflowUsersResponseQACountMin = 0;
 
 
 
-export const ListWorkflowUsersResponseItem = zod.object({
-  "Id": zod.int(),
-  "FullName": zod.string(),
-  "EmailAddress": zod.email().describe('Tells users of the same name apart'),
-  "Role": zod.enum({
+export const ListWorkflowUsersResponseItem = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "EmailAddress": /*#__PURE__*/ zod.email(),
+  "Role": /*#__PURE__*/ zod.enum({
   Admin: 0,
   Researcher: 1,
   ExternalResearcher: 2,
   Spectator: 3,
-}),
-  "WorkflowTaskTypes": zod.array(zod.enum({
+} as const),
+  "WorkflowTaskTypes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum({
   AssignForResearch: 0,
   AssignForQA: 1,
-})).describe('The tasks the user may take'),
-  "ResearchCount": zod.int().min(listWorkflowUsersResponseResearchCountMin).describe('Country indicators of the edition the user researches'),
-  "QACount": zod.int().min(listWorkflowUsersResponseQACountMin).describe('Country indicators of the edition the user reviews')
-}).describe('A user who can be assigned in the edition')
-export const ListWorkflowUsersResponse = zod.array(ListWorkflowUsersResponseItem)
+} as const)),
+  "ResearchCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listWorkflowUsersResponseResearchCountMin)),
+  "QACount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listWorkflowUsersResponseQACountMin))
+})
+export const ListWorkflowUsersResponse = /*#__PURE__*/ zod.array(ListWorkflowUsersResponseItem)
 
 /**
  * Flat and in the order of their numbers; each names its milestone and activity, so that the list can be grouped and filtered.
@@ -491,21 +491,21 @@ export const ListWorkflowUsersResponse = zod.array(ListWorkflowUsersResponseItem
 export const listWorkflowIndicatorsResponseOrderNumberRegExp = new RegExp('^\\d+\\.\\d+\\.\\d+$');
 
 
-export const ListWorkflowIndicatorsResponseItem = zod.object({
-  "Id": zod.int(),
-  "OrderNumber": zod.string().regex(listWorkflowIndicatorsResponseOrderNumberRegExp),
-  "ShortName": zod.string(),
-  "FullName": zod.string(),
-  "IndicatorRating": zod.enum({
+export const ListWorkflowIndicatorsResponseItem = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "OrderNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listWorkflowIndicatorsResponseOrderNumberRegExp)),
+  "ShortName": /*#__PURE__*/ zod.string(),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "IndicatorRating": /*#__PURE__*/ zod.enum({
   Positive: 0,
   Negative: 1,
-}).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative'),
-  "MilestoneId": zod.int(),
-  "MilestoneName": zod.string(),
-  "ActivityId": zod.int(),
-  "ActivityName": zod.string()
+} as const),
+  "MilestoneId": /*#__PURE__*/ zod.int(),
+  "MilestoneName": /*#__PURE__*/ zod.string(),
+  "ActivityId": /*#__PURE__*/ zod.int(),
+  "ActivityName": /*#__PURE__*/ zod.string()
 })
-export const ListWorkflowIndicatorsResponse = zod.array(ListWorkflowIndicatorsResponseItem)
+export const ListWorkflowIndicatorsResponse = /*#__PURE__*/ zod.array(ListWorkflowIndicatorsResponseItem)
 
 /**
  * Regions and their countries in alphabetical order.
@@ -514,16 +514,16 @@ export const ListWorkflowIndicatorsResponse = zod.array(ListWorkflowIndicatorsRe
 export const listWorkflowRegionsResponseCountriesItemISOCodeRegExp = new RegExp('^[A-Z]{3}$');
 
 
-export const ListWorkflowRegionsResponseItem = zod.object({
-  "Region": zod.string(),
-  "Countries": zod.array(zod.object({
-  "Id": zod.int(),
-  "Name": zod.string(),
-  "Region": zod.string(),
-  "ISOCode": zod.string().regex(listWorkflowRegionsResponseCountriesItemISOCodeRegExp).describe('ISO 3166 alpha-3')
+export const ListWorkflowRegionsResponseItem = /*#__PURE__*/ zod.object({
+  "Region": /*#__PURE__*/ zod.string(),
+  "Countries": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "Name": /*#__PURE__*/ zod.string(),
+  "Region": /*#__PURE__*/ zod.string(),
+  "ISOCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listWorkflowRegionsResponseCountriesItemISOCodeRegExp))
 }))
 })
-export const ListWorkflowRegionsResponse = zod.array(ListWorkflowRegionsResponseItem)
+export const ListWorkflowRegionsResponse = /*#__PURE__*/ zod.array(ListWorkflowRegionsResponseItem)
 
 /**
  * Changes nothing. Every pair of a chosen country and a chosen indicator that exists in the edition is a candidate.
@@ -543,21 +543,21 @@ export const summariseWorkflowAssignmentBodyIndicatorsMax = 1000;
 
 
 
-export const SummariseWorkflowAssignmentBody = zod.object({
-  "WorkflowTaskType": zod.enum({
+export const SummariseWorkflowAssignmentBody = /*#__PURE__*/ zod.object({
+  "WorkflowTaskType": /*#__PURE__*/ zod.enum({
   AssignForResearch: 0,
   AssignForQA: 1,
-}),
-  "ReportEditionId": zod.int().min(1).max(summariseWorkflowAssignmentBodyReportEditionIdMax),
-  "AssignedUserId": zod.int().min(1).max(summariseWorkflowAssignmentBodyAssignedUserIdMax).nullable().describe('null takes people off'),
-  "LeaveCompleted": zod.boolean().optional().describe('Leave out country indicators that are QA completed; without it they are assigned too'),
-  "Countries": zod.array(zod.object({
-  "Id": zod.int().min(1).max(summariseWorkflowAssignmentBodyCountriesItemIdMax)
-}).describe('A chosen row of a table. Only Id is read; whatever else the row holds may come along and is ignored.')).min(1).max(summariseWorkflowAssignmentBodyCountriesMax),
-  "Indicators": zod.array(zod.object({
-  "Id": zod.int().min(1).max(summariseWorkflowAssignmentBodyIndicatorsItemIdMax)
-}).describe('A chosen row of a table. Only Id is read; whatever else the row holds may come along and is ignored.')).min(1).max(summariseWorkflowAssignmentBodyIndicatorsMax)
-}).describe('An assignment not yet made')
+} as const),
+  "ReportEditionId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(summariseWorkflowAssignmentBodyReportEditionIdMax)),
+  "AssignedUserId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(summariseWorkflowAssignmentBodyAssignedUserIdMax))),
+  "LeaveCompleted": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "Countries": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(summariseWorkflowAssignmentBodyCountriesItemIdMax))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(summariseWorkflowAssignmentBodyCountriesMax)),
+  "Indicators": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(summariseWorkflowAssignmentBodyIndicatorsItemIdMax))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(summariseWorkflowAssignmentBodyIndicatorsMax))
+})
 
 export const summariseWorkflowAssignmentResponseCandidateCountMin = 0;
 
@@ -569,11 +569,11 @@ export const summariseWorkflowAssignmentResponseCompletedCountMin = 0;
 
 
 
-export const SummariseWorkflowAssignmentResponse = zod.object({
-  "CandidateCount": zod.int().min(summariseWorkflowAssignmentResponseCandidateCountMin).describe('Pairs of the selection that exist'),
-  "ExisitingCount": zod.int().min(summariseWorkflowAssignmentResponseExisitingCountMin).describe('Candidates whose slot for the task holds another user'),
-  "SameUserCount": zod.int().min(summariseWorkflowAssignmentResponseSameUserCountMin).describe('Candidates whose other slot holds the user, who would then both research and review them'),
-  "CompletedCount": zod.int().min(summariseWorkflowAssignmentResponseCompletedCountMin).optional().describe('Candidates that are QA completed, whether or not they are left out')
+export const SummariseWorkflowAssignmentResponse = /*#__PURE__*/ zod.object({
+  "CandidateCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(summariseWorkflowAssignmentResponseCandidateCountMin)),
+  "ExisitingCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(summariseWorkflowAssignmentResponseExisitingCountMin)),
+  "SameUserCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(summariseWorkflowAssignmentResponseSameUserCountMin)),
+  "CompletedCount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(summariseWorkflowAssignmentResponseCompletedCountMin)))
 })
 
 /**
@@ -594,16 +594,16 @@ export const assignWorkflowBodyIndicatorIdsMax = 1000;
 
 
 
-export const AssignWorkflowBody = zod.object({
-  "WorkflowTaskType": zod.enum({
+export const AssignWorkflowBody = /*#__PURE__*/ zod.object({
+  "WorkflowTaskType": /*#__PURE__*/ zod.enum({
   AssignForResearch: 0,
   AssignForQA: 1,
-}),
-  "ReportEditionId": zod.int().min(1).max(assignWorkflowBodyReportEditionIdMax),
-  "AssignedUserId": zod.int().min(1).max(assignWorkflowBodyAssignedUserIdMax).nullable().describe('null takes people off'),
-  "LeaveCompleted": zod.boolean().optional().describe('Leave out country indicators that are QA completed; without it they are assigned too'),
-  "CountryIds": zod.array(zod.int().min(1).max(assignWorkflowBodyCountryIdsItemMax)).min(1).max(assignWorkflowBodyCountryIdsMax),
-  "IndicatorIds": zod.array(zod.int().min(1).max(assignWorkflowBodyIndicatorIdsItemMax)).min(1).max(assignWorkflowBodyIndicatorIdsMax)
+} as const),
+  "ReportEditionId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(assignWorkflowBodyReportEditionIdMax)),
+  "AssignedUserId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(assignWorkflowBodyAssignedUserIdMax))),
+  "LeaveCompleted": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "CountryIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(assignWorkflowBodyCountryIdsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(assignWorkflowBodyCountryIdsMax)),
+  "IndicatorIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(assignWorkflowBodyIndicatorIdsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(assignWorkflowBodyIndicatorIdsMax))
 })
 
 export const assignWorkflowResponseAssignedCountMin = 0;
@@ -612,17 +612,17 @@ export const assignWorkflowResponseOverwrittenCountMin = 0;
 
 
 
-export const AssignWorkflowResponse = zod.object({
-  "WorkflowTaskType": zod.enum({
+export const AssignWorkflowResponse = /*#__PURE__*/ zod.object({
+  "WorkflowTaskType": /*#__PURE__*/ zod.enum({
   AssignForResearch: 0,
   AssignForQA: 1,
-}),
-  "ReportEditionId": zod.int(),
-  "AssignedUserId": zod.int().nullable(),
-  "AssignedUserName": zod.string().nullable(),
-  "AssignmentId": zod.int().nullish().describe('Id to undo the assignment by, the ActId of its events; null where nothing changed'),
-  "AssignedCount": zod.int().min(assignWorkflowResponseAssignedCountMin).describe('Country indicators that now carry the user'),
-  "OverwrittenCount": zod.int().min(assignWorkflowResponseOverwrittenCountMin).describe('Those of them that carried another user before')
+} as const),
+  "ReportEditionId": /*#__PURE__*/ zod.int(),
+  "AssignedUserId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "AssignedUserName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "AssignmentId": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "AssignedCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(assignWorkflowResponseAssignedCountMin)),
+  "OverwrittenCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(assignWorkflowResponseOverwrittenCountMin))
 })
 
 /**
@@ -637,11 +637,11 @@ export const setDueDatesBodyResearchDueDateRegExp = new RegExp('^(?!(0|1[0-8]|[3
 export const setDueDatesBodyQADueDateRegExp = new RegExp('^(?!(0|1[0-8]|[3-9])\\d+-)');
 
 
-export const SetDueDatesBody = zod.object({
-  "CountryIndicatorRatingIds": zod.array(zod.int().min(1).max(setDueDatesBodyCountryIndicatorRatingIdsItemMax)).min(1).max(setDueDatesBodyCountryIndicatorRatingIdsMax).describe('Those that are not, or no longer, in the edition are passed over'),
-  "ResearchDueDate": zod.iso.date().regex(setDueDatesBodyResearchDueDateRegExp).nullish().describe('A day of the edition; null takes the row\'s own date away, so that the edition\'s stands'),
-  "QADueDate": zod.iso.date().regex(setDueDatesBodyQADueDateRegExp).nullish().describe('A day of the edition; null takes the row\'s own date away, so that the edition\'s stands')
-}).describe('The due dates that country indicators are to have of their own; a member that is absent stays as it is')
+export const SetDueDatesBody = /*#__PURE__*/ zod.object({
+  "CountryIndicatorRatingIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setDueDatesBodyCountryIndicatorRatingIdsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(setDueDatesBodyCountryIndicatorRatingIdsMax)),
+  "ResearchDueDate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(setDueDatesBodyResearchDueDateRegExp))),
+  "QADueDate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(setDueDatesBodyQADueDateRegExp)))
+})
 
 export const setDueDatesResponseChangedCountMin = 0;
 
@@ -649,9 +649,9 @@ export const setDueDatesResponseSameCountMin = 0;
 
 
 
-export const SetDueDatesResponse = zod.object({
-  "ChangedCount": zod.int().min(setDueDatesResponseChangedCountMin).describe('Country indicators whose own dates are others now'),
-  "SameCount": zod.int().min(setDueDatesResponseSameCountMin).describe('Those that had them already')
+export const SetDueDatesResponse = /*#__PURE__*/ zod.object({
+  "ChangedCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setDueDatesResponseChangedCountMin)),
+  "SameCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setDueDatesResponseSameCountMin))
 })
 
 /**
@@ -669,16 +669,16 @@ export const stepBackRatingsBodyReasonMax = 2000;
 export const stepBackRatingsBodyReasonRegExp = new RegExp('\\S');
 
 
-export const StepBackRatingsBody = zod.object({
-  "CountryIndicatorRatingIds": zod.array(zod.int().min(1).max(stepBackRatingsBodyCountryIndicatorRatingIdsItemMax)).min(1).max(stepBackRatingsBodyCountryIndicatorRatingIdsMax).describe('Those that are not, or no longer, in the edition are passed over'),
-  "WorkflowStatus": zod.enum({
+export const StepBackRatingsBody = /*#__PURE__*/ zod.object({
+  "CountryIndicatorRatingIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(stepBackRatingsBodyCountryIndicatorRatingIdsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(stepBackRatingsBodyCountryIndicatorRatingIdsMax)),
+  "WorkflowStatus": /*#__PURE__*/ zod.enum({
   Open: 0,
   ResearchInProgress: 1,
   QAInProgress: 2,
   QACompleted: 3,
-}),
-  "Reason": zod.string().min(stepBackRatingsBodyReasonMin).max(stepBackRatingsBodyReasonMax).regex(stepBackRatingsBodyReasonRegExp).describe('Becomes a comment on each of them')
-}).describe('ResearchInProgress returns what is in QA to research, QAInProgress reopens what is completed; no other status is taken')
+} as const),
+  "Reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(stepBackRatingsBodyReasonMin)).check(/*#__PURE__*/ zod.maxLength(stepBackRatingsBodyReasonMax)).check(/*#__PURE__*/ zod.regex(stepBackRatingsBodyReasonRegExp))
+})
 
 export const stepBackRatingsResponseChangedCountMin = 0;
 
@@ -688,10 +688,10 @@ export const stepBackRatingsResponseDecidedCountMin = 0;
 
 
 
-export const StepBackRatingsResponse = zod.object({
-  "ChangedCount": zod.int().min(stepBackRatingsResponseChangedCountMin).describe('Country indicators that were taken back by a step'),
-  "OtherStatusCount": zod.int().min(stepBackRatingsResponseOtherStatusCountMin).describe('Those of them that are in another status, and stay as they are'),
-  "DecidedCount": zod.int().min(stepBackRatingsResponseDecidedCountMin).describe('Those whose parent decides them, and which stay as they are')
+export const StepBackRatingsResponse = /*#__PURE__*/ zod.object({
+  "ChangedCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(stepBackRatingsResponseChangedCountMin)),
+  "OtherStatusCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(stepBackRatingsResponseOtherStatusCountMin)),
+  "DecidedCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(stepBackRatingsResponseDecidedCountMin))
 })
 
 /**
@@ -702,10 +702,10 @@ export const revertAssignmentResponseRestoredCountMin = 0;
 
 
 
-export const RevertAssignmentResponse = zod.object({
-  "AssignmentId": zod.int(),
-  "RestoredCount": zod.int().min(revertAssignmentResponseRestoredCountMin).describe('Country indicators that have again who had them before')
-}).describe('An assignment that was undone, which was one choice or a whole plan')
+export const RevertAssignmentResponse = /*#__PURE__*/ zod.object({
+  "AssignmentId": /*#__PURE__*/ zod.int(),
+  "RestoredCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(revertAssignmentResponseRestoredCountMin))
+})
 
 /**
  * Changes nothing. Every country indicator that would change hands, by country and number, with who has it and who would; what each person would gain and lose; and who had work in the last edition and cannot take it again. Refuses what applyAssignmentPlan refuses.
@@ -731,21 +731,21 @@ export const summariseAssignmentPlanBodyCellsMax = 1500;
 
 
 
-export const SummariseAssignmentPlanBody = zod.object({
-  "LeaveCompleted": zod.boolean().optional().describe('Leave out country indicators that are QA completed; without it they are assigned too'),
-  "FromUserId": zod.int().min(1).max(summariseAssignmentPlanBodyFromUserIdMax).optional().describe('Hands over what waits for this person, and nothing else: research that is not submitted by the choice of Research, QA that waits by that of QA. A share counts what waits alone'),
-  "Cells": zod.array(zod.object({
-  "MilestoneId": zod.int().min(1).max(summariseAssignmentPlanBodyCellsItemMilestoneIdMax).optional(),
-  "CountryIds": zod.array(zod.int().min(1).max(summariseAssignmentPlanBodyCellsItemCountryIdsItemMax)).min(1).max(summariseAssignmentPlanBodyCellsItemCountryIdsMax).optional(),
-  "Research": zod.object({
-  "UserIds": zod.array(zod.int().min(1).max(summariseAssignmentPlanBodyCellsItemResearchUserIdsItemMax)).max(summariseAssignmentPlanBodyCellsItemResearchUserIdsMax).describe('Who does it, each an even share; nobody where it is empty'),
-  "AsLastEdition": zod.boolean().optional().describe('Who did it in the edition before, as far as that person can be assigned; where nobody can, it stays as it is. UserIds is empty then')
-}).optional(),
-  "QA": zod.object({
-  "UserIds": zod.array(zod.int().min(1).max(summariseAssignmentPlanBodyCellsItemQAUserIdsItemMax)).max(summariseAssignmentPlanBodyCellsItemQAUserIdsMax).describe('Who does it, each an even share; nobody where it is empty'),
-  "AsLastEdition": zod.boolean().optional().describe('Who did it in the edition before, as far as that person can be assigned; where nobody can, it stays as it is. UserIds is empty then')
-}).optional()
-}).describe('The indicators of a milestone in some countries, of all milestones or in all countries of the edition where they are left out; a choice that is left out leaves them as they are, or to another cell of the same place')).min(1).max(summariseAssignmentPlanBodyCellsMax)
+export const SummariseAssignmentPlanBody = /*#__PURE__*/ zod.object({
+  "LeaveCompleted": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "FromUserId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(summariseAssignmentPlanBodyFromUserIdMax))),
+  "Cells": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "MilestoneId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(summariseAssignmentPlanBodyCellsItemMilestoneIdMax))),
+  "CountryIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(summariseAssignmentPlanBodyCellsItemCountryIdsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(summariseAssignmentPlanBodyCellsItemCountryIdsMax))),
+  "Research": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "UserIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(summariseAssignmentPlanBodyCellsItemResearchUserIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(summariseAssignmentPlanBodyCellsItemResearchUserIdsMax)),
+  "AsLastEdition": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+})),
+  "QA": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "UserIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(summariseAssignmentPlanBodyCellsItemQAUserIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(summariseAssignmentPlanBodyCellsItemQAUserIdsMax)),
+  "AsLastEdition": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+}))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(summariseAssignmentPlanBodyCellsMax))
 })
 
 export const summariseAssignmentPlanResponsePairCountMin = 0;
@@ -767,42 +767,42 @@ export const summariseAssignmentPlanResponseCountMin = 0;
 
 
 
-export const SummariseAssignmentPlanResponse = zod.object({
-  "PairCount": zod.int().min(summariseAssignmentPlanResponsePairCountMin).describe('Country indicators that would change hands'),
-  "CompletedCount": zod.int().min(summariseAssignmentPlanResponseCompletedCountMin).describe('Country indicators in the plan that are QA completed, whether or not they are left out'),
-  "SameUserCount": zod.int().min(summariseAssignmentPlanResponseSameUserCountMin).describe('Country indicators that one person would both research and review'),
-  "People": zod.array(zod.object({
-  "UserId": zod.int(),
-  "FullName": zod.string(),
-  "ResearchGained": zod.int().min(summariseAssignmentPlanResponsePeopleItemResearchGainedMin),
-  "ResearchLost": zod.int().min(summariseAssignmentPlanResponsePeopleItemResearchLostMin),
-  "QAGained": zod.int().min(summariseAssignmentPlanResponsePeopleItemQAGainedMin),
-  "QALost": zod.int().min(summariseAssignmentPlanResponsePeopleItemQALostMin)
-})).describe('Whom it concerns, by name'),
-  "NoLongerFit": zod.array(zod.object({
-  "UserId": zod.int(),
-  "FullName": zod.string(),
-  "WorkflowTaskType": zod.enum({
-  AssignForResearch: 0,
-  AssignForQA: 1,
-}),
-  "Count": zod.int().min(1).describe('Country indicators of the plan'),
-  "Detail": zod.string().describe('Why the person cannot take them')
-})).describe('Who had work in the last edition and cannot take it again, by name'),
-  "Data": zod.array(zod.object({
-  "CountryIndicatorRatingId": zod.int(),
-  "CountryName": zod.string(),
-  "SnapshotName": zod.string().describe('Number and short name of the indicator'),
-  "WorkflowTaskType": zod.enum({
-  AssignForResearch: 0,
-  AssignForQA: 1,
-}),
-  "FromUserId": zod.int().nullable(),
-  "FromUserName": zod.string().nullable().describe('Who has it; null where nobody has'),
-  "ToUserId": zod.int().nullable(),
-  "ToUserName": zod.string().nullable().describe('Who would have it; null where nobody would')
+export const SummariseAssignmentPlanResponse = /*#__PURE__*/ zod.object({
+  "PairCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(summariseAssignmentPlanResponsePairCountMin)),
+  "CompletedCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(summariseAssignmentPlanResponseCompletedCountMin)),
+  "SameUserCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(summariseAssignmentPlanResponseSameUserCountMin)),
+  "People": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "UserId": /*#__PURE__*/ zod.int(),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "ResearchGained": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(summariseAssignmentPlanResponsePeopleItemResearchGainedMin)),
+  "ResearchLost": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(summariseAssignmentPlanResponsePeopleItemResearchLostMin)),
+  "QAGained": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(summariseAssignmentPlanResponsePeopleItemQAGainedMin)),
+  "QALost": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(summariseAssignmentPlanResponsePeopleItemQALostMin))
 })),
-  "Count": zod.int().min(summariseAssignmentPlanResponseCountMin).describe('Changes; a country indicator whose research and QA user change has two')
+  "NoLongerFit": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "UserId": /*#__PURE__*/ zod.int(),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "WorkflowTaskType": /*#__PURE__*/ zod.enum({
+  AssignForResearch: 0,
+  AssignForQA: 1,
+} as const),
+  "Count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "Detail": /*#__PURE__*/ zod.string()
+})),
+  "Data": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "CountryIndicatorRatingId": /*#__PURE__*/ zod.int(),
+  "CountryName": /*#__PURE__*/ zod.string(),
+  "SnapshotName": /*#__PURE__*/ zod.string(),
+  "WorkflowTaskType": /*#__PURE__*/ zod.enum({
+  AssignForResearch: 0,
+  AssignForQA: 1,
+} as const),
+  "FromUserId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "FromUserName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "ToUserId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "ToUserName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+})),
+  "Count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(summariseAssignmentPlanResponseCountMin))
 })
 
 /**
@@ -829,31 +829,31 @@ export const applyAssignmentPlanBodyCellsMax = 1500;
 
 
 
-export const ApplyAssignmentPlanBody = zod.object({
-  "LeaveCompleted": zod.boolean().optional().describe('Leave out country indicators that are QA completed; without it they are assigned too'),
-  "FromUserId": zod.int().min(1).max(applyAssignmentPlanBodyFromUserIdMax).optional().describe('Hands over what waits for this person, and nothing else: research that is not submitted by the choice of Research, QA that waits by that of QA. A share counts what waits alone'),
-  "Cells": zod.array(zod.object({
-  "MilestoneId": zod.int().min(1).max(applyAssignmentPlanBodyCellsItemMilestoneIdMax).optional(),
-  "CountryIds": zod.array(zod.int().min(1).max(applyAssignmentPlanBodyCellsItemCountryIdsItemMax)).min(1).max(applyAssignmentPlanBodyCellsItemCountryIdsMax).optional(),
-  "Research": zod.object({
-  "UserIds": zod.array(zod.int().min(1).max(applyAssignmentPlanBodyCellsItemResearchUserIdsItemMax)).max(applyAssignmentPlanBodyCellsItemResearchUserIdsMax).describe('Who does it, each an even share; nobody where it is empty'),
-  "AsLastEdition": zod.boolean().optional().describe('Who did it in the edition before, as far as that person can be assigned; where nobody can, it stays as it is. UserIds is empty then')
-}).optional(),
-  "QA": zod.object({
-  "UserIds": zod.array(zod.int().min(1).max(applyAssignmentPlanBodyCellsItemQAUserIdsItemMax)).max(applyAssignmentPlanBodyCellsItemQAUserIdsMax).describe('Who does it, each an even share; nobody where it is empty'),
-  "AsLastEdition": zod.boolean().optional().describe('Who did it in the edition before, as far as that person can be assigned; where nobody can, it stays as it is. UserIds is empty then')
-}).optional()
-}).describe('The indicators of a milestone in some countries, of all milestones or in all countries of the edition where they are left out; a choice that is left out leaves them as they are, or to another cell of the same place')).min(1).max(applyAssignmentPlanBodyCellsMax)
+export const ApplyAssignmentPlanBody = /*#__PURE__*/ zod.object({
+  "LeaveCompleted": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "FromUserId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(applyAssignmentPlanBodyFromUserIdMax))),
+  "Cells": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "MilestoneId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(applyAssignmentPlanBodyCellsItemMilestoneIdMax))),
+  "CountryIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(applyAssignmentPlanBodyCellsItemCountryIdsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(applyAssignmentPlanBodyCellsItemCountryIdsMax))),
+  "Research": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "UserIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(applyAssignmentPlanBodyCellsItemResearchUserIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(applyAssignmentPlanBodyCellsItemResearchUserIdsMax)),
+  "AsLastEdition": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+})),
+  "QA": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "UserIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(applyAssignmentPlanBodyCellsItemQAUserIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(applyAssignmentPlanBodyCellsItemQAUserIdsMax)),
+  "AsLastEdition": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+}))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(applyAssignmentPlanBodyCellsMax))
 })
 
 export const applyAssignmentPlanResponsePairCountMin = 0;
 
 
 
-export const ApplyAssignmentPlanResponse = zod.object({
-  "ReportEditionId": zod.int(),
-  "AssignmentId": zod.int().nullable().describe('Id to undo the assignment by; null where nothing changed'),
-  "PairCount": zod.int().min(applyAssignmentPlanResponsePairCountMin).describe('Country indicators that changed hands')
+export const ApplyAssignmentPlanResponse = /*#__PURE__*/ zod.object({
+  "ReportEditionId": /*#__PURE__*/ zod.int(),
+  "AssignmentId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "PairCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(applyAssignmentPlanResponsePairCountMin))
 })
 
 /**
@@ -865,20 +865,20 @@ export const readQueueResponseCountMin = 0;
 
 
 
-export const ReadQueueResponse = zod.object({
-  "Place": zod.int().min(1).nullable().describe('Counted from 1; null where the list does not hold it any more'),
-  "Count": zod.int().min(readQueueResponseCountMin).describe('The number of all rows of the list'),
-  "Previous": zod.union([zod.object({
-  "CountryId": zod.int(),
-  "IndicatorId": zod.int()
-}),zod.null()]).describe('The row before it; null at the beginning'),
-  "Next": zod.union([zod.object({
-  "CountryId": zod.int(),
-  "IndicatorId": zod.int()
-}),zod.null()]).describe('The row after it; null at the end'),
-  "NextForMe": zod.union([zod.object({
-  "CountryId": zod.int(),
-  "IndicatorId": zod.int()
-}),zod.null()]).describe('The next row on which the caller has to act, after the last one from the beginning; null where no other one waits for the caller')
-}).describe('The place of a country indicator in a list of the dashboard, and where to go on')
+export const ReadQueueResponse = /*#__PURE__*/ zod.object({
+  "Place": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "Count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readQueueResponseCountMin)),
+  "Previous": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "CountryId": /*#__PURE__*/ zod.int(),
+  "IndicatorId": /*#__PURE__*/ zod.int()
+}),/*#__PURE__*/ zod.null()]),
+  "Next": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "CountryId": /*#__PURE__*/ zod.int(),
+  "IndicatorId": /*#__PURE__*/ zod.int()
+}),/*#__PURE__*/ zod.null()]),
+  "NextForMe": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "CountryId": /*#__PURE__*/ zod.int(),
+  "IndicatorId": /*#__PURE__*/ zod.int()
+}),/*#__PURE__*/ zod.null()])
+})
 

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the contract. Do not edit.
-import * as zod from 'zod';
+import * as zod from 'zod/mini';
 
 
 /**
@@ -9,19 +9,19 @@ import * as zod from 'zod';
 export const listLibraryIndicatorsResponseSnapshotNameRegExp = new RegExp('^\\d+\\.\\d+\\.\\d+ ');
 
 
-export const ListLibraryIndicatorsResponseItem = zod.object({
-  "LibraryIndicatorId": zod.int(),
-  "SnapshotName": zod.string().regex(listLibraryIndicatorsResponseSnapshotNameRegExp).describe('As in the edition that last used it'),
-  "ShortName": zod.string(),
-  "FullName": zod.string(),
-  "IndicatorRating": zod.enum({
+export const ListLibraryIndicatorsResponseItem = /*#__PURE__*/ zod.object({
+  "LibraryIndicatorId": /*#__PURE__*/ zod.int(),
+  "SnapshotName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listLibraryIndicatorsResponseSnapshotNameRegExp)),
+  "ShortName": /*#__PURE__*/ zod.string(),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "IndicatorRating": /*#__PURE__*/ zod.enum({
   Positive: 0,
   Negative: 1,
-}).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative'),
-  "ReportEditionId": zod.int().nullable().describe('The newest edition that uses it'),
-  "ReportEditionName": zod.string().nullable().describe('Last used; null where no edition holds it any more')
+} as const),
+  "ReportEditionId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "ReportEditionName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
 })
-export const ListLibraryIndicatorsResponse = zod.array(ListLibraryIndicatorsResponseItem)
+export const ListLibraryIndicatorsResponse = /*#__PURE__*/ zod.array(ListLibraryIndicatorsResponseItem)
 
 /**
  * Editions newest first; none where no edition holds the indicator any more.
@@ -33,64 +33,64 @@ export const readLibraryIndicatorResponseReportEditionsItemParentIndicatorOneSna
 export const readLibraryIndicatorResponseReportEditionsItemChildIndicatorsItemSnapshotNameRegExp = new RegExp('^\\d+\\.\\d+\\.\\d+ ');
 
 
-export const ReadLibraryIndicatorResponse = zod.object({
-  "LibraryIndicatorId": zod.int(),
-  "SnapshotName": zod.string().regex(readLibraryIndicatorResponseSnapshotNameRegExp).describe('As in the edition that last used it'),
-  "ShortName": zod.string(),
-  "FullName": zod.string(),
-  "IndicatorRating": zod.enum({
+export const ReadLibraryIndicatorResponse = /*#__PURE__*/ zod.object({
+  "LibraryIndicatorId": /*#__PURE__*/ zod.int(),
+  "SnapshotName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readLibraryIndicatorResponseSnapshotNameRegExp)),
+  "ShortName": /*#__PURE__*/ zod.string(),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "IndicatorRating": /*#__PURE__*/ zod.enum({
   Positive: 0,
   Negative: 1,
-}).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative'),
-  "ReportEditionId": zod.int().nullable().describe('The newest edition that uses it'),
-  "ReportEditionName": zod.string().nullable().describe('Last used; null where no edition holds it any more'),
-  "ReportEditions": zod.array(zod.object({
-  "ReportEdition": zod.object({
-  "Id": zod.int(),
-  "Name": zod.string(),
-  "StartDate": zod.iso.date(),
-  "EndDate": zod.iso.date().nullable(),
-  "Status": zod.enum({
+} as const),
+  "ReportEditionId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "ReportEditionName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "ReportEditions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "ReportEdition": /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "Name": /*#__PURE__*/ zod.string(),
+  "StartDate": /*#__PURE__*/ zod.iso.date(),
+  "EndDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "Status": /*#__PURE__*/ zod.enum({
   Inactive: 0,
   Active: 1,
-})
+} as const)
 }),
-  "Indicator": zod.object({
-  "Id": zod.int().describe('Id of the indicator in its edition'),
-  "SnapshotName": zod.string().regex(readLibraryIndicatorResponseReportEditionsItemIndicatorSnapshotNameRegExp),
-  "ShortName": zod.string(),
-  "FullName": zod.string(),
-  "Description": zod.string(),
-  "ResponseRules": zod.string().nullable(),
-  "TimePeriod": zod.string(),
-  "IndicatorRating": zod.enum({
+  "Indicator": /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "SnapshotName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readLibraryIndicatorResponseReportEditionsItemIndicatorSnapshotNameRegExp)),
+  "ShortName": /*#__PURE__*/ zod.string(),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "Description": /*#__PURE__*/ zod.string(),
+  "ResponseRules": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "TimePeriod": /*#__PURE__*/ zod.string(),
+  "IndicatorRating": /*#__PURE__*/ zod.enum({
   Positive: 0,
   Negative: 1,
-}).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative'),
-  "MilestoneId": zod.int().describe('With ActivityId: where the indicator stands in the structure of the edition'),
-  "MilestoneName": zod.string(),
-  "ActivityId": zod.int(),
-  "ActivityName": zod.string()
+} as const),
+  "MilestoneId": /*#__PURE__*/ zod.int(),
+  "MilestoneName": /*#__PURE__*/ zod.string(),
+  "ActivityId": /*#__PURE__*/ zod.int(),
+  "ActivityName": /*#__PURE__*/ zod.string()
 }),
-  "ParentIndicator": zod.union([zod.object({
-  "Id": zod.int().describe('Id of the indicator in its edition'),
-  "LibraryIndicatorId": zod.int(),
-  "SnapshotName": zod.string().regex(readLibraryIndicatorResponseReportEditionsItemParentIndicatorOneSnapshotNameRegExp),
-  "IndicatorRating": zod.enum({
+  "ParentIndicator": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "LibraryIndicatorId": /*#__PURE__*/ zod.int(),
+  "SnapshotName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readLibraryIndicatorResponseReportEditionsItemParentIndicatorOneSnapshotNameRegExp)),
+  "IndicatorRating": /*#__PURE__*/ zod.enum({
   Positive: 0,
   Negative: 1,
-}).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative')
-}),zod.null()]),
-  "ChildIndicators": zod.array(zod.object({
-  "Id": zod.int().describe('Id of the indicator in its edition'),
-  "LibraryIndicatorId": zod.int(),
-  "SnapshotName": zod.string().regex(readLibraryIndicatorResponseReportEditionsItemChildIndicatorsItemSnapshotNameRegExp),
-  "IndicatorRating": zod.enum({
+} as const)
+}),/*#__PURE__*/ zod.null()]),
+  "ChildIndicators": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "LibraryIndicatorId": /*#__PURE__*/ zod.int(),
+  "SnapshotName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readLibraryIndicatorResponseReportEditionsItemChildIndicatorsItemSnapshotNameRegExp)),
+  "IndicatorRating": /*#__PURE__*/ zod.enum({
   Positive: 0,
   Negative: 1,
-}).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative')
+} as const)
 }))
-}).describe('The indicator as one edition holds it'))
+}))
 })
 
 /**
@@ -100,17 +100,17 @@ export const ReadLibraryIndicatorResponse = zod.object({
 export const listEditionLibraryIndicatorsResponseSnapshotNameRegExp = new RegExp('^\\d+\\.\\d+\\.\\d+ ');
 
 
-export const ListEditionLibraryIndicatorsResponseItem = zod.object({
-  "LibraryIndicatorId": zod.int(),
-  "SnapshotName": zod.string().regex(listEditionLibraryIndicatorsResponseSnapshotNameRegExp),
-  "ShortName": zod.string(),
-  "FullName": zod.string(),
-  "IndicatorRating": zod.enum({
+export const ListEditionLibraryIndicatorsResponseItem = /*#__PURE__*/ zod.object({
+  "LibraryIndicatorId": /*#__PURE__*/ zod.int(),
+  "SnapshotName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listEditionLibraryIndicatorsResponseSnapshotNameRegExp)),
+  "ShortName": /*#__PURE__*/ zod.string(),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "IndicatorRating": /*#__PURE__*/ zod.enum({
   Positive: 0,
   Negative: 1,
-}).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative'),
-  "ReportEditionId": zod.int(),
-  "ReportEditionName": zod.string()
-}).describe('An indicator of the library as one edition words it')
-export const ListEditionLibraryIndicatorsResponse = zod.array(ListEditionLibraryIndicatorsResponseItem)
+} as const),
+  "ReportEditionId": /*#__PURE__*/ zod.int(),
+  "ReportEditionName": /*#__PURE__*/ zod.string()
+})
+export const ListEditionLibraryIndicatorsResponse = /*#__PURE__*/ zod.array(ListEditionLibraryIndicatorsResponseItem)
 

@@ -1,14 +1,14 @@
 // Made by `npm run generate` from the contract. Do not edit.
-import * as zod from 'zod';
+import * as zod from 'zod/mini';
 
 
 /**
  * Who has chosen nothing yet is told of everything in the product, and once a day by e-mail where the server sends any.
  * @summary Read one's own preferences
  */
-export const ReadPreferencesResponse = zod.object({
-  "Notices": zod.array(zod.object({
-  "Kind": zod.enum({
+export const ReadPreferencesResponse = /*#__PURE__*/ zod.object({
+  "Notices": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Kind": /*#__PURE__*/ zod.enum({
   Assigned: 0,
   Submitted: 1,
   Returned: 2,
@@ -16,17 +16,17 @@ export const ReadPreferencesResponse = zod.object({
   DueSoon: 4,
   Overdue: 5,
   Mention: 6,
-}).describe('What a person is told of: assigned to them; submitted to them for QA; returned to them; their work completed; due soon; overdue; a comment that tags them'),
-  "InProduct": zod.boolean().describe('Are notices of this kind kept for the bell\'s panel? Of mentions always true, whatever is sent'),
-  "EMail": zod.enum({
+} as const),
+  "InProduct": /*#__PURE__*/ zod.boolean(),
+  "EMail": /*#__PURE__*/ zod.enum({
   Never: 0,
   AtOnce: 1,
   Daily: 2,
+} as const)
+})),
+  "SingleKeys": /*#__PURE__*/ zod.boolean(),
+  "MailOffered": /*#__PURE__*/ zod.boolean()
 })
-}).describe('How the user is told of one kind of notice')).describe('One for each kind, in the order of WorkNoticeKind'),
-  "SingleKeys": zod.boolean().describe('Do keys without Ctrl act (WCAG 2.1.4)? True until the user turns them off'),
-  "MailOffered": zod.boolean().describe('Does this server send e-mail? Where not, EMail is kept, but means nothing')
-}).describe('What a user chose; the server keeps it, so that it holds in every browser')
 
 /**
  * What is left out stays as it was, and so does a kind of notice that is not listed.
@@ -36,9 +36,9 @@ export const updatePreferencesBodyNoticesMax = 7;
 
 
 
-export const UpdatePreferencesBody = zod.object({
-  "Notices": zod.array(zod.object({
-  "Kind": zod.enum({
+export const UpdatePreferencesBody = /*#__PURE__*/ zod.object({
+  "Notices": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Kind": /*#__PURE__*/ zod.enum({
   Assigned: 0,
   Submitted: 1,
   Returned: 2,
@@ -46,20 +46,20 @@ export const UpdatePreferencesBody = zod.object({
   DueSoon: 4,
   Overdue: 5,
   Mention: 6,
-}).describe('What a person is told of: assigned to them; submitted to them for QA; returned to them; their work completed; due soon; overdue; a comment that tags them'),
-  "InProduct": zod.boolean().describe('Are notices of this kind kept for the bell\'s panel? Of mentions always true, whatever is sent'),
-  "EMail": zod.enum({
+} as const),
+  "InProduct": /*#__PURE__*/ zod.boolean(),
+  "EMail": /*#__PURE__*/ zod.enum({
   Never: 0,
   AtOnce: 1,
   Daily: 2,
+} as const)
+})).check(/*#__PURE__*/ zod.maxLength(updatePreferencesBodyNoticesMax))),
+  "SingleKeys": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 })
-}).describe('How the user is told of one kind of notice')).max(updatePreferencesBodyNoticesMax).optional().describe('Each kind at most once'),
-  "SingleKeys": zod.boolean().optional()
-}).describe('What of one\'s preferences changes')
 
-export const UpdatePreferencesResponse = zod.object({
-  "Notices": zod.array(zod.object({
-  "Kind": zod.enum({
+export const UpdatePreferencesResponse = /*#__PURE__*/ zod.object({
+  "Notices": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Kind": /*#__PURE__*/ zod.enum({
   Assigned: 0,
   Submitted: 1,
   Returned: 2,
@@ -67,15 +67,15 @@ export const UpdatePreferencesResponse = zod.object({
   DueSoon: 4,
   Overdue: 5,
   Mention: 6,
-}).describe('What a person is told of: assigned to them; submitted to them for QA; returned to them; their work completed; due soon; overdue; a comment that tags them'),
-  "InProduct": zod.boolean().describe('Are notices of this kind kept for the bell\'s panel? Of mentions always true, whatever is sent'),
-  "EMail": zod.enum({
+} as const),
+  "InProduct": /*#__PURE__*/ zod.boolean(),
+  "EMail": /*#__PURE__*/ zod.enum({
   Never: 0,
   AtOnce: 1,
   Daily: 2,
+} as const)
+})),
+  "SingleKeys": /*#__PURE__*/ zod.boolean(),
+  "MailOffered": /*#__PURE__*/ zod.boolean()
 })
-}).describe('How the user is told of one kind of notice')).describe('One for each kind, in the order of WorkNoticeKind'),
-  "SingleKeys": zod.boolean().describe('Do keys without Ctrl act (WCAG 2.1.4)? True until the user turns them off'),
-  "MailOffered": zod.boolean().describe('Does this server send e-mail? Where not, EMail is kept, but means nothing')
-}).describe('What a user chose; the server keeps it, so that it holds in every browser')
 

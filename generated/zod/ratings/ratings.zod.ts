@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the contract. Do not edit.
-import * as zod from 'zod';
+import * as zod from 'zod/mini';
 
 
 /**
@@ -11,39 +11,39 @@ export const readCountryIndicatorResponseParentIndicatorIdMin = 0;
 
 
 
-export const ReadCountryIndicatorResponse = zod.object({
-  "IndicatorId": zod.int(),
-  "CountryId": zod.int(),
-  "CountryName": zod.string(),
-  "ReportEditionId": zod.int(),
-  "SnapshotName": zod.string().regex(readCountryIndicatorResponseSnapshotNameRegExp).describe('milestone.activity.indicator order, a space, the short name'),
-  "ShortName": zod.string(),
-  "FullName": zod.string(),
-  "Description": zod.string(),
-  "TimePeriod": zod.string(),
-  "ResponseRules": zod.string().nullable().describe('Additional indicator rating tips'),
-  "IndicatorRating": zod.enum({
+export const ReadCountryIndicatorResponse = /*#__PURE__*/ zod.object({
+  "IndicatorId": /*#__PURE__*/ zod.int(),
+  "CountryId": /*#__PURE__*/ zod.int(),
+  "CountryName": /*#__PURE__*/ zod.string(),
+  "ReportEditionId": /*#__PURE__*/ zod.int(),
+  "SnapshotName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readCountryIndicatorResponseSnapshotNameRegExp)),
+  "ShortName": /*#__PURE__*/ zod.string(),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "Description": /*#__PURE__*/ zod.string(),
+  "TimePeriod": /*#__PURE__*/ zod.string(),
+  "ResponseRules": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "IndicatorRating": /*#__PURE__*/ zod.enum({
   Positive: 0,
   Negative: 1,
-}).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative'),
-  "ParentIndicatorId": zod.int().min(readCountryIndicatorResponseParentIndicatorIdMin).describe('0 = none'),
-  "IndicatorParentIsMet": zod.boolean().nullable().describe('null without a parent or while the parent is unrated'),
-  "CountryIndicatorRatingId": zod.int()
-}).describe('One indicator as seen for one country')
+} as const),
+  "ParentIndicatorId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCountryIndicatorResponseParentIndicatorIdMin)),
+  "IndicatorParentIsMet": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()),
+  "CountryIndicatorRatingId": /*#__PURE__*/ zod.int()
+})
 
 /**
  * Through the caller's own assignments in the dashboard's order if there are any in the edition, else through the country's indicators and on to the next country; null at both ends.
  * @summary Read where Previous and Next lead
  */
-export const ReadAdjacentIndicatorsResponse = zod.object({
-  "NextIndicator": zod.union([zod.object({
-  "CountryId": zod.int(),
-  "IndicatorId": zod.int()
-}),zod.null()]),
-  "PreviousIndicator": zod.union([zod.object({
-  "CountryId": zod.int(),
-  "IndicatorId": zod.int()
-}),zod.null()])
+export const ReadAdjacentIndicatorsResponse = /*#__PURE__*/ zod.object({
+  "NextIndicator": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "CountryId": /*#__PURE__*/ zod.int(),
+  "IndicatorId": /*#__PURE__*/ zod.int()
+}),/*#__PURE__*/ zod.null()]),
+  "PreviousIndicator": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "CountryId": /*#__PURE__*/ zod.int(),
+  "IndicatorId": /*#__PURE__*/ zod.int()
+}),/*#__PURE__*/ zod.null()])
 })
 
 /**
@@ -63,81 +63,81 @@ export const readIndicatorRatingResponseDependentsItemScoreMax = 1;
 
 
 
-export const ReadIndicatorRatingResponse = zod.object({
-  "Id": zod.int(),
-  "Score": zod.int().min(readIndicatorRatingResponseScoreMin).max(readIndicatorRatingResponseScoreMax).nullable().describe('null = unrated'),
-  "RatingIsMet": zod.boolean().nullable(),
-  "ResearcherNote": zod.string().nullable(),
-  "WorkflowStatus": zod.enum({
+export const ReadIndicatorRatingResponse = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "Score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readIndicatorRatingResponseScoreMin)).check(/*#__PURE__*/ zod.lte(readIndicatorRatingResponseScoreMax))),
+  "RatingIsMet": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()),
+  "ResearcherNote": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "WorkflowStatus": /*#__PURE__*/ zod.enum({
   Open: 0,
   ResearchInProgress: 1,
   QAInProgress: 2,
   QACompleted: 3,
-}),
-  "ResearchUserId": zod.int().nullable(),
-  "ResearchUserName": zod.string().nullable(),
-  "QAUserId": zod.int().nullable(),
-  "QAUserName": zod.string().nullable(),
-  "RatingLastUpdatedOn": zod.iso.datetime({"offset":true}).nullable(),
-  "RatingLastUpdatedByName": zod.string().nullable(),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.'),
-  "DecidedBy": zod.union([zod.object({
-  "IndicatorId": zod.int(),
-  "SnapshotName": zod.string()
-}),zod.null()]).optional().describe('The parent whose Not Met decides this rating: it counts as 0 / Not Met in the parent\'s status; null while nothing decides it. A backend that overwrites or leaves children alone leaves this and SetAside out.'),
-  "SetAside": zod.union([zod.object({
-  "Score": zod.int().min(readIndicatorRatingResponseSetAsideOneScoreMin).max(readIndicatorRatingResponseSetAsideOneScoreMax).nullable().describe('null = nothing had been rated'),
-  "RatingIsMet": zod.boolean().nullable(),
-  "ResearcherNote": zod.string().nullable(),
-  "WorkflowStatus": zod.enum({
+} as const),
+  "ResearchUserId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "ResearchUserName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "QAUserId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "QAUserName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "RatingLastUpdatedOn": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "RatingLastUpdatedByName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "DecidedBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "IndicatorId": /*#__PURE__*/ zod.int(),
+  "SnapshotName": /*#__PURE__*/ zod.string()
+}),/*#__PURE__*/ zod.null()])),
+  "SetAside": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "Score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readIndicatorRatingResponseSetAsideOneScoreMin)).check(/*#__PURE__*/ zod.lte(readIndicatorRatingResponseSetAsideOneScoreMax))),
+  "RatingIsMet": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()),
+  "ResearcherNote": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "WorkflowStatus": /*#__PURE__*/ zod.enum({
   Open: 0,
   ResearchInProgress: 1,
   QAInProgress: 2,
   QACompleted: 3,
-}),
-  "RatingLastUpdatedOn": zod.iso.datetime({"offset":true}).nullable(),
-  "RatingLastUpdatedByName": zod.string().nullable()
-}),zod.null()]).optional().describe('What a person had rated, which comes back as it is when the parent decides no more; null while nothing decides'),
-  "Dependents": zod.array(zod.object({
-  "IndicatorId": zod.int(),
-  "SnapshotName": zod.string(),
-  "Score": zod.int().min(readIndicatorRatingResponseDependentsItemScoreMin).max(readIndicatorRatingResponseDependentsItemScoreMax).nullable().describe('null = unrated'),
-  "RatingIsMet": zod.boolean().nullable(),
-  "WorkflowStatus": zod.enum({
+} as const),
+  "RatingLastUpdatedOn": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "RatingLastUpdatedByName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+}),/*#__PURE__*/ zod.null()])),
+  "Dependents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "IndicatorId": /*#__PURE__*/ zod.int(),
+  "SnapshotName": /*#__PURE__*/ zod.string(),
+  "Score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readIndicatorRatingResponseDependentsItemScoreMin)).check(/*#__PURE__*/ zod.lte(readIndicatorRatingResponseDependentsItemScoreMax))),
+  "RatingIsMet": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()),
+  "WorkflowStatus": /*#__PURE__*/ zod.enum({
   Open: 0,
   ResearchInProgress: 1,
   QAInProgress: 2,
   QACompleted: 3,
-}),
-  "IsDecided": zod.boolean().describe('Whether this indicator decides it now')
-})).optional().describe('The indicators that depend on this one, by number, with their ratings for the same country'),
-  "StatusSince": zod.iso.datetime({"offset":true}).optional().describe('Since when it has been in its status; a backend may leave it out'),
-  "Returned": zod.union([zod.object({
-  "On": zod.iso.datetime({"offset":true}),
-  "ById": zod.int().nullable(),
-  "ByName": zod.string().nullable(),
-  "Reason": zod.string().nullable(),
-  "Count": zod.int().min(1).describe('How often it was taken back')
-}),zod.null()]).optional().describe('That it was taken back by a step, until it moves on again; null where it was not. A backend may leave it out'),
-  "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done, its own date or that of the edition'),
-  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done, its own date or that of the edition'),
-  "LastActivityOn": zod.iso.datetime({"offset":true}).optional().describe('When anything last happened to it: a rating, a step, an assignment, a comment, a reference'),
-  "Checks": zod.array(zod.enum({
+} as const),
+  "IsDecided": /*#__PURE__*/ zod.boolean()
+}))),
+  "StatusSince": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "Returned": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "On": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "ById": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "ByName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+}),/*#__PURE__*/ zod.null()])),
+  "ResearchDueDate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()),
+  "QADueDate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()),
+  "LastActivityOn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "Checks": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum({
   NoReference: 0,
   SameNote: 1,
   OtherScore: 2,
   NoQAUser: 3,
   ParentUnrated: 4,
-}).describe('What to look at before a rating is submitted or completed: it has no reference; its note is that of the edition before; its score is another than there; it has no QA user; its parent is not rated')).optional().describe('What to look at before it is submitted or completed; none before it is rated and once it is completed; a backend may leave it out'),
-  "ChecksOff": zod.array(zod.enum({
+} as const))),
+  "ChecksOff": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum({
   NoReference: 0,
   SameNote: 1,
   OtherScore: 2,
   NoQAUser: 3,
   ParentUnrated: 4,
-}).describe('What to look at before a rating is submitted or completed: it has no reference; its note is that of the edition before; its score is another than there; it has no QA user; its parent is not rated')).optional().describe('The checks that its edition does without; a backend that checks nothing leaves it out'),
-  "ParentNotMetCascades": zod.boolean().optional().describe('Whether saving a parent as Not Met decides its dependents here; absent, nothing is told or confirmed before')
-}).describe('The rating of one indicator for one country')
+} as const))),
+  "ParentNotMetCascades": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+})
 
 /**
  * The same indicator across editions is matched by its library indicator.
@@ -148,15 +148,15 @@ export const listRatingHistoryResponseCountryIndicatorRatingScoreMax = 1;
 
 
 
-export const ListRatingHistoryResponseItem = zod.object({
-  "ReportEditionId": zod.int(),
-  "ReportEditionName": zod.string(),
-  "IndicatorId": zod.int().optional().describe('The indicator in that edition; a backend may leave it out'),
-  "CountryIndicatorRatingScore": zod.int().min(listRatingHistoryResponseCountryIndicatorRatingScoreMin).max(listRatingHistoryResponseCountryIndicatorRatingScoreMax).nullable().describe('null = unrated'),
-  "CountryIndicatorRatingIsMet": zod.boolean().nullable(),
-  "CountryIndicatorResearcherNote": zod.string().nullable()
+export const ListRatingHistoryResponseItem = /*#__PURE__*/ zod.object({
+  "ReportEditionId": /*#__PURE__*/ zod.int(),
+  "ReportEditionName": /*#__PURE__*/ zod.string(),
+  "IndicatorId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
+  "CountryIndicatorRatingScore": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRatingHistoryResponseCountryIndicatorRatingScoreMin)).check(/*#__PURE__*/ zod.lte(listRatingHistoryResponseCountryIndicatorRatingScoreMax))),
+  "CountryIndicatorRatingIsMet": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()),
+  "CountryIndicatorResearcherNote": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
 })
-export const ListRatingHistoryResponse = zod.array(ListRatingHistoryResponseItem)
+export const ListRatingHistoryResponse = /*#__PURE__*/ zod.array(ListRatingHistoryResponseItem)
 
 /**
  * A save moves Open to ResearchInProgress; other statuses stay. A parent that is saved as Not Met decides its dependents for the same country: they count as 0 / Not Met in its status, also when that moves, and what a person had rated of them comes back as it was once it is met again.
@@ -174,12 +174,12 @@ export const updateRatingBodyResearcherNoteRegExp = new RegExp('\\S');
 
 
 
-export const UpdateRatingBody = zod.object({
-  "Score": zod.int().min(updateRatingBodyScoreMin).max(updateRatingBodyScoreMax).describe('1 or -1 when met, else 0'),
-  "RatingIsMet": zod.boolean(),
-  "ResearcherNote": zod.string().min(updateRatingBodyResearcherNoteMin).max(updateRatingBodyResearcherNoteMax).regex(updateRatingBodyResearcherNoteRegExp),
-  "CountryIndicatorRatingId": zod.int().min(1),
-  "Version": zod.int().min(1).optional().describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
+export const UpdateRatingBody = /*#__PURE__*/ zod.object({
+  "Score": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateRatingBodyScoreMin)).check(/*#__PURE__*/ zod.lte(updateRatingBodyScoreMax)),
+  "RatingIsMet": /*#__PURE__*/ zod.boolean(),
+  "ResearcherNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateRatingBodyResearcherNoteMin)).check(/*#__PURE__*/ zod.maxLength(updateRatingBodyResearcherNoteMax)).check(/*#__PURE__*/ zod.regex(updateRatingBodyResearcherNoteRegExp)),
+  "CountryIndicatorRatingId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "Version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 })
 
 export const updateRatingResponseScoreMin = -1;
@@ -195,81 +195,81 @@ export const updateRatingResponseDependentsItemScoreMax = 1;
 
 
 
-export const UpdateRatingResponse = zod.object({
-  "Id": zod.int(),
-  "Score": zod.int().min(updateRatingResponseScoreMin).max(updateRatingResponseScoreMax).nullable().describe('null = unrated'),
-  "RatingIsMet": zod.boolean().nullable(),
-  "ResearcherNote": zod.string().nullable(),
-  "WorkflowStatus": zod.enum({
+export const UpdateRatingResponse = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "Score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateRatingResponseScoreMin)).check(/*#__PURE__*/ zod.lte(updateRatingResponseScoreMax))),
+  "RatingIsMet": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()),
+  "ResearcherNote": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "WorkflowStatus": /*#__PURE__*/ zod.enum({
   Open: 0,
   ResearchInProgress: 1,
   QAInProgress: 2,
   QACompleted: 3,
-}),
-  "ResearchUserId": zod.int().nullable(),
-  "ResearchUserName": zod.string().nullable(),
-  "QAUserId": zod.int().nullable(),
-  "QAUserName": zod.string().nullable(),
-  "RatingLastUpdatedOn": zod.iso.datetime({"offset":true}).nullable(),
-  "RatingLastUpdatedByName": zod.string().nullable(),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.'),
-  "DecidedBy": zod.union([zod.object({
-  "IndicatorId": zod.int(),
-  "SnapshotName": zod.string()
-}),zod.null()]).optional().describe('The parent whose Not Met decides this rating: it counts as 0 / Not Met in the parent\'s status; null while nothing decides it. A backend that overwrites or leaves children alone leaves this and SetAside out.'),
-  "SetAside": zod.union([zod.object({
-  "Score": zod.int().min(updateRatingResponseSetAsideOneScoreMin).max(updateRatingResponseSetAsideOneScoreMax).nullable().describe('null = nothing had been rated'),
-  "RatingIsMet": zod.boolean().nullable(),
-  "ResearcherNote": zod.string().nullable(),
-  "WorkflowStatus": zod.enum({
+} as const),
+  "ResearchUserId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "ResearchUserName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "QAUserId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "QAUserName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "RatingLastUpdatedOn": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "RatingLastUpdatedByName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "DecidedBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "IndicatorId": /*#__PURE__*/ zod.int(),
+  "SnapshotName": /*#__PURE__*/ zod.string()
+}),/*#__PURE__*/ zod.null()])),
+  "SetAside": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "Score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateRatingResponseSetAsideOneScoreMin)).check(/*#__PURE__*/ zod.lte(updateRatingResponseSetAsideOneScoreMax))),
+  "RatingIsMet": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()),
+  "ResearcherNote": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "WorkflowStatus": /*#__PURE__*/ zod.enum({
   Open: 0,
   ResearchInProgress: 1,
   QAInProgress: 2,
   QACompleted: 3,
-}),
-  "RatingLastUpdatedOn": zod.iso.datetime({"offset":true}).nullable(),
-  "RatingLastUpdatedByName": zod.string().nullable()
-}),zod.null()]).optional().describe('What a person had rated, which comes back as it is when the parent decides no more; null while nothing decides'),
-  "Dependents": zod.array(zod.object({
-  "IndicatorId": zod.int(),
-  "SnapshotName": zod.string(),
-  "Score": zod.int().min(updateRatingResponseDependentsItemScoreMin).max(updateRatingResponseDependentsItemScoreMax).nullable().describe('null = unrated'),
-  "RatingIsMet": zod.boolean().nullable(),
-  "WorkflowStatus": zod.enum({
+} as const),
+  "RatingLastUpdatedOn": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "RatingLastUpdatedByName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+}),/*#__PURE__*/ zod.null()])),
+  "Dependents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "IndicatorId": /*#__PURE__*/ zod.int(),
+  "SnapshotName": /*#__PURE__*/ zod.string(),
+  "Score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateRatingResponseDependentsItemScoreMin)).check(/*#__PURE__*/ zod.lte(updateRatingResponseDependentsItemScoreMax))),
+  "RatingIsMet": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()),
+  "WorkflowStatus": /*#__PURE__*/ zod.enum({
   Open: 0,
   ResearchInProgress: 1,
   QAInProgress: 2,
   QACompleted: 3,
-}),
-  "IsDecided": zod.boolean().describe('Whether this indicator decides it now')
-})).optional().describe('The indicators that depend on this one, by number, with their ratings for the same country'),
-  "StatusSince": zod.iso.datetime({"offset":true}).optional().describe('Since when it has been in its status; a backend may leave it out'),
-  "Returned": zod.union([zod.object({
-  "On": zod.iso.datetime({"offset":true}),
-  "ById": zod.int().nullable(),
-  "ByName": zod.string().nullable(),
-  "Reason": zod.string().nullable(),
-  "Count": zod.int().min(1).describe('How often it was taken back')
-}),zod.null()]).optional().describe('That it was taken back by a step, until it moves on again; null where it was not. A backend may leave it out'),
-  "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done, its own date or that of the edition'),
-  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done, its own date or that of the edition'),
-  "LastActivityOn": zod.iso.datetime({"offset":true}).optional().describe('When anything last happened to it: a rating, a step, an assignment, a comment, a reference'),
-  "Checks": zod.array(zod.enum({
+} as const),
+  "IsDecided": /*#__PURE__*/ zod.boolean()
+}))),
+  "StatusSince": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "Returned": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "On": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "ById": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "ByName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+}),/*#__PURE__*/ zod.null()])),
+  "ResearchDueDate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()),
+  "QADueDate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()),
+  "LastActivityOn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "Checks": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum({
   NoReference: 0,
   SameNote: 1,
   OtherScore: 2,
   NoQAUser: 3,
   ParentUnrated: 4,
-}).describe('What to look at before a rating is submitted or completed: it has no reference; its note is that of the edition before; its score is another than there; it has no QA user; its parent is not rated')).optional().describe('What to look at before it is submitted or completed; none before it is rated and once it is completed; a backend may leave it out'),
-  "ChecksOff": zod.array(zod.enum({
+} as const))),
+  "ChecksOff": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum({
   NoReference: 0,
   SameNote: 1,
   OtherScore: 2,
   NoQAUser: 3,
   ParentUnrated: 4,
-}).describe('What to look at before a rating is submitted or completed: it has no reference; its note is that of the edition before; its score is another than there; it has no QA user; its parent is not rated')).optional().describe('The checks that its edition does without; a backend that checks nothing leaves it out'),
-  "ParentNotMetCascades": zod.boolean().optional().describe('Whether saving a parent as Not Met decides its dependents here; absent, nothing is told or confirmed before')
-}).describe('The rating of one indicator for one country')
+} as const))),
+  "ParentNotMetCascades": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+})
 
 /**
  * Open→ResearchInProgress, Open or ResearchInProgress→QAInProgress, QAInProgress→QACompleted. A report manager may take a rating back by a step, the assigned QA user may return QAInProgress→ResearchInProgress, always with a Reason. A step that is already done changes nothing; any other is 409. The ratings that this one decides move along; they have no step of their own. A backend may refuse to submit a rating that has no QA user (409 `no-qa-user`), unless the edition does without that check.
@@ -284,16 +284,16 @@ export const promoteRatingWorkflowBodyReasonRegExp = new RegExp('\\S');
 
 
 
-export const PromoteRatingWorkflowBody = zod.object({
-  "CountryIndicatorRatingId": zod.int().min(1),
-  "WorkflowStatus": zod.enum({
+export const PromoteRatingWorkflowBody = /*#__PURE__*/ zod.object({
+  "CountryIndicatorRatingId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "WorkflowStatus": /*#__PURE__*/ zod.enum({
   Open: 0,
   ResearchInProgress: 1,
   QAInProgress: 2,
   QACompleted: 3,
-}),
-  "Reason": zod.string().min(promoteRatingWorkflowBodyReasonMin).max(promoteRatingWorkflowBodyReasonMax).regex(promoteRatingWorkflowBodyReasonRegExp).optional().describe('Required to take a rating back by a step; becomes a comment that tags the researcher'),
-  "Version": zod.int().min(1).optional().describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
+} as const),
+  "Reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(promoteRatingWorkflowBodyReasonMin)).check(/*#__PURE__*/ zod.maxLength(promoteRatingWorkflowBodyReasonMax)).check(/*#__PURE__*/ zod.regex(promoteRatingWorkflowBodyReasonRegExp))),
+  "Version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 })
 
 export const promoteRatingWorkflowResponseScoreMin = -1;
@@ -309,79 +309,79 @@ export const promoteRatingWorkflowResponseDependentsItemScoreMax = 1;
 
 
 
-export const PromoteRatingWorkflowResponse = zod.object({
-  "Id": zod.int(),
-  "Score": zod.int().min(promoteRatingWorkflowResponseScoreMin).max(promoteRatingWorkflowResponseScoreMax).nullable().describe('null = unrated'),
-  "RatingIsMet": zod.boolean().nullable(),
-  "ResearcherNote": zod.string().nullable(),
-  "WorkflowStatus": zod.enum({
+export const PromoteRatingWorkflowResponse = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "Score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(promoteRatingWorkflowResponseScoreMin)).check(/*#__PURE__*/ zod.lte(promoteRatingWorkflowResponseScoreMax))),
+  "RatingIsMet": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()),
+  "ResearcherNote": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "WorkflowStatus": /*#__PURE__*/ zod.enum({
   Open: 0,
   ResearchInProgress: 1,
   QAInProgress: 2,
   QACompleted: 3,
-}),
-  "ResearchUserId": zod.int().nullable(),
-  "ResearchUserName": zod.string().nullable(),
-  "QAUserId": zod.int().nullable(),
-  "QAUserName": zod.string().nullable(),
-  "RatingLastUpdatedOn": zod.iso.datetime({"offset":true}).nullable(),
-  "RatingLastUpdatedByName": zod.string().nullable(),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.'),
-  "DecidedBy": zod.union([zod.object({
-  "IndicatorId": zod.int(),
-  "SnapshotName": zod.string()
-}),zod.null()]).optional().describe('The parent whose Not Met decides this rating: it counts as 0 / Not Met in the parent\'s status; null while nothing decides it. A backend that overwrites or leaves children alone leaves this and SetAside out.'),
-  "SetAside": zod.union([zod.object({
-  "Score": zod.int().min(promoteRatingWorkflowResponseSetAsideOneScoreMin).max(promoteRatingWorkflowResponseSetAsideOneScoreMax).nullable().describe('null = nothing had been rated'),
-  "RatingIsMet": zod.boolean().nullable(),
-  "ResearcherNote": zod.string().nullable(),
-  "WorkflowStatus": zod.enum({
+} as const),
+  "ResearchUserId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "ResearchUserName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "QAUserId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "QAUserName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "RatingLastUpdatedOn": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "RatingLastUpdatedByName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "DecidedBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "IndicatorId": /*#__PURE__*/ zod.int(),
+  "SnapshotName": /*#__PURE__*/ zod.string()
+}),/*#__PURE__*/ zod.null()])),
+  "SetAside": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "Score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(promoteRatingWorkflowResponseSetAsideOneScoreMin)).check(/*#__PURE__*/ zod.lte(promoteRatingWorkflowResponseSetAsideOneScoreMax))),
+  "RatingIsMet": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()),
+  "ResearcherNote": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "WorkflowStatus": /*#__PURE__*/ zod.enum({
   Open: 0,
   ResearchInProgress: 1,
   QAInProgress: 2,
   QACompleted: 3,
-}),
-  "RatingLastUpdatedOn": zod.iso.datetime({"offset":true}).nullable(),
-  "RatingLastUpdatedByName": zod.string().nullable()
-}),zod.null()]).optional().describe('What a person had rated, which comes back as it is when the parent decides no more; null while nothing decides'),
-  "Dependents": zod.array(zod.object({
-  "IndicatorId": zod.int(),
-  "SnapshotName": zod.string(),
-  "Score": zod.int().min(promoteRatingWorkflowResponseDependentsItemScoreMin).max(promoteRatingWorkflowResponseDependentsItemScoreMax).nullable().describe('null = unrated'),
-  "RatingIsMet": zod.boolean().nullable(),
-  "WorkflowStatus": zod.enum({
+} as const),
+  "RatingLastUpdatedOn": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "RatingLastUpdatedByName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+}),/*#__PURE__*/ zod.null()])),
+  "Dependents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "IndicatorId": /*#__PURE__*/ zod.int(),
+  "SnapshotName": /*#__PURE__*/ zod.string(),
+  "Score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(promoteRatingWorkflowResponseDependentsItemScoreMin)).check(/*#__PURE__*/ zod.lte(promoteRatingWorkflowResponseDependentsItemScoreMax))),
+  "RatingIsMet": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()),
+  "WorkflowStatus": /*#__PURE__*/ zod.enum({
   Open: 0,
   ResearchInProgress: 1,
   QAInProgress: 2,
   QACompleted: 3,
-}),
-  "IsDecided": zod.boolean().describe('Whether this indicator decides it now')
-})).optional().describe('The indicators that depend on this one, by number, with their ratings for the same country'),
-  "StatusSince": zod.iso.datetime({"offset":true}).optional().describe('Since when it has been in its status; a backend may leave it out'),
-  "Returned": zod.union([zod.object({
-  "On": zod.iso.datetime({"offset":true}),
-  "ById": zod.int().nullable(),
-  "ByName": zod.string().nullable(),
-  "Reason": zod.string().nullable(),
-  "Count": zod.int().min(1).describe('How often it was taken back')
-}),zod.null()]).optional().describe('That it was taken back by a step, until it moves on again; null where it was not. A backend may leave it out'),
-  "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done, its own date or that of the edition'),
-  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done, its own date or that of the edition'),
-  "LastActivityOn": zod.iso.datetime({"offset":true}).optional().describe('When anything last happened to it: a rating, a step, an assignment, a comment, a reference'),
-  "Checks": zod.array(zod.enum({
+} as const),
+  "IsDecided": /*#__PURE__*/ zod.boolean()
+}))),
+  "StatusSince": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "Returned": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "On": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "ById": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "ByName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+}),/*#__PURE__*/ zod.null()])),
+  "ResearchDueDate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()),
+  "QADueDate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()),
+  "LastActivityOn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "Checks": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum({
   NoReference: 0,
   SameNote: 1,
   OtherScore: 2,
   NoQAUser: 3,
   ParentUnrated: 4,
-}).describe('What to look at before a rating is submitted or completed: it has no reference; its note is that of the edition before; its score is another than there; it has no QA user; its parent is not rated')).optional().describe('What to look at before it is submitted or completed; none before it is rated and once it is completed; a backend may leave it out'),
-  "ChecksOff": zod.array(zod.enum({
+} as const))),
+  "ChecksOff": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum({
   NoReference: 0,
   SameNote: 1,
   OtherScore: 2,
   NoQAUser: 3,
   ParentUnrated: 4,
-}).describe('What to look at before a rating is submitted or completed: it has no reference; its note is that of the edition before; its score is another than there; it has no QA user; its parent is not rated')).optional().describe('The checks that its edition does without; a backend that checks nothing leaves it out'),
-  "ParentNotMetCascades": zod.boolean().optional().describe('Whether saving a parent as Not Met decides its dependents here; absent, nothing is told or confirmed before')
-}).describe('The rating of one indicator for one country')
+} as const))),
+  "ParentNotMetCascades": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+})
 

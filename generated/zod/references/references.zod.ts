@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the contract. Do not edit.
-import * as zod from 'zod';
+import * as zod from 'zod/mini';
 
 
 /**
@@ -10,52 +10,52 @@ import * as zod from 'zod';
 
 
 
-export const ReadReferencesResponse = zod.object({
-  "CurrentReportEditionReferences": zod.array(zod.object({
-  "Id": zod.int(),
-  "CountryIndicatorRatingId": zod.int(),
-  "ReportEditionId": zod.int(),
-  "Title": zod.string(),
-  "Author": zod.string(),
-  "PublicationDate": zod.string().describe('Free text, such as 2021 or May 2021'),
-  "AccessDate": zod.iso.date().nullable(),
-  "Information": zod.string(),
-  "URL": zod.string().nullable().describe('As typed; only http and https addresses become links'),
-  "Pages": zod.string().nullable(),
-  "Publisher": zod.string().nullable(),
-  "Journal": zod.string().nullable(),
-  "Volume": zod.string().nullable(),
-  "Institution": zod.string().nullable(),
-  "BookConferenceTitle": zod.string().nullable(),
-  "Editor": zod.string().nullable(),
-  "PlaceConferenceLocation": zod.string().nullable(),
-  "YearFirstUsed": zod.int().describe('The year of the edition that first used it; copies keep it'),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
-}).describe('A source that a rating rests on')),
-  "PreviousReportEditionReferences": zod.array(zod.object({
-  "ReportEditionId": zod.int(),
-  "ReportEditionName": zod.string(),
-  "References": zod.array(zod.object({
-  "Id": zod.int(),
-  "CountryIndicatorRatingId": zod.int(),
-  "ReportEditionId": zod.int(),
-  "Title": zod.string(),
-  "Author": zod.string(),
-  "PublicationDate": zod.string().describe('Free text, such as 2021 or May 2021'),
-  "AccessDate": zod.iso.date().nullable(),
-  "Information": zod.string(),
-  "URL": zod.string().nullable().describe('As typed; only http and https addresses become links'),
-  "Pages": zod.string().nullable(),
-  "Publisher": zod.string().nullable(),
-  "Journal": zod.string().nullable(),
-  "Volume": zod.string().nullable(),
-  "Institution": zod.string().nullable(),
-  "BookConferenceTitle": zod.string().nullable(),
-  "Editor": zod.string().nullable(),
-  "PlaceConferenceLocation": zod.string().nullable(),
-  "YearFirstUsed": zod.int().describe('The year of the edition that first used it; copies keep it'),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
-}).describe('A source that a rating rests on'))
+export const ReadReferencesResponse = /*#__PURE__*/ zod.object({
+  "CurrentReportEditionReferences": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "CountryIndicatorRatingId": /*#__PURE__*/ zod.int(),
+  "ReportEditionId": /*#__PURE__*/ zod.int(),
+  "Title": /*#__PURE__*/ zod.string(),
+  "Author": /*#__PURE__*/ zod.string(),
+  "PublicationDate": /*#__PURE__*/ zod.string(),
+  "AccessDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "Information": /*#__PURE__*/ zod.string(),
+  "URL": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Pages": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Publisher": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Journal": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Volume": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Institution": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "BookConferenceTitle": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Editor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "PlaceConferenceLocation": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "YearFirstUsed": /*#__PURE__*/ zod.int(),
+  "Version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+})),
+  "PreviousReportEditionReferences": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "ReportEditionId": /*#__PURE__*/ zod.int(),
+  "ReportEditionName": /*#__PURE__*/ zod.string(),
+  "References": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "CountryIndicatorRatingId": /*#__PURE__*/ zod.int(),
+  "ReportEditionId": /*#__PURE__*/ zod.int(),
+  "Title": /*#__PURE__*/ zod.string(),
+  "Author": /*#__PURE__*/ zod.string(),
+  "PublicationDate": /*#__PURE__*/ zod.string(),
+  "AccessDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "Information": /*#__PURE__*/ zod.string(),
+  "URL": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Pages": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Publisher": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Journal": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Volume": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Institution": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "BookConferenceTitle": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Editor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "PlaceConferenceLocation": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "YearFirstUsed": /*#__PURE__*/ zod.int(),
+  "Version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+}))
 }))
 })
 
@@ -68,32 +68,32 @@ export const listCountrySourcesResponseUsedCountMin = 0;
 
 
 
-export const ListCountrySourcesResponseItem = zod.object({
-  "Reference": zod.object({
-  "Id": zod.int(),
-  "CountryIndicatorRatingId": zod.int(),
-  "ReportEditionId": zod.int(),
-  "Title": zod.string(),
-  "Author": zod.string(),
-  "PublicationDate": zod.string().describe('Free text, such as 2021 or May 2021'),
-  "AccessDate": zod.iso.date().nullable(),
-  "Information": zod.string(),
-  "URL": zod.string().nullable().describe('As typed; only http and https addresses become links'),
-  "Pages": zod.string().nullable(),
-  "Publisher": zod.string().nullable(),
-  "Journal": zod.string().nullable(),
-  "Volume": zod.string().nullable(),
-  "Institution": zod.string().nullable(),
-  "BookConferenceTitle": zod.string().nullable(),
-  "Editor": zod.string().nullable(),
-  "PlaceConferenceLocation": zod.string().nullable(),
-  "YearFirstUsed": zod.int().describe('The year of the edition that first used it; copies keep it'),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
-}).describe('A source that a rating rests on'),
-  "UsedCount": zod.int().min(listCountrySourcesResponseUsedCountMin).describe('References to it of the country in this edition'),
-  "IsOfIndicator": zod.boolean().describe('The named indicator rested on it in the edition before')
-}).describe('A source that was used before, as its newest reference says it')
-export const ListCountrySourcesResponse = zod.array(ListCountrySourcesResponseItem).max(50)
+export const ListCountrySourcesResponseItem = /*#__PURE__*/ zod.object({
+  "Reference": /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "CountryIndicatorRatingId": /*#__PURE__*/ zod.int(),
+  "ReportEditionId": /*#__PURE__*/ zod.int(),
+  "Title": /*#__PURE__*/ zod.string(),
+  "Author": /*#__PURE__*/ zod.string(),
+  "PublicationDate": /*#__PURE__*/ zod.string(),
+  "AccessDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "Information": /*#__PURE__*/ zod.string(),
+  "URL": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Pages": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Publisher": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Journal": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Volume": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Institution": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "BookConferenceTitle": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Editor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "PlaceConferenceLocation": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "YearFirstUsed": /*#__PURE__*/ zod.int(),
+  "Version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+}),
+  "UsedCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listCountrySourcesResponseUsedCountMin)),
+  "IsOfIndicator": /*#__PURE__*/ zod.boolean()
+})
+export const ListCountrySourcesResponse = /*#__PURE__*/ zod.array(ListCountrySourcesResponseItem).check(/*#__PURE__*/ zod.maxLength(50))
 
 /**
  * A ReportEditionId or CountryIndicatorRatingId that is not that of the address is 422, and so is a URL that names another scheme than http or https. Members left out are null.
@@ -136,49 +136,49 @@ export const addReferenceBodyPlaceConferenceLocationMax = 500;
 
 
 
-export const AddReferenceBody = zod.object({
-  "ReportEditionId": zod.int().min(1).max(addReferenceBodyReportEditionIdMax),
-  "CountryIndicatorRatingId": zod.int().min(1).max(addReferenceBodyCountryIndicatorRatingIdMax),
-  "Title": zod.string().min(addReferenceBodyTitleMin).max(addReferenceBodyTitleMax),
-  "Author": zod.string().min(addReferenceBodyAuthorMin).max(addReferenceBodyAuthorMax),
-  "PublicationDate": zod.string().min(addReferenceBodyPublicationDateMin).max(addReferenceBodyPublicationDateMax),
-  "AccessDate": zod.iso.date().regex(addReferenceBodyAccessDateRegExp).nullish().describe('Of the years 1900 to 2999'),
-  "Information": zod.string().min(addReferenceBodyInformationMin).max(addReferenceBodyInformationMax),
-  "URL": zod.string().max(addReferenceBodyURLMax).nullish().describe('Of scheme http or https and without a user name, or text without a scheme; another is 422'),
-  "Pages": zod.string().max(addReferenceBodyPagesMax).nullish(),
-  "Publisher": zod.string().max(addReferenceBodyPublisherMax).nullish(),
-  "Journal": zod.string().max(addReferenceBodyJournalMax).nullish(),
-  "Volume": zod.string().max(addReferenceBodyVolumeMax).nullish(),
-  "Institution": zod.string().max(addReferenceBodyInstitutionMax).nullish(),
-  "BookConferenceTitle": zod.string().max(addReferenceBodyBookConferenceTitleMax).nullish(),
-  "Editor": zod.string().max(addReferenceBodyEditorMax).nullish(),
-  "PlaceConferenceLocation": zod.string().max(addReferenceBodyPlaceConferenceLocationMax).nullish()
+export const AddReferenceBody = /*#__PURE__*/ zod.object({
+  "ReportEditionId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(addReferenceBodyReportEditionIdMax)),
+  "CountryIndicatorRatingId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(addReferenceBodyCountryIndicatorRatingIdMax)),
+  "Title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(addReferenceBodyTitleMin)).check(/*#__PURE__*/ zod.maxLength(addReferenceBodyTitleMax)),
+  "Author": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(addReferenceBodyAuthorMin)).check(/*#__PURE__*/ zod.maxLength(addReferenceBodyAuthorMax)),
+  "PublicationDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(addReferenceBodyPublicationDateMin)).check(/*#__PURE__*/ zod.maxLength(addReferenceBodyPublicationDateMax)),
+  "AccessDate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(addReferenceBodyAccessDateRegExp))),
+  "Information": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(addReferenceBodyInformationMin)).check(/*#__PURE__*/ zod.maxLength(addReferenceBodyInformationMax)),
+  "URL": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addReferenceBodyURLMax))),
+  "Pages": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addReferenceBodyPagesMax))),
+  "Publisher": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addReferenceBodyPublisherMax))),
+  "Journal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addReferenceBodyJournalMax))),
+  "Volume": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addReferenceBodyVolumeMax))),
+  "Institution": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addReferenceBodyInstitutionMax))),
+  "BookConferenceTitle": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addReferenceBodyBookConferenceTitleMax))),
+  "Editor": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addReferenceBodyEditorMax))),
+  "PlaceConferenceLocation": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addReferenceBodyPlaceConferenceLocationMax)))
 })
 
 
 
 
-export const AddReferenceResponse = zod.object({
-  "Id": zod.int(),
-  "CountryIndicatorRatingId": zod.int(),
-  "ReportEditionId": zod.int(),
-  "Title": zod.string(),
-  "Author": zod.string(),
-  "PublicationDate": zod.string().describe('Free text, such as 2021 or May 2021'),
-  "AccessDate": zod.iso.date().nullable(),
-  "Information": zod.string(),
-  "URL": zod.string().nullable().describe('As typed; only http and https addresses become links'),
-  "Pages": zod.string().nullable(),
-  "Publisher": zod.string().nullable(),
-  "Journal": zod.string().nullable(),
-  "Volume": zod.string().nullable(),
-  "Institution": zod.string().nullable(),
-  "BookConferenceTitle": zod.string().nullable(),
-  "Editor": zod.string().nullable(),
-  "PlaceConferenceLocation": zod.string().nullable(),
-  "YearFirstUsed": zod.int().describe('The year of the edition that first used it; copies keep it'),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
-}).describe('A source that a rating rests on')
+export const AddReferenceResponse = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "CountryIndicatorRatingId": /*#__PURE__*/ zod.int(),
+  "ReportEditionId": /*#__PURE__*/ zod.int(),
+  "Title": /*#__PURE__*/ zod.string(),
+  "Author": /*#__PURE__*/ zod.string(),
+  "PublicationDate": /*#__PURE__*/ zod.string(),
+  "AccessDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "Information": /*#__PURE__*/ zod.string(),
+  "URL": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Pages": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Publisher": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Journal": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Volume": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Institution": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "BookConferenceTitle": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Editor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "PlaceConferenceLocation": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "YearFirstUsed": /*#__PURE__*/ zod.int(),
+  "Version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+})
 
 /**
  * The edition and rating of the address are those the reference belongs to. A member left out stays as it is; null empties it. A URL that names another scheme than http or https is 422, unless it is the one that is stored.
@@ -222,56 +222,56 @@ export const updateReferenceBodyPlaceConferenceLocationMax = 500;
 
 
 
-export const UpdateReferenceBody = zod.object({
-  "ReportEditionId": zod.int().min(1).max(updateReferenceBodyReportEditionIdMax).optional(),
-  "CountryIndicatorRatingId": zod.int().min(1).max(updateReferenceBodyCountryIndicatorRatingIdMax).optional(),
-  "Title": zod.string().min(updateReferenceBodyTitleMin).max(updateReferenceBodyTitleMax),
-  "Author": zod.string().min(updateReferenceBodyAuthorMin).max(updateReferenceBodyAuthorMax),
-  "PublicationDate": zod.string().min(updateReferenceBodyPublicationDateMin).max(updateReferenceBodyPublicationDateMax),
-  "AccessDate": zod.iso.date().regex(updateReferenceBodyAccessDateRegExp).nullish().describe('Of the years 1900 to 2999'),
-  "Information": zod.string().min(updateReferenceBodyInformationMin).max(updateReferenceBodyInformationMax),
-  "URL": zod.string().max(updateReferenceBodyURLMax).nullish().describe('Of scheme http or https and without a user name, or text without a scheme; another is 422'),
-  "Pages": zod.string().max(updateReferenceBodyPagesMax).nullish(),
-  "Publisher": zod.string().max(updateReferenceBodyPublisherMax).nullish(),
-  "Journal": zod.string().max(updateReferenceBodyJournalMax).nullish(),
-  "Volume": zod.string().max(updateReferenceBodyVolumeMax).nullish(),
-  "Institution": zod.string().max(updateReferenceBodyInstitutionMax).nullish(),
-  "BookConferenceTitle": zod.string().max(updateReferenceBodyBookConferenceTitleMax).nullish(),
-  "Editor": zod.string().max(updateReferenceBodyEditorMax).nullish(),
-  "PlaceConferenceLocation": zod.string().max(updateReferenceBodyPlaceConferenceLocationMax).nullish(),
-  "Version": zod.int().min(1).optional().describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
+export const UpdateReferenceBody = /*#__PURE__*/ zod.object({
+  "ReportEditionId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateReferenceBodyReportEditionIdMax))),
+  "CountryIndicatorRatingId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateReferenceBodyCountryIndicatorRatingIdMax))),
+  "Title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateReferenceBodyTitleMin)).check(/*#__PURE__*/ zod.maxLength(updateReferenceBodyTitleMax)),
+  "Author": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateReferenceBodyAuthorMin)).check(/*#__PURE__*/ zod.maxLength(updateReferenceBodyAuthorMax)),
+  "PublicationDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateReferenceBodyPublicationDateMin)).check(/*#__PURE__*/ zod.maxLength(updateReferenceBodyPublicationDateMax)),
+  "AccessDate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(updateReferenceBodyAccessDateRegExp))),
+  "Information": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateReferenceBodyInformationMin)).check(/*#__PURE__*/ zod.maxLength(updateReferenceBodyInformationMax)),
+  "URL": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateReferenceBodyURLMax))),
+  "Pages": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateReferenceBodyPagesMax))),
+  "Publisher": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateReferenceBodyPublisherMax))),
+  "Journal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateReferenceBodyJournalMax))),
+  "Volume": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateReferenceBodyVolumeMax))),
+  "Institution": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateReferenceBodyInstitutionMax))),
+  "BookConferenceTitle": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateReferenceBodyBookConferenceTitleMax))),
+  "Editor": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateReferenceBodyEditorMax))),
+  "PlaceConferenceLocation": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateReferenceBodyPlaceConferenceLocationMax))),
+  "Version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 })
 
 
 
 
-export const UpdateReferenceResponse = zod.object({
-  "Id": zod.int(),
-  "CountryIndicatorRatingId": zod.int(),
-  "ReportEditionId": zod.int(),
-  "Title": zod.string(),
-  "Author": zod.string(),
-  "PublicationDate": zod.string().describe('Free text, such as 2021 or May 2021'),
-  "AccessDate": zod.iso.date().nullable(),
-  "Information": zod.string(),
-  "URL": zod.string().nullable().describe('As typed; only http and https addresses become links'),
-  "Pages": zod.string().nullable(),
-  "Publisher": zod.string().nullable(),
-  "Journal": zod.string().nullable(),
-  "Volume": zod.string().nullable(),
-  "Institution": zod.string().nullable(),
-  "BookConferenceTitle": zod.string().nullable(),
-  "Editor": zod.string().nullable(),
-  "PlaceConferenceLocation": zod.string().nullable(),
-  "YearFirstUsed": zod.int().describe('The year of the edition that first used it; copies keep it'),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
-}).describe('A source that a rating rests on')
+export const UpdateReferenceResponse = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "CountryIndicatorRatingId": /*#__PURE__*/ zod.int(),
+  "ReportEditionId": /*#__PURE__*/ zod.int(),
+  "Title": /*#__PURE__*/ zod.string(),
+  "Author": /*#__PURE__*/ zod.string(),
+  "PublicationDate": /*#__PURE__*/ zod.string(),
+  "AccessDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "Information": /*#__PURE__*/ zod.string(),
+  "URL": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Pages": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Publisher": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Journal": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Volume": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Institution": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "BookConferenceTitle": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Editor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "PlaceConferenceLocation": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "YearFirstUsed": /*#__PURE__*/ zod.int(),
+  "Version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+})
 
 /**
  * Also 204 for a reference that is already gone.
  * @summary Remove a reference from a country indicator
  */
-export const RemoveReferenceResponse = zod.void()
+export const RemoveReferenceResponse = /*#__PURE__*/ zod.void()
 
 /**
  * To every pair of a chosen indicator and a chosen country. Skipped are the source, pairs that do not exist or where the caller may not manage references, and pairs that already hold the same Title and URL. Copies keep YearFirstUsed. Skips, which pairs those are and why, may be left out.
@@ -289,14 +289,14 @@ export const copyReferenceBodyCountriesMax = 300;
 
 
 
-export const CopyReferenceBody = zod.object({
-  "referenceId": zod.int().min(1).max(copyReferenceBodyReferenceIdMax),
-  "indicators": zod.array(zod.object({
-  "Id": zod.int().min(1).max(copyReferenceBodyIndicatorsItemIdMax)
-}).describe('A chosen row of a table. Only Id is read; whatever else the row holds may come along and is ignored.')).min(1).max(copyReferenceBodyIndicatorsMax),
-  "countries": zod.array(zod.object({
-  "Id": zod.int().min(1).max(copyReferenceBodyCountriesItemIdMax)
-}).describe('A chosen row of a table. Only Id is read; whatever else the row holds may come along and is ignored.')).min(1).max(copyReferenceBodyCountriesMax)
+export const CopyReferenceBody = /*#__PURE__*/ zod.object({
+  "referenceId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(copyReferenceBodyReferenceIdMax)),
+  "indicators": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(copyReferenceBodyIndicatorsItemIdMax))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(copyReferenceBodyIndicatorsMax)),
+  "countries": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(copyReferenceBodyCountriesItemIdMax))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(copyReferenceBodyCountriesMax))
 })
 
 export const copyReferenceResponseCopiedMin = 0;
@@ -311,25 +311,25 @@ export const copyReferenceResponseSkipsMax = 4;
 
 
 
-export const CopyReferenceResponse = zod.object({
-  "Copied": zod.int().min(copyReferenceResponseCopiedMin),
-  "Skipped": zod.int().min(copyReferenceResponseSkippedMin),
-  "Skips": zod.array(zod.object({
-  "Reason": zod.enum({
+export const CopyReferenceResponse = /*#__PURE__*/ zod.object({
+  "Copied": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(copyReferenceResponseCopiedMin)),
+  "Skipped": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(copyReferenceResponseSkippedMin)),
+  "Skips": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Reason": /*#__PURE__*/ zod.enum({
   Source: 0,
   NotInEdition: 1,
   NotManageable: 2,
   AlreadyHeld: 3,
-}).describe('Why a reference is not copied to a pair, the first that holds: it is copied from there; the edition does not have the pair; the caller may not manage references there; it holds the same Title and URL already'),
-  "Count": zod.int().min(1),
-  "Pairs": zod.array(zod.object({
-  "IndicatorId": zod.int(),
-  "IndicatorName": zod.string().regex(copyReferenceResponseSkipsItemPairsItemIndicatorNameRegExp).nullable().describe('The SnapshotName; null where the edition has no such indicator'),
-  "CountryId": zod.int(),
-  "CountryName": zod.string().nullable().describe('Null where there is no such country')
-})).min(1).max(copyReferenceResponseSkipsItemPairsMax).describe('The first 50 of them, by the indicator\'s number, then the country\'s name; Ids without a name come last')
-}).describe('The chosen pairs that are not copied to for one reason')).max(copyReferenceResponseSkipsMax).optional().describe('What Skipped counts, by reason, in the order of the reasons. A backend that does not tell it leaves it out; the client then says the counts alone.')
-}).describe('Copied to N, skipped M')
+} as const),
+  "Count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "Pairs": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "IndicatorId": /*#__PURE__*/ zod.int(),
+  "IndicatorName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(copyReferenceResponseSkipsItemPairsItemIndicatorNameRegExp))),
+  "CountryId": /*#__PURE__*/ zod.int(),
+  "CountryName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(copyReferenceResponseSkipsItemPairsMax))
+})).check(/*#__PURE__*/ zod.maxLength(copyReferenceResponseSkipsMax)))
+})
 
 /**
  * Changes nothing. Each pair of a chosen indicator and a chosen country is possible, or is told with the first reason that it is not. Whether the edition is active is not looked at.
@@ -347,14 +347,14 @@ export const summariseReferenceCopyBodyCountriesMax = 300;
 
 
 
-export const SummariseReferenceCopyBody = zod.object({
-  "referenceId": zod.int().min(1).max(summariseReferenceCopyBodyReferenceIdMax),
-  "indicators": zod.array(zod.object({
-  "Id": zod.int().min(1).max(summariseReferenceCopyBodyIndicatorsItemIdMax)
-}).describe('A chosen row of a table. Only Id is read; whatever else the row holds may come along and is ignored.')).min(1).max(summariseReferenceCopyBodyIndicatorsMax),
-  "countries": zod.array(zod.object({
-  "Id": zod.int().min(1).max(summariseReferenceCopyBodyCountriesItemIdMax)
-}).describe('A chosen row of a table. Only Id is read; whatever else the row holds may come along and is ignored.')).min(1).max(summariseReferenceCopyBodyCountriesMax)
+export const SummariseReferenceCopyBody = /*#__PURE__*/ zod.object({
+  "referenceId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(summariseReferenceCopyBodyReferenceIdMax)),
+  "indicators": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(summariseReferenceCopyBodyIndicatorsItemIdMax))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(summariseReferenceCopyBodyIndicatorsMax)),
+  "countries": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(summariseReferenceCopyBodyCountriesItemIdMax))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(summariseReferenceCopyBodyCountriesMax))
 })
 
 export const summariseReferenceCopyResponsePossibleCountMin = 0;
@@ -367,23 +367,23 @@ export const summariseReferenceCopyResponseSkipsMax = 4;
 
 
 
-export const SummariseReferenceCopyResponse = zod.object({
-  "PossibleCount": zod.int().min(summariseReferenceCopyResponsePossibleCountMin).describe('Chosen pairs that copyReference would copy to now'),
-  "Skips": zod.array(zod.object({
-  "Reason": zod.enum({
+export const SummariseReferenceCopyResponse = /*#__PURE__*/ zod.object({
+  "PossibleCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(summariseReferenceCopyResponsePossibleCountMin)),
+  "Skips": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Reason": /*#__PURE__*/ zod.enum({
   Source: 0,
   NotInEdition: 1,
   NotManageable: 2,
   AlreadyHeld: 3,
-}).describe('Why a reference is not copied to a pair, the first that holds: it is copied from there; the edition does not have the pair; the caller may not manage references there; it holds the same Title and URL already'),
-  "Count": zod.int().min(1),
-  "Pairs": zod.array(zod.object({
-  "IndicatorId": zod.int(),
-  "IndicatorName": zod.string().regex(summariseReferenceCopyResponseSkipsItemPairsItemIndicatorNameRegExp).nullable().describe('The SnapshotName; null where the edition has no such indicator'),
-  "CountryId": zod.int(),
-  "CountryName": zod.string().nullable().describe('Null where there is no such country')
-})).min(1).max(summariseReferenceCopyResponseSkipsItemPairsMax).describe('The first 50 of them, by the indicator\'s number, then the country\'s name; Ids without a name come last')
-}).describe('The chosen pairs that are not copied to for one reason')).max(summariseReferenceCopyResponseSkipsMax).describe('The pairs that are not copied to, by reason, in the order of the reasons; reasons without a pair are left out')
+} as const),
+  "Count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "Pairs": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "IndicatorId": /*#__PURE__*/ zod.int(),
+  "IndicatorName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(summariseReferenceCopyResponseSkipsItemPairsItemIndicatorNameRegExp))),
+  "CountryId": /*#__PURE__*/ zod.int(),
+  "CountryName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(summariseReferenceCopyResponseSkipsItemPairsMax))
+})).check(/*#__PURE__*/ zod.maxLength(summariseReferenceCopyResponseSkipsMax))
 })
 
 /**
@@ -393,38 +393,38 @@ export const SummariseReferenceCopyResponse = zod.object({
 
 
 
-export const CopyReferenceToCurrentResponse = zod.object({
-  "Id": zod.int(),
-  "CountryIndicatorRatingId": zod.int(),
-  "ReportEditionId": zod.int(),
-  "Title": zod.string(),
-  "Author": zod.string(),
-  "PublicationDate": zod.string().describe('Free text, such as 2021 or May 2021'),
-  "AccessDate": zod.iso.date().nullable(),
-  "Information": zod.string(),
-  "URL": zod.string().nullable().describe('As typed; only http and https addresses become links'),
-  "Pages": zod.string().nullable(),
-  "Publisher": zod.string().nullable(),
-  "Journal": zod.string().nullable(),
-  "Volume": zod.string().nullable(),
-  "Institution": zod.string().nullable(),
-  "BookConferenceTitle": zod.string().nullable(),
-  "Editor": zod.string().nullable(),
-  "PlaceConferenceLocation": zod.string().nullable(),
-  "YearFirstUsed": zod.int().describe('The year of the edition that first used it; copies keep it'),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
-}).describe('A source that a rating rests on')
+export const CopyReferenceToCurrentResponse = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "CountryIndicatorRatingId": /*#__PURE__*/ zod.int(),
+  "ReportEditionId": /*#__PURE__*/ zod.int(),
+  "Title": /*#__PURE__*/ zod.string(),
+  "Author": /*#__PURE__*/ zod.string(),
+  "PublicationDate": /*#__PURE__*/ zod.string(),
+  "AccessDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "Information": /*#__PURE__*/ zod.string(),
+  "URL": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Pages": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Publisher": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Journal": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Volume": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Institution": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "BookConferenceTitle": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Editor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "PlaceConferenceLocation": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "YearFirstUsed": /*#__PURE__*/ zod.int(),
+  "Version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+})
 
 /**
  * By name; those with an indicator where the caller may manage references.
  * @summary List the countries a reference can be copied to
  */
-export const ListAssignableRegionsResponseItem = zod.object({
-  "Id": zod.int(),
-  "Name": zod.string(),
-  "Region": zod.string()
+export const ListAssignableRegionsResponseItem = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "Name": /*#__PURE__*/ zod.string(),
+  "Region": /*#__PURE__*/ zod.string()
 })
-export const ListAssignableRegionsResponse = zod.array(ListAssignableRegionsResponseItem)
+export const ListAssignableRegionsResponse = /*#__PURE__*/ zod.array(ListAssignableRegionsResponseItem)
 
 /**
  * In the order of their numbers; those with a country where the caller may manage references.
@@ -433,9 +433,9 @@ export const ListAssignableRegionsResponse = zod.array(ListAssignableRegionsResp
 export const listAssignableIndicatorsResponseNameRegExp = new RegExp('^\\d+\\.\\d+\\.\\d+ ');
 
 
-export const ListAssignableIndicatorsResponseItem = zod.object({
-  "Id": zod.int(),
-  "Name": zod.string().regex(listAssignableIndicatorsResponseNameRegExp).describe('The SnapshotName')
+export const ListAssignableIndicatorsResponseItem = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "Name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listAssignableIndicatorsResponseNameRegExp))
 })
-export const ListAssignableIndicatorsResponse = zod.array(ListAssignableIndicatorsResponseItem)
+export const ListAssignableIndicatorsResponse = /*#__PURE__*/ zod.array(ListAssignableIndicatorsResponseItem)
 

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the contract. Do not edit.
-import * as zod from 'zod';
+import * as zod from 'zod/mini';
 
 
 /**
@@ -110,94 +110,94 @@ export const listResultsResponseWorldMilestonesItemComparedCountriesMin = 0;
 
 
 
-export const ListResultsResponse = zod.object({
-  "Edition": zod.object({
-  "Id": zod.int(),
-  "Name": zod.string(),
-  "EndDate": zod.iso.date().nullable()
+export const ListResultsResponse = /*#__PURE__*/ zod.object({
+  "Edition": /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "Name": /*#__PURE__*/ zod.string(),
+  "EndDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date())
 }),
-  "Against": zod.union([zod.object({
-  "Id": zod.int(),
-  "Name": zod.string(),
-  "EndDate": zod.iso.date().nullable()
-}),zod.null()]).describe('The edition that it is compared with; null where there is none'),
-  "Milestones": zod.array(zod.object({
-  "MilestoneId": zod.int(),
-  "OrderId": zod.int().min(1),
-  "ShortName": zod.string()
-})).describe('Those of the edition, in their order'),
-  "Countries": zod.array(zod.object({
-  "CountryId": zod.int(),
-  "CountryName": zod.string(),
-  "Region": zod.string(),
-  "ISOCode": zod.string().regex(listResultsResponseCountriesItemISOCodeRegExp).describe('ISO 3166 alpha-3, where a map finds its shape'),
-  "Total": zod.object({
-  "Score": zod.number().min(listResultsResponseCountriesItemTotalScoreMin).max(listResultsResponseCountriesItemTotalScoreMax).nullable().describe('In percent, to one decimal place: favourable of rated; of a country the mean of its milestones that have a score. Null where nothing is rated'),
-  "Favourable": zod.int().min(listResultsResponseCountriesItemTotalFavourableMin).describe('How many of those rated are favourable'),
-  "Rated": zod.int().min(listResultsResponseCountriesItemTotalRatedMin),
-  "Indicators": zod.int().min(listResultsResponseCountriesItemTotalIndicatorsMin).describe('All of them; Rated of Indicators is the coverage'),
-  "Comparison": zod.object({
-  "Indicators": zod.int().min(listResultsResponseCountriesItemTotalComparisonIndicatorsMin).describe('On how many indicators'),
-  "Score": zod.number().min(listResultsResponseCountriesItemTotalComparisonScoreMin).max(listResultsResponseCountriesItemTotalComparisonScoreMax).nullable(),
-  "PreviousScore": zod.number().min(listResultsResponseCountriesItemTotalComparisonPreviousScoreMin).max(listResultsResponseCountriesItemTotalComparisonPreviousScoreMax).nullable(),
-  "Change": zod.number().min(listResultsResponseCountriesItemTotalComparisonChangeMin).max(listResultsResponseCountriesItemTotalComparisonChangeMax).nullable().describe('Score less PreviousScore, in percentage points')
-}).describe('Both editions on the indicators that both hold and both rated. Scores are null where there is no such indicator, and without an edition to compare with'),
-  "Rank": zod.int().min(1).nullable().describe('1 is the highest score; equal scores share a rank. Null where less than half is rated'),
-  "RegionRank": zod.int().min(1).nullable().describe('The same within the region')
-}).describe('A result and its place'),
-  "Milestones": zod.array(zod.object({
-  "Score": zod.number().min(listResultsResponseCountriesItemMilestonesItemScoreMin).max(listResultsResponseCountriesItemMilestonesItemScoreMax).nullable().describe('In percent, to one decimal place: favourable of rated; of a country the mean of its milestones that have a score. Null where nothing is rated'),
-  "Favourable": zod.int().min(listResultsResponseCountriesItemMilestonesItemFavourableMin).describe('How many of those rated are favourable'),
-  "Rated": zod.int().min(listResultsResponseCountriesItemMilestonesItemRatedMin),
-  "Indicators": zod.int().min(listResultsResponseCountriesItemMilestonesItemIndicatorsMin).describe('All of them; Rated of Indicators is the coverage'),
-  "Comparison": zod.object({
-  "Indicators": zod.int().min(listResultsResponseCountriesItemMilestonesItemComparisonIndicatorsMin).describe('On how many indicators'),
-  "Score": zod.number().min(listResultsResponseCountriesItemMilestonesItemComparisonScoreMin).max(listResultsResponseCountriesItemMilestonesItemComparisonScoreMax).nullable(),
-  "PreviousScore": zod.number().min(listResultsResponseCountriesItemMilestonesItemComparisonPreviousScoreMin).max(listResultsResponseCountriesItemMilestonesItemComparisonPreviousScoreMax).nullable(),
-  "Change": zod.number().min(listResultsResponseCountriesItemMilestonesItemComparisonChangeMin).max(listResultsResponseCountriesItemMilestonesItemComparisonChangeMax).nullable().describe('Score less PreviousScore, in percentage points')
-}).describe('Both editions on the indicators that both hold and both rated. Scores are null where there is no such indicator, and without an edition to compare with'),
-  "Rank": zod.int().min(1).nullable().describe('1 is the highest score; equal scores share a rank. Null where less than half is rated'),
-  "RegionRank": zod.int().min(1).nullable().describe('The same within the region')
-}).describe('A result and its place')).describe('One a milestone in their order')
-})).describe('By name'),
-  "Regions": zod.array(zod.object({
-  "Region": zod.string(),
-  "CountryIds": zod.array(zod.int()).describe('The countries of the region that are in the edition, ascending'),
-  "Total": zod.object({
-  "Score": zod.number().min(listResultsResponseRegionsItemTotalScoreMin).max(listResultsResponseRegionsItemTotalScoreMax).nullable().describe('In percent, to one decimal place: favourable of rated; of a country the mean of its milestones that have a score. Null where nothing is rated'),
-  "Countries": zod.int().min(listResultsResponseRegionsItemTotalCountriesMin).describe('How many have a score'),
-  "Rated": zod.int().min(listResultsResponseRegionsItemTotalRatedMin).describe('Over all its countries'),
-  "Indicators": zod.int().min(listResultsResponseRegionsItemTotalIndicatorsMin).describe('Over all its countries'),
-  "Change": zod.number().min(listResultsResponseRegionsItemTotalChangeMin).max(listResultsResponseRegionsItemTotalChangeMax).nullable().describe('The mean of the changes of the countries that have one'),
-  "ComparedCountries": zod.int().min(listResultsResponseRegionsItemTotalComparedCountriesMin).describe('How many have a change')
-}).describe('The mean of the countries that have a score'),
-  "Milestones": zod.array(zod.object({
-  "Score": zod.number().min(listResultsResponseRegionsItemMilestonesItemScoreMin).max(listResultsResponseRegionsItemMilestonesItemScoreMax).nullable().describe('In percent, to one decimal place: favourable of rated; of a country the mean of its milestones that have a score. Null where nothing is rated'),
-  "Countries": zod.int().min(listResultsResponseRegionsItemMilestonesItemCountriesMin).describe('How many have a score'),
-  "Rated": zod.int().min(listResultsResponseRegionsItemMilestonesItemRatedMin).describe('Over all its countries'),
-  "Indicators": zod.int().min(listResultsResponseRegionsItemMilestonesItemIndicatorsMin).describe('Over all its countries'),
-  "Change": zod.number().min(listResultsResponseRegionsItemMilestonesItemChangeMin).max(listResultsResponseRegionsItemMilestonesItemChangeMax).nullable().describe('The mean of the changes of the countries that have one'),
-  "ComparedCountries": zod.int().min(listResultsResponseRegionsItemMilestonesItemComparedCountriesMin).describe('How many have a change')
-}).describe('The mean of the countries that have a score')).describe('One a milestone in their order')
-})).describe('By name'),
-  "World": zod.object({
-  "Total": zod.object({
-  "Score": zod.number().min(listResultsResponseWorldTotalScoreMin).max(listResultsResponseWorldTotalScoreMax).nullable().describe('In percent, to one decimal place: favourable of rated; of a country the mean of its milestones that have a score. Null where nothing is rated'),
-  "Countries": zod.int().min(listResultsResponseWorldTotalCountriesMin).describe('How many have a score'),
-  "Rated": zod.int().min(listResultsResponseWorldTotalRatedMin).describe('Over all its countries'),
-  "Indicators": zod.int().min(listResultsResponseWorldTotalIndicatorsMin).describe('Over all its countries'),
-  "Change": zod.number().min(listResultsResponseWorldTotalChangeMin).max(listResultsResponseWorldTotalChangeMax).nullable().describe('The mean of the changes of the countries that have one'),
-  "ComparedCountries": zod.int().min(listResultsResponseWorldTotalComparedCountriesMin).describe('How many have a change')
-}).describe('The mean of the countries that have a score'),
-  "Milestones": zod.array(zod.object({
-  "Score": zod.number().min(listResultsResponseWorldMilestonesItemScoreMin).max(listResultsResponseWorldMilestonesItemScoreMax).nullable().describe('In percent, to one decimal place: favourable of rated; of a country the mean of its milestones that have a score. Null where nothing is rated'),
-  "Countries": zod.int().min(listResultsResponseWorldMilestonesItemCountriesMin).describe('How many have a score'),
-  "Rated": zod.int().min(listResultsResponseWorldMilestonesItemRatedMin).describe('Over all its countries'),
-  "Indicators": zod.int().min(listResultsResponseWorldMilestonesItemIndicatorsMin).describe('Over all its countries'),
-  "Change": zod.number().min(listResultsResponseWorldMilestonesItemChangeMin).max(listResultsResponseWorldMilestonesItemChangeMax).nullable().describe('The mean of the changes of the countries that have one'),
-  "ComparedCountries": zod.int().min(listResultsResponseWorldMilestonesItemComparedCountriesMin).describe('How many have a change')
-}).describe('The mean of the countries that have a score')).describe('One a milestone in their order')
-}).describe('All countries of the edition as a region has them')
+  "Against": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "Name": /*#__PURE__*/ zod.string(),
+  "EndDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date())
+}),/*#__PURE__*/ zod.null()]),
+  "Milestones": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "MilestoneId": /*#__PURE__*/ zod.int(),
+  "OrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "ShortName": /*#__PURE__*/ zod.string()
+})),
+  "Countries": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "CountryId": /*#__PURE__*/ zod.int(),
+  "CountryName": /*#__PURE__*/ zod.string(),
+  "Region": /*#__PURE__*/ zod.string(),
+  "ISOCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listResultsResponseCountriesItemISOCodeRegExp)),
+  "Total": /*#__PURE__*/ zod.object({
+  "Score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listResultsResponseCountriesItemTotalScoreMin)).check(/*#__PURE__*/ zod.lte(listResultsResponseCountriesItemTotalScoreMax))),
+  "Favourable": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listResultsResponseCountriesItemTotalFavourableMin)),
+  "Rated": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listResultsResponseCountriesItemTotalRatedMin)),
+  "Indicators": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listResultsResponseCountriesItemTotalIndicatorsMin)),
+  "Comparison": /*#__PURE__*/ zod.object({
+  "Indicators": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listResultsResponseCountriesItemTotalComparisonIndicatorsMin)),
+  "Score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listResultsResponseCountriesItemTotalComparisonScoreMin)).check(/*#__PURE__*/ zod.lte(listResultsResponseCountriesItemTotalComparisonScoreMax))),
+  "PreviousScore": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listResultsResponseCountriesItemTotalComparisonPreviousScoreMin)).check(/*#__PURE__*/ zod.lte(listResultsResponseCountriesItemTotalComparisonPreviousScoreMax))),
+  "Change": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listResultsResponseCountriesItemTotalComparisonChangeMin)).check(/*#__PURE__*/ zod.lte(listResultsResponseCountriesItemTotalComparisonChangeMax)))
+}),
+  "Rank": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "RegionRank": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+}),
+  "Milestones": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listResultsResponseCountriesItemMilestonesItemScoreMin)).check(/*#__PURE__*/ zod.lte(listResultsResponseCountriesItemMilestonesItemScoreMax))),
+  "Favourable": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listResultsResponseCountriesItemMilestonesItemFavourableMin)),
+  "Rated": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listResultsResponseCountriesItemMilestonesItemRatedMin)),
+  "Indicators": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listResultsResponseCountriesItemMilestonesItemIndicatorsMin)),
+  "Comparison": /*#__PURE__*/ zod.object({
+  "Indicators": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listResultsResponseCountriesItemMilestonesItemComparisonIndicatorsMin)),
+  "Score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listResultsResponseCountriesItemMilestonesItemComparisonScoreMin)).check(/*#__PURE__*/ zod.lte(listResultsResponseCountriesItemMilestonesItemComparisonScoreMax))),
+  "PreviousScore": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listResultsResponseCountriesItemMilestonesItemComparisonPreviousScoreMin)).check(/*#__PURE__*/ zod.lte(listResultsResponseCountriesItemMilestonesItemComparisonPreviousScoreMax))),
+  "Change": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listResultsResponseCountriesItemMilestonesItemComparisonChangeMin)).check(/*#__PURE__*/ zod.lte(listResultsResponseCountriesItemMilestonesItemComparisonChangeMax)))
+}),
+  "Rank": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "RegionRank": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+}))
+})),
+  "Regions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Region": /*#__PURE__*/ zod.string(),
+  "CountryIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int()),
+  "Total": /*#__PURE__*/ zod.object({
+  "Score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listResultsResponseRegionsItemTotalScoreMin)).check(/*#__PURE__*/ zod.lte(listResultsResponseRegionsItemTotalScoreMax))),
+  "Countries": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listResultsResponseRegionsItemTotalCountriesMin)),
+  "Rated": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listResultsResponseRegionsItemTotalRatedMin)),
+  "Indicators": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listResultsResponseRegionsItemTotalIndicatorsMin)),
+  "Change": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listResultsResponseRegionsItemTotalChangeMin)).check(/*#__PURE__*/ zod.lte(listResultsResponseRegionsItemTotalChangeMax))),
+  "ComparedCountries": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listResultsResponseRegionsItemTotalComparedCountriesMin))
+}),
+  "Milestones": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listResultsResponseRegionsItemMilestonesItemScoreMin)).check(/*#__PURE__*/ zod.lte(listResultsResponseRegionsItemMilestonesItemScoreMax))),
+  "Countries": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listResultsResponseRegionsItemMilestonesItemCountriesMin)),
+  "Rated": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listResultsResponseRegionsItemMilestonesItemRatedMin)),
+  "Indicators": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listResultsResponseRegionsItemMilestonesItemIndicatorsMin)),
+  "Change": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listResultsResponseRegionsItemMilestonesItemChangeMin)).check(/*#__PURE__*/ zod.lte(listResultsResponseRegionsItemMilestonesItemChangeMax))),
+  "ComparedCountries": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listResultsResponseRegionsItemMilestonesItemComparedCountriesMin))
+}))
+})),
+  "World": /*#__PURE__*/ zod.object({
+  "Total": /*#__PURE__*/ zod.object({
+  "Score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listResultsResponseWorldTotalScoreMin)).check(/*#__PURE__*/ zod.lte(listResultsResponseWorldTotalScoreMax))),
+  "Countries": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listResultsResponseWorldTotalCountriesMin)),
+  "Rated": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listResultsResponseWorldTotalRatedMin)),
+  "Indicators": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listResultsResponseWorldTotalIndicatorsMin)),
+  "Change": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listResultsResponseWorldTotalChangeMin)).check(/*#__PURE__*/ zod.lte(listResultsResponseWorldTotalChangeMax))),
+  "ComparedCountries": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listResultsResponseWorldTotalComparedCountriesMin))
+}),
+  "Milestones": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listResultsResponseWorldMilestonesItemScoreMin)).check(/*#__PURE__*/ zod.lte(listResultsResponseWorldMilestonesItemScoreMax))),
+  "Countries": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listResultsResponseWorldMilestonesItemCountriesMin)),
+  "Rated": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listResultsResponseWorldMilestonesItemRatedMin)),
+  "Indicators": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listResultsResponseWorldMilestonesItemIndicatorsMin)),
+  "Change": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listResultsResponseWorldMilestonesItemChangeMin)).check(/*#__PURE__*/ zod.lte(listResultsResponseWorldMilestonesItemChangeMax))),
+  "ComparedCountries": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listResultsResponseWorldMilestonesItemComparedCountriesMin))
+}))
+})
 })
 
 /**
@@ -318,124 +318,124 @@ export const readCountryResultsResponseEditionsItemIndicatorsMin = 0;
 
 
 
-export const ReadCountryResultsResponse = zod.object({
-  "Edition": zod.object({
-  "Id": zod.int(),
-  "Name": zod.string(),
-  "EndDate": zod.iso.date().nullable()
+export const ReadCountryResultsResponse = /*#__PURE__*/ zod.object({
+  "Edition": /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "Name": /*#__PURE__*/ zod.string(),
+  "EndDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date())
 }),
-  "Against": zod.union([zod.object({
-  "Id": zod.int(),
-  "Name": zod.string(),
-  "EndDate": zod.iso.date().nullable()
-}),zod.null()]).describe('The edition that it is compared with; null where there is none'),
-  "Country": zod.object({
-  "CountryId": zod.int(),
-  "CountryName": zod.string(),
-  "Region": zod.string(),
-  "ISOCode": zod.string().regex(readCountryResultsResponseCountryISOCodeRegExp).describe('ISO 3166 alpha-3, where a map finds its shape'),
-  "Total": zod.object({
-  "Score": zod.number().min(readCountryResultsResponseCountryTotalScoreMin).max(readCountryResultsResponseCountryTotalScoreMax).nullable().describe('In percent, to one decimal place: favourable of rated; of a country the mean of its milestones that have a score. Null where nothing is rated'),
-  "Favourable": zod.int().min(readCountryResultsResponseCountryTotalFavourableMin).describe('How many of those rated are favourable'),
-  "Rated": zod.int().min(readCountryResultsResponseCountryTotalRatedMin),
-  "Indicators": zod.int().min(readCountryResultsResponseCountryTotalIndicatorsMin).describe('All of them; Rated of Indicators is the coverage'),
-  "Comparison": zod.object({
-  "Indicators": zod.int().min(readCountryResultsResponseCountryTotalComparisonIndicatorsMin).describe('On how many indicators'),
-  "Score": zod.number().min(readCountryResultsResponseCountryTotalComparisonScoreMin).max(readCountryResultsResponseCountryTotalComparisonScoreMax).nullable(),
-  "PreviousScore": zod.number().min(readCountryResultsResponseCountryTotalComparisonPreviousScoreMin).max(readCountryResultsResponseCountryTotalComparisonPreviousScoreMax).nullable(),
-  "Change": zod.number().min(readCountryResultsResponseCountryTotalComparisonChangeMin).max(readCountryResultsResponseCountryTotalComparisonChangeMax).nullable().describe('Score less PreviousScore, in percentage points')
-}).describe('Both editions on the indicators that both hold and both rated. Scores are null where there is no such indicator, and without an edition to compare with'),
-  "Rank": zod.int().min(1).nullable().describe('1 is the highest score; equal scores share a rank. Null where less than half is rated'),
-  "RegionRank": zod.int().min(1).nullable().describe('The same within the region')
-}).describe('A result and its place'),
-  "Milestones": zod.array(zod.object({
-  "Score": zod.number().min(readCountryResultsResponseCountryMilestonesItemScoreMin).max(readCountryResultsResponseCountryMilestonesItemScoreMax).nullable().describe('In percent, to one decimal place: favourable of rated; of a country the mean of its milestones that have a score. Null where nothing is rated'),
-  "Favourable": zod.int().min(readCountryResultsResponseCountryMilestonesItemFavourableMin).describe('How many of those rated are favourable'),
-  "Rated": zod.int().min(readCountryResultsResponseCountryMilestonesItemRatedMin),
-  "Indicators": zod.int().min(readCountryResultsResponseCountryMilestonesItemIndicatorsMin).describe('All of them; Rated of Indicators is the coverage'),
-  "Comparison": zod.object({
-  "Indicators": zod.int().min(readCountryResultsResponseCountryMilestonesItemComparisonIndicatorsMin).describe('On how many indicators'),
-  "Score": zod.number().min(readCountryResultsResponseCountryMilestonesItemComparisonScoreMin).max(readCountryResultsResponseCountryMilestonesItemComparisonScoreMax).nullable(),
-  "PreviousScore": zod.number().min(readCountryResultsResponseCountryMilestonesItemComparisonPreviousScoreMin).max(readCountryResultsResponseCountryMilestonesItemComparisonPreviousScoreMax).nullable(),
-  "Change": zod.number().min(readCountryResultsResponseCountryMilestonesItemComparisonChangeMin).max(readCountryResultsResponseCountryMilestonesItemComparisonChangeMax).nullable().describe('Score less PreviousScore, in percentage points')
-}).describe('Both editions on the indicators that both hold and both rated. Scores are null where there is no such indicator, and without an edition to compare with'),
-  "Rank": zod.int().min(1).nullable().describe('1 is the highest score; equal scores share a rank. Null where less than half is rated'),
-  "RegionRank": zod.int().min(1).nullable().describe('The same within the region')
-}).describe('A result and its place')).describe('One a milestone in their order')
+  "Against": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "Name": /*#__PURE__*/ zod.string(),
+  "EndDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date())
+}),/*#__PURE__*/ zod.null()]),
+  "Country": /*#__PURE__*/ zod.object({
+  "CountryId": /*#__PURE__*/ zod.int(),
+  "CountryName": /*#__PURE__*/ zod.string(),
+  "Region": /*#__PURE__*/ zod.string(),
+  "ISOCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readCountryResultsResponseCountryISOCodeRegExp)),
+  "Total": /*#__PURE__*/ zod.object({
+  "Score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseCountryTotalScoreMin)).check(/*#__PURE__*/ zod.lte(readCountryResultsResponseCountryTotalScoreMax))),
+  "Favourable": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseCountryTotalFavourableMin)),
+  "Rated": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseCountryTotalRatedMin)),
+  "Indicators": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseCountryTotalIndicatorsMin)),
+  "Comparison": /*#__PURE__*/ zod.object({
+  "Indicators": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseCountryTotalComparisonIndicatorsMin)),
+  "Score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseCountryTotalComparisonScoreMin)).check(/*#__PURE__*/ zod.lte(readCountryResultsResponseCountryTotalComparisonScoreMax))),
+  "PreviousScore": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseCountryTotalComparisonPreviousScoreMin)).check(/*#__PURE__*/ zod.lte(readCountryResultsResponseCountryTotalComparisonPreviousScoreMax))),
+  "Change": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseCountryTotalComparisonChangeMin)).check(/*#__PURE__*/ zod.lte(readCountryResultsResponseCountryTotalComparisonChangeMax)))
 }),
-  "Region": zod.object({
-  "Region": zod.string(),
-  "CountryIds": zod.array(zod.int()).describe('The countries of the region that are in the edition, ascending'),
-  "Total": zod.object({
-  "Score": zod.number().min(readCountryResultsResponseRegionTotalScoreMin).max(readCountryResultsResponseRegionTotalScoreMax).nullable().describe('In percent, to one decimal place: favourable of rated; of a country the mean of its milestones that have a score. Null where nothing is rated'),
-  "Countries": zod.int().min(readCountryResultsResponseRegionTotalCountriesMin).describe('How many have a score'),
-  "Rated": zod.int().min(readCountryResultsResponseRegionTotalRatedMin).describe('Over all its countries'),
-  "Indicators": zod.int().min(readCountryResultsResponseRegionTotalIndicatorsMin).describe('Over all its countries'),
-  "Change": zod.number().min(readCountryResultsResponseRegionTotalChangeMin).max(readCountryResultsResponseRegionTotalChangeMax).nullable().describe('The mean of the changes of the countries that have one'),
-  "ComparedCountries": zod.int().min(readCountryResultsResponseRegionTotalComparedCountriesMin).describe('How many have a change')
-}).describe('The mean of the countries that have a score'),
-  "Milestones": zod.array(zod.object({
-  "Score": zod.number().min(readCountryResultsResponseRegionMilestonesItemScoreMin).max(readCountryResultsResponseRegionMilestonesItemScoreMax).nullable().describe('In percent, to one decimal place: favourable of rated; of a country the mean of its milestones that have a score. Null where nothing is rated'),
-  "Countries": zod.int().min(readCountryResultsResponseRegionMilestonesItemCountriesMin).describe('How many have a score'),
-  "Rated": zod.int().min(readCountryResultsResponseRegionMilestonesItemRatedMin).describe('Over all its countries'),
-  "Indicators": zod.int().min(readCountryResultsResponseRegionMilestonesItemIndicatorsMin).describe('Over all its countries'),
-  "Change": zod.number().min(readCountryResultsResponseRegionMilestonesItemChangeMin).max(readCountryResultsResponseRegionMilestonesItemChangeMax).nullable().describe('The mean of the changes of the countries that have one'),
-  "ComparedCountries": zod.int().min(readCountryResultsResponseRegionMilestonesItemComparedCountriesMin).describe('How many have a change')
-}).describe('The mean of the countries that have a score')).describe('One a milestone in their order')
+  "Rank": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "RegionRank": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 }),
-  "Milestones": zod.array(zod.object({
-  "MilestoneId": zod.int(),
-  "OrderId": zod.int().min(1),
-  "ShortName": zod.string(),
-  "Activities": zod.array(zod.object({
-  "ActivityId": zod.int(),
-  "OrderNumber": zod.string().regex(readCountryResultsResponseMilestonesItemActivitiesItemOrderNumberRegExp),
-  "ShortName": zod.string(),
-  "Result": zod.object({
-  "Score": zod.number().min(readCountryResultsResponseMilestonesItemActivitiesItemResultScoreMin).max(readCountryResultsResponseMilestonesItemActivitiesItemResultScoreMax).nullable().describe('In percent, to one decimal place: favourable of rated; of a country the mean of its milestones that have a score. Null where nothing is rated'),
-  "Favourable": zod.int().min(readCountryResultsResponseMilestonesItemActivitiesItemResultFavourableMin).describe('How many of those rated are favourable'),
-  "Rated": zod.int().min(readCountryResultsResponseMilestonesItemActivitiesItemResultRatedMin),
-  "Indicators": zod.int().min(readCountryResultsResponseMilestonesItemActivitiesItemResultIndicatorsMin).describe('All of them; Rated of Indicators is the coverage'),
-  "Comparison": zod.object({
-  "Indicators": zod.int().min(readCountryResultsResponseMilestonesItemActivitiesItemResultComparisonIndicatorsMin).describe('On how many indicators'),
-  "Score": zod.number().min(readCountryResultsResponseMilestonesItemActivitiesItemResultComparisonScoreMin).max(readCountryResultsResponseMilestonesItemActivitiesItemResultComparisonScoreMax).nullable(),
-  "PreviousScore": zod.number().min(readCountryResultsResponseMilestonesItemActivitiesItemResultComparisonPreviousScoreMin).max(readCountryResultsResponseMilestonesItemActivitiesItemResultComparisonPreviousScoreMax).nullable(),
-  "Change": zod.number().min(readCountryResultsResponseMilestonesItemActivitiesItemResultComparisonChangeMin).max(readCountryResultsResponseMilestonesItemActivitiesItemResultComparisonChangeMax).nullable().describe('Score less PreviousScore, in percentage points')
-}).describe('Both editions on the indicators that both hold and both rated. Scores are null where there is no such indicator, and without an edition to compare with')
-}).describe('Of an activity, a milestone or a country')
-})).describe('In their order')
-})).describe('In their order'),
-  "Changes": zod.array(zod.object({
-  "Kind": zod.enum({
+  "Milestones": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseCountryMilestonesItemScoreMin)).check(/*#__PURE__*/ zod.lte(readCountryResultsResponseCountryMilestonesItemScoreMax))),
+  "Favourable": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseCountryMilestonesItemFavourableMin)),
+  "Rated": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseCountryMilestonesItemRatedMin)),
+  "Indicators": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseCountryMilestonesItemIndicatorsMin)),
+  "Comparison": /*#__PURE__*/ zod.object({
+  "Indicators": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseCountryMilestonesItemComparisonIndicatorsMin)),
+  "Score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseCountryMilestonesItemComparisonScoreMin)).check(/*#__PURE__*/ zod.lte(readCountryResultsResponseCountryMilestonesItemComparisonScoreMax))),
+  "PreviousScore": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseCountryMilestonesItemComparisonPreviousScoreMin)).check(/*#__PURE__*/ zod.lte(readCountryResultsResponseCountryMilestonesItemComparisonPreviousScoreMax))),
+  "Change": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseCountryMilestonesItemComparisonChangeMin)).check(/*#__PURE__*/ zod.lte(readCountryResultsResponseCountryMilestonesItemComparisonChangeMax)))
+}),
+  "Rank": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "RegionRank": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+}))
+}),
+  "Region": /*#__PURE__*/ zod.object({
+  "Region": /*#__PURE__*/ zod.string(),
+  "CountryIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int()),
+  "Total": /*#__PURE__*/ zod.object({
+  "Score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseRegionTotalScoreMin)).check(/*#__PURE__*/ zod.lte(readCountryResultsResponseRegionTotalScoreMax))),
+  "Countries": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseRegionTotalCountriesMin)),
+  "Rated": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseRegionTotalRatedMin)),
+  "Indicators": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseRegionTotalIndicatorsMin)),
+  "Change": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseRegionTotalChangeMin)).check(/*#__PURE__*/ zod.lte(readCountryResultsResponseRegionTotalChangeMax))),
+  "ComparedCountries": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseRegionTotalComparedCountriesMin))
+}),
+  "Milestones": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseRegionMilestonesItemScoreMin)).check(/*#__PURE__*/ zod.lte(readCountryResultsResponseRegionMilestonesItemScoreMax))),
+  "Countries": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseRegionMilestonesItemCountriesMin)),
+  "Rated": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseRegionMilestonesItemRatedMin)),
+  "Indicators": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseRegionMilestonesItemIndicatorsMin)),
+  "Change": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseRegionMilestonesItemChangeMin)).check(/*#__PURE__*/ zod.lte(readCountryResultsResponseRegionMilestonesItemChangeMax))),
+  "ComparedCountries": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseRegionMilestonesItemComparedCountriesMin))
+}))
+}),
+  "Milestones": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "MilestoneId": /*#__PURE__*/ zod.int(),
+  "OrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "ShortName": /*#__PURE__*/ zod.string(),
+  "Activities": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "ActivityId": /*#__PURE__*/ zod.int(),
+  "OrderNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readCountryResultsResponseMilestonesItemActivitiesItemOrderNumberRegExp)),
+  "ShortName": /*#__PURE__*/ zod.string(),
+  "Result": /*#__PURE__*/ zod.object({
+  "Score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseMilestonesItemActivitiesItemResultScoreMin)).check(/*#__PURE__*/ zod.lte(readCountryResultsResponseMilestonesItemActivitiesItemResultScoreMax))),
+  "Favourable": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseMilestonesItemActivitiesItemResultFavourableMin)),
+  "Rated": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseMilestonesItemActivitiesItemResultRatedMin)),
+  "Indicators": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseMilestonesItemActivitiesItemResultIndicatorsMin)),
+  "Comparison": /*#__PURE__*/ zod.object({
+  "Indicators": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseMilestonesItemActivitiesItemResultComparisonIndicatorsMin)),
+  "Score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseMilestonesItemActivitiesItemResultComparisonScoreMin)).check(/*#__PURE__*/ zod.lte(readCountryResultsResponseMilestonesItemActivitiesItemResultComparisonScoreMax))),
+  "PreviousScore": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseMilestonesItemActivitiesItemResultComparisonPreviousScoreMin)).check(/*#__PURE__*/ zod.lte(readCountryResultsResponseMilestonesItemActivitiesItemResultComparisonPreviousScoreMax))),
+  "Change": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseMilestonesItemActivitiesItemResultComparisonChangeMin)).check(/*#__PURE__*/ zod.lte(readCountryResultsResponseMilestonesItemActivitiesItemResultComparisonChangeMax)))
+})
+})
+}))
+})),
+  "Changes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Kind": /*#__PURE__*/ zod.enum({
   Improved: 0,
   Worsened: 1,
   NewlyRated: 2,
   NoLongerRated: 3,
-}).describe('How a rating differs from that of another edition: it became favourable, it no longer is; it was not rated there; it is not rated here'),
-  "IndicatorId": zod.int().describe('In the edition'),
-  "PreviousIndicatorId": zod.int().describe('In the edition that it is compared with'),
-  "OrderNumber": zod.string().regex(readCountryResultsResponseChangesItemOrderNumberRegExp),
-  "ShortName": zod.string(),
-  "IndicatorRating": zod.enum({
+} as const),
+  "IndicatorId": /*#__PURE__*/ zod.int(),
+  "PreviousIndicatorId": /*#__PURE__*/ zod.int(),
+  "OrderNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readCountryResultsResponseChangesItemOrderNumberRegExp)),
+  "ShortName": /*#__PURE__*/ zod.string(),
+  "IndicatorRating": /*#__PURE__*/ zod.enum({
   Positive: 0,
   Negative: 1,
-}).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative'),
-  "Score": zod.int().min(readCountryResultsResponseChangesItemScoreMin).max(readCountryResultsResponseChangesItemScoreMax).nullable().describe('null = unrated'),
-  "PreviousScore": zod.int().min(readCountryResultsResponseChangesItemPreviousScoreMin).max(readCountryResultsResponseChangesItemPreviousScoreMax).nullable().describe('null = unrated'),
-  "ResearcherNote": zod.string().nullable(),
-  "PreviousNote": zod.string().nullable()
-}).describe('An indicator that both editions hold and that is rated otherwise. A missing score is never better or worse')).describe('By the order of the indicators'),
-  "Editions": zod.array(zod.object({
-  "Edition": zod.object({
-  "Id": zod.int(),
-  "Name": zod.string(),
-  "EndDate": zod.iso.date().nullable()
+} as const),
+  "Score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseChangesItemScoreMin)).check(/*#__PURE__*/ zod.lte(readCountryResultsResponseChangesItemScoreMax))),
+  "PreviousScore": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseChangesItemPreviousScoreMin)).check(/*#__PURE__*/ zod.lte(readCountryResultsResponseChangesItemPreviousScoreMax))),
+  "ResearcherNote": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "PreviousNote": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+})),
+  "Editions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Edition": /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "Name": /*#__PURE__*/ zod.string(),
+  "EndDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date())
 }),
-  "Score": zod.number().min(readCountryResultsResponseEditionsItemScoreMin).max(readCountryResultsResponseEditionsItemScoreMax).nullable().describe('In percent, to one decimal place: favourable of rated; of a country the mean of its milestones that have a score. Null where nothing is rated'),
-  "Favourable": zod.int().min(readCountryResultsResponseEditionsItemFavourableMin),
-  "Rated": zod.int().min(readCountryResultsResponseEditionsItemRatedMin),
-  "Indicators": zod.int().min(readCountryResultsResponseEditionsItemIndicatorsMin)
-})).min(1).describe('Each edition that the country is in, oldest first, each as its own result')
+  "Score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseEditionsItemScoreMin)).check(/*#__PURE__*/ zod.lte(readCountryResultsResponseEditionsItemScoreMax))),
+  "Favourable": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseEditionsItemFavourableMin)),
+  "Rated": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseEditionsItemRatedMin)),
+  "Indicators": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readCountryResultsResponseEditionsItemIndicatorsMin))
+})).check(/*#__PURE__*/ zod.minLength(1))
 })
 
 /**
@@ -451,63 +451,63 @@ export const readDossierResponseMilestonesItemActivitiesItemIndicatorsItemScoreM
 
 
 
-export const ReadDossierResponse = zod.object({
-  "Edition": zod.object({
-  "Id": zod.int(),
-  "Name": zod.string(),
-  "EndDate": zod.iso.date().nullable()
+export const ReadDossierResponse = /*#__PURE__*/ zod.object({
+  "Edition": /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "Name": /*#__PURE__*/ zod.string(),
+  "EndDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date())
 }),
-  "CountryId": zod.int(),
-  "CountryName": zod.string(),
-  "Region": zod.string(),
-  "Milestones": zod.array(zod.object({
-  "MilestoneId": zod.int(),
-  "OrderId": zod.int().min(1),
-  "FullName": zod.string(),
-  "Activities": zod.array(zod.object({
-  "ActivityId": zod.int(),
-  "OrderNumber": zod.string().regex(readDossierResponseMilestonesItemActivitiesItemOrderNumberRegExp),
-  "FullName": zod.string(),
-  "Indicators": zod.array(zod.object({
-  "IndicatorId": zod.int(),
-  "OrderNumber": zod.string().regex(readDossierResponseMilestonesItemActivitiesItemIndicatorsItemOrderNumberRegExp),
-  "FullName": zod.string(),
-  "IndicatorRating": zod.enum({
+  "CountryId": /*#__PURE__*/ zod.int(),
+  "CountryName": /*#__PURE__*/ zod.string(),
+  "Region": /*#__PURE__*/ zod.string(),
+  "Milestones": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "MilestoneId": /*#__PURE__*/ zod.int(),
+  "OrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "Activities": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "ActivityId": /*#__PURE__*/ zod.int(),
+  "OrderNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readDossierResponseMilestonesItemActivitiesItemOrderNumberRegExp)),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "Indicators": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "IndicatorId": /*#__PURE__*/ zod.int(),
+  "OrderNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readDossierResponseMilestonesItemActivitiesItemIndicatorsItemOrderNumberRegExp)),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "IndicatorRating": /*#__PURE__*/ zod.enum({
   Positive: 0,
   Negative: 1,
-}).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative'),
-  "Score": zod.int().min(readDossierResponseMilestonesItemActivitiesItemIndicatorsItemScoreMin).max(readDossierResponseMilestonesItemActivitiesItemIndicatorsItemScoreMax).nullable().describe('null = unrated'),
-  "RatingIsMet": zod.boolean().nullable().describe('null = unrated'),
-  "WorkflowStatus": zod.enum({
+} as const),
+  "Score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readDossierResponseMilestonesItemActivitiesItemIndicatorsItemScoreMin)).check(/*#__PURE__*/ zod.lte(readDossierResponseMilestonesItemActivitiesItemIndicatorsItemScoreMax))),
+  "RatingIsMet": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()),
+  "WorkflowStatus": /*#__PURE__*/ zod.enum({
   Open: 0,
   ResearchInProgress: 1,
   QAInProgress: 2,
   QACompleted: 3,
-}),
-  "IsDecided": zod.boolean().describe('Does a parent that is rated Not Met decide it?'),
-  "ResearcherNote": zod.string().nullable(),
-  "RatingLastUpdatedOn": zod.iso.datetime({"offset":true}).nullable(),
-  "References": zod.array(zod.object({
-  "Id": zod.int(),
-  "CountryIndicatorRatingId": zod.int(),
-  "ReportEditionId": zod.int(),
-  "Title": zod.string(),
-  "Author": zod.string(),
-  "PublicationDate": zod.string().describe('Free text, such as 2021 or May 2021'),
-  "AccessDate": zod.iso.date().nullable(),
-  "Information": zod.string(),
-  "URL": zod.string().nullable().describe('As typed; only http and https addresses become links'),
-  "Pages": zod.string().nullable(),
-  "Publisher": zod.string().nullable(),
-  "Journal": zod.string().nullable(),
-  "Volume": zod.string().nullable(),
-  "Institution": zod.string().nullable(),
-  "BookConferenceTitle": zod.string().nullable(),
-  "Editor": zod.string().nullable(),
-  "PlaceConferenceLocation": zod.string().nullable(),
-  "YearFirstUsed": zod.int().describe('The year of the edition that first used it; copies keep it'),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
-}).describe('A source that a rating rests on'))
+} as const),
+  "IsDecided": /*#__PURE__*/ zod.boolean(),
+  "ResearcherNote": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "RatingLastUpdatedOn": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "References": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "CountryIndicatorRatingId": /*#__PURE__*/ zod.int(),
+  "ReportEditionId": /*#__PURE__*/ zod.int(),
+  "Title": /*#__PURE__*/ zod.string(),
+  "Author": /*#__PURE__*/ zod.string(),
+  "PublicationDate": /*#__PURE__*/ zod.string(),
+  "AccessDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "Information": /*#__PURE__*/ zod.string(),
+  "URL": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Pages": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Publisher": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Journal": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Volume": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Institution": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "BookConferenceTitle": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Editor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "PlaceConferenceLocation": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "YearFirstUsed": /*#__PURE__*/ zod.int(),
+  "Version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+}))
 }))
 }))
 }))
@@ -537,29 +537,29 @@ export const exportResultsBodyStatusesMax = 4;
 
 
 
-export const ExportResultsBody = zod.object({
-  "ReportEditionId": zod.int().min(1).max(exportResultsBodyReportEditionIdMax),
-  "FileFormat": zod.enum({
+export const ExportResultsBody = /*#__PURE__*/ zod.object({
+  "ReportEditionId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(exportResultsBodyReportEditionIdMax)),
+  "FileFormat": /*#__PURE__*/ zod.enum({
   Csv: 0,
   CsvWithMark: 1,
   JsonLines: 2,
   Workbook: 3,
   Codebook: 4,
-}).describe('The file of an export of results: CSV as RFC 4180 has it in UTF-8, without or with a byte order mark; JSON Lines; a workbook whose second sheet is the codebook; the codebook of the same columns alone, as CSV'),
-  "Columns": zod.array(zod.enum(['edition', 'country', 'isoCode', 'region', 'milestoneNumber', 'milestone', 'activityNumber', 'activity', 'indicatorNumber', 'indicator', 'libraryIndicatorId', 'polarity', 'score', 'met', 'favourable', 'status', 'note', 'updatedOn', 'updatedBy', 'referenceCount', 'references']).describe('A column of an export of results. The file names it with underscores (iso_code of isoCode)')).min(1).max(exportResultsBodyColumnsMax),
-  "CountryIds": zod.array(zod.int().min(1).max(exportResultsBodyCountryIdsItemMax)).max(exportResultsBodyCountryIdsMax).describe('None means all'),
-  "Regions": zod.array(zod.string().min(1).max(exportResultsBodyRegionsItemMax)).max(exportResultsBodyRegionsMax).describe('None means all'),
-  "Milestones": zod.array(zod.int().min(1).max(exportResultsBodyMilestonesItemMax)).max(exportResultsBodyMilestonesMax).describe('Their OrderIds, which hold in every edition; none means all'),
-  "Statuses": zod.array(zod.enum({
+} as const),
+  "Columns": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['edition', 'country', 'isoCode', 'region', 'milestoneNumber', 'milestone', 'activityNumber', 'activity', 'indicatorNumber', 'indicator', 'libraryIndicatorId', 'polarity', 'score', 'met', 'favourable', 'status', 'note', 'updatedOn', 'updatedBy', 'referenceCount', 'references'])).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportResultsBodyColumnsMax)),
+  "CountryIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(exportResultsBodyCountryIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(exportResultsBodyCountryIdsMax)),
+  "Regions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportResultsBodyRegionsItemMax))).check(/*#__PURE__*/ zod.maxLength(exportResultsBodyRegionsMax)),
+  "Milestones": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(exportResultsBodyMilestonesItemMax))).check(/*#__PURE__*/ zod.maxLength(exportResultsBodyMilestonesMax)),
+  "Statuses": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum({
   Open: 0,
   ResearchInProgress: 1,
   QAInProgress: 2,
   QACompleted: 3,
-})).max(exportResultsBodyStatusesMax).describe('None means all')
-}).describe('An edition, the file, its columns and its rows')
+} as const)).check(/*#__PURE__*/ zod.maxLength(exportResultsBodyStatusesMax))
+})
 
-export const ExportResultsResponse = zod.object({
-  "downloadUrl": zod.string().describe('Address on the same host; works once and for five minutes')
+export const ExportResultsResponse = /*#__PURE__*/ zod.object({
+  "downloadUrl": /*#__PURE__*/ zod.string()
 })
 
 /**
@@ -617,49 +617,49 @@ export const readAgreementResponseIndicatorsItemReversalsMin = 0;
 
 
 
-export const ReadAgreementResponse = zod.object({
-  "Against": zod.union([zod.object({
-  "Id": zod.int(),
-  "Name": zod.string(),
-  "EndDate": zod.iso.date().nullable()
-}),zod.null()]).describe('The edition before, in which reversals are looked for; null where there is none'),
-  "Total": zod.object({
-  "Ratings": zod.int().min(readAgreementResponseTotalRatingsMin).describe('How many country indicators are counted'),
-  "Agreed": zod.int().min(readAgreementResponseTotalAgreedMin).describe('How many of them QA completed as they had been submitted; it changed the others'),
-  "Percent": zod.number().min(readAgreementResponseTotalPercentMin).max(readAgreementResponseTotalPercentMax).nullable().describe('Agreed of Ratings, to one decimal place; null of nothing'),
-  "Kappa": zod.number().min(readAgreementResponseTotalKappaMin).max(readAgreementResponseTotalKappaMax).nullable().describe('Cohen\'s kappa, to two decimal places: agreement beyond what chance would give, 1 where all agree, 0 as by chance. Null of nothing, and where both rated everything alike, so that chance alone agrees')
+export const ReadAgreementResponse = /*#__PURE__*/ zod.object({
+  "Against": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "Name": /*#__PURE__*/ zod.string(),
+  "EndDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date())
+}),/*#__PURE__*/ zod.null()]),
+  "Total": /*#__PURE__*/ zod.object({
+  "Ratings": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readAgreementResponseTotalRatingsMin)),
+  "Agreed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readAgreementResponseTotalAgreedMin)),
+  "Percent": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(readAgreementResponseTotalPercentMin)).check(/*#__PURE__*/ zod.lte(readAgreementResponseTotalPercentMax))),
+  "Kappa": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(readAgreementResponseTotalKappaMin)).check(/*#__PURE__*/ zod.lte(readAgreementResponseTotalKappaMax)))
 }),
-  "People": zod.array(zod.object({
-  "UserId": zod.int(),
-  "FullName": zod.string(),
-  "EmailAddress": zod.email().describe('Tells users of the same name apart'),
-  "Research": zod.object({
-  "Ratings": zod.int().min(readAgreementResponsePeopleItemResearchRatingsMin).describe('How many country indicators are counted'),
-  "Agreed": zod.int().min(readAgreementResponsePeopleItemResearchAgreedMin).describe('How many of them QA completed as they had been submitted; it changed the others'),
-  "Percent": zod.number().min(readAgreementResponsePeopleItemResearchPercentMin).max(readAgreementResponsePeopleItemResearchPercentMax).nullable().describe('Agreed of Ratings, to one decimal place; null of nothing'),
-  "Kappa": zod.number().min(readAgreementResponsePeopleItemResearchKappaMin).max(readAgreementResponsePeopleItemResearchKappaMax).nullable().describe('Cohen\'s kappa, to two decimal places: agreement beyond what chance would give, 1 where all agree, 0 as by chance. Null of nothing, and where both rated everything alike, so that chance alone agrees')
+  "People": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "UserId": /*#__PURE__*/ zod.int(),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "EmailAddress": /*#__PURE__*/ zod.email(),
+  "Research": /*#__PURE__*/ zod.object({
+  "Ratings": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readAgreementResponsePeopleItemResearchRatingsMin)),
+  "Agreed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readAgreementResponsePeopleItemResearchAgreedMin)),
+  "Percent": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(readAgreementResponsePeopleItemResearchPercentMin)).check(/*#__PURE__*/ zod.lte(readAgreementResponsePeopleItemResearchPercentMax))),
+  "Kappa": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(readAgreementResponsePeopleItemResearchKappaMin)).check(/*#__PURE__*/ zod.lte(readAgreementResponsePeopleItemResearchKappaMax)))
 }),
-  "QA": zod.object({
-  "Ratings": zod.int().min(readAgreementResponsePeopleItemQARatingsMin).describe('How many country indicators are counted'),
-  "Agreed": zod.int().min(readAgreementResponsePeopleItemQAAgreedMin).describe('How many of them QA completed as they had been submitted; it changed the others'),
-  "Percent": zod.number().min(readAgreementResponsePeopleItemQAPercentMin).max(readAgreementResponsePeopleItemQAPercentMax).nullable().describe('Agreed of Ratings, to one decimal place; null of nothing'),
-  "Kappa": zod.number().min(readAgreementResponsePeopleItemQAKappaMin).max(readAgreementResponsePeopleItemQAKappaMax).nullable().describe('Cohen\'s kappa, to two decimal places: agreement beyond what chance would give, 1 where all agree, 0 as by chance. Null of nothing, and where both rated everything alike, so that chance alone agrees')
+  "QA": /*#__PURE__*/ zod.object({
+  "Ratings": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readAgreementResponsePeopleItemQARatingsMin)),
+  "Agreed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readAgreementResponsePeopleItemQAAgreedMin)),
+  "Percent": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(readAgreementResponsePeopleItemQAPercentMin)).check(/*#__PURE__*/ zod.lte(readAgreementResponsePeopleItemQAPercentMax))),
+  "Kappa": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(readAgreementResponsePeopleItemQAKappaMin)).check(/*#__PURE__*/ zod.lte(readAgreementResponsePeopleItemQAKappaMax)))
 })
-})).describe('Who researched or checked what is counted, by name'),
-  "Indicators": zod.array(zod.object({
-  "IndicatorId": zod.int(),
-  "OrderNumber": zod.string().regex(readAgreementResponseIndicatorsItemOrderNumberRegExp),
-  "ShortName": zod.string(),
-  "Agreement": zod.object({
-  "Ratings": zod.int().min(readAgreementResponseIndicatorsItemAgreementRatingsMin).describe('How many country indicators are counted'),
-  "Agreed": zod.int().min(readAgreementResponseIndicatorsItemAgreementAgreedMin).describe('How many of them QA completed as they had been submitted; it changed the others'),
-  "Percent": zod.number().min(readAgreementResponseIndicatorsItemAgreementPercentMin).max(readAgreementResponseIndicatorsItemAgreementPercentMax).nullable().describe('Agreed of Ratings, to one decimal place; null of nothing'),
-  "Kappa": zod.number().min(readAgreementResponseIndicatorsItemAgreementKappaMin).max(readAgreementResponseIndicatorsItemAgreementKappaMax).nullable().describe('Cohen\'s kappa, to two decimal places: agreement beyond what chance would give, 1 where all agree, 0 as by chance. Null of nothing, and where both rated everything alike, so that chance alone agrees')
+})),
+  "Indicators": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "IndicatorId": /*#__PURE__*/ zod.int(),
+  "OrderNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readAgreementResponseIndicatorsItemOrderNumberRegExp)),
+  "ShortName": /*#__PURE__*/ zod.string(),
+  "Agreement": /*#__PURE__*/ zod.object({
+  "Ratings": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readAgreementResponseIndicatorsItemAgreementRatingsMin)),
+  "Agreed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readAgreementResponseIndicatorsItemAgreementAgreedMin)),
+  "Percent": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(readAgreementResponseIndicatorsItemAgreementPercentMin)).check(/*#__PURE__*/ zod.lte(readAgreementResponseIndicatorsItemAgreementPercentMax))),
+  "Kappa": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(readAgreementResponseIndicatorsItemAgreementKappaMin)).check(/*#__PURE__*/ zod.lte(readAgreementResponseIndicatorsItemAgreementKappaMax)))
 }),
-  "Returns": zod.int().min(readAgreementResponseIndicatorsItemReturnsMin).describe('How often one was taken back from QA'),
-  "Comments": zod.int().min(readAgreementResponseIndicatorsItemCommentsMin),
-  "Compared": zod.int().min(readAgreementResponseIndicatorsItemComparedMin).describe('In how many countries it is rated here and in the edition before'),
-  "Reversals": zod.int().min(readAgreementResponseIndicatorsItemReversalsMin).describe('In how many of those it is favourable in one of the two only')
-})).describe('All of the edition, by their order')
+  "Returns": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readAgreementResponseIndicatorsItemReturnsMin)),
+  "Comments": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readAgreementResponseIndicatorsItemCommentsMin)),
+  "Compared": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readAgreementResponseIndicatorsItemComparedMin)),
+  "Reversals": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readAgreementResponseIndicatorsItemReversalsMin))
+}))
 })
 

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the contract. Do not edit.
-import * as zod from 'zod';
+import * as zod from 'zod/mini';
 
 
 /**
@@ -22,46 +22,46 @@ export const logInResponseDefaultViewsItemContentHiddenColumnsMax = 30;
 
 
 
-export const LogInResponse = zod.object({
-  "Id": zod.int(),
-  "FullName": zod.string(),
-  "EmailAddress": zod.email(),
-  "Role": zod.enum({
+export const LogInResponse = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "EmailAddress": /*#__PURE__*/ zod.email(),
+  "Role": /*#__PURE__*/ zod.enum({
   Admin: 0,
   Researcher: 1,
   ExternalResearcher: 2,
   Spectator: 3,
-}),
-  "Permissions": zod.array(zod.enum(['index-management', 'user-management', 'report-management', 'dataentry-references', 'dataentry-indicators', 'dataentry-references-manage-own', 'dataentry-references-manage-any', 'dataentry-references-previous', 'dataentry-indicator-edit-any', 'dataentry-indicator-edit-own', 'dataentry-indicatorsQA-any', 'dataentry-indicatorsQA-own', 'indicator-view-previousnext-button', 'view-library-indicator', 'report-compare', 'dataentry-import', 'dataentry-export'])).describe('What this deployment lets the role do; the server enforces it, the client shows what it leads to'),
-  "HoldsAssignment": zod.boolean().optional().describe('Is the user the research or QA user of some country indicator of the active edition? Where not, the dashboard begins with everybody\'s rows. Optional; where it is absent it begins with the user\'s own'),
-  "DefaultViews": zod.array(zod.object({
-  "Id": zod.int(),
-  "List": zod.enum({
+} as const),
+  "Permissions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['index-management', 'user-management', 'report-management', 'dataentry-references', 'dataentry-indicators', 'dataentry-references-manage-own', 'dataentry-references-manage-any', 'dataentry-references-previous', 'dataentry-indicator-edit-any', 'dataentry-indicator-edit-own', 'dataentry-indicatorsQA-any', 'dataentry-indicatorsQA-own', 'indicator-view-previousnext-button', 'view-library-indicator', 'report-compare', 'dataentry-import', 'dataentry-export'])),
+  "HoldsAssignment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "DefaultViews": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "List": /*#__PURE__*/ zod.enum({
   Dashboard: 0,
   Countries: 1,
   ResultsExport: 2,
-}).describe('What has saved views'),
-  "Name": zod.string(),
-  "IsShared": zod.boolean().describe('Does everybody of the edition see it? Else the caller alone'),
-  "AuthorName": zod.string().describe('Who made it'),
-  "DefaultRoles": zod.array(zod.enum({
+} as const),
+  "Name": /*#__PURE__*/ zod.string(),
+  "IsShared": /*#__PURE__*/ zod.boolean(),
+  "AuthorName": /*#__PURE__*/ zod.string(),
+  "DefaultRoles": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum({
   Admin: 0,
   Researcher: 1,
   ExternalResearcher: 2,
   Spectator: 3,
-})).describe('Whose list opens with it where the address says nothing, in the order of Role; none of an own view'),
-  "Content": zod.object({
-  "Format": zod.int().min(1).max(logInResponseDefaultViewsItemContentFormatMax).describe('How the other properties are to be read'),
-  "Filters": zod.array(zod.object({
-  "Name": zod.string().regex(logInResponseDefaultViewsItemContentFiltersItemNameRegExp),
-  "Values": zod.array(zod.string().max(logInResponseDefaultViewsItemContentFiltersItemValuesItemMax).describe('An Id or a number in digits, true or false, a text')).min(1).max(logInResponseDefaultViewsItemContentFiltersItemValuesMax)
-})).max(logInResponseDefaultViewsItemContentFiltersMax).describe('What is left out is as the list has it by itself'),
-  "Order": zod.string().regex(logInResponseDefaultViewsItemContentOrderRegExp).nullable().describe('The column that orders the list, with a minus before it where it falls; null = its own order'),
-  "HiddenColumns": zod.array(zod.string().regex(logInResponseDefaultViewsItemContentHiddenColumnsItemRegExp)).max(logInResponseDefaultViewsItemContentHiddenColumnsMax).describe('Columns that are not shown; one that comes later is')
-}).describe('What a list is set to. Names and values are those of the client\'s address; the server keeps them and does not read them, so a value may name a record that is gone, and a name may be unknown to another client: neither filters anything there'),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
-}).describe('A view of the caller, or one that is shared with the active edition')).optional().describe('The shared views of the active edition that the user\'s role starts with, at most one a list. Optional; where it is absent lists start as they are by themselves')
-}).describe('Who is signed in, with what the role allows')
+} as const)),
+  "Content": /*#__PURE__*/ zod.object({
+  "Format": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(logInResponseDefaultViewsItemContentFormatMax)),
+  "Filters": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(logInResponseDefaultViewsItemContentFiltersItemNameRegExp)),
+  "Values": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(logInResponseDefaultViewsItemContentFiltersItemValuesItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(logInResponseDefaultViewsItemContentFiltersItemValuesMax))
+})).check(/*#__PURE__*/ zod.maxLength(logInResponseDefaultViewsItemContentFiltersMax)),
+  "Order": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(logInResponseDefaultViewsItemContentOrderRegExp))),
+  "HiddenColumns": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(logInResponseDefaultViewsItemContentHiddenColumnsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(logInResponseDefaultViewsItemContentHiddenColumnsMax))
+}),
+  "Version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+})))
+})
 
 /**
  * The client keeps the answer for one minute.
@@ -83,44 +83,44 @@ export const readCurrentUserResponseDefaultViewsItemContentHiddenColumnsMax = 30
 
 
 
-export const ReadCurrentUserResponse = zod.object({
-  "Id": zod.int(),
-  "FullName": zod.string(),
-  "EmailAddress": zod.email(),
-  "Role": zod.enum({
+export const ReadCurrentUserResponse = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "EmailAddress": /*#__PURE__*/ zod.email(),
+  "Role": /*#__PURE__*/ zod.enum({
   Admin: 0,
   Researcher: 1,
   ExternalResearcher: 2,
   Spectator: 3,
-}),
-  "Permissions": zod.array(zod.enum(['index-management', 'user-management', 'report-management', 'dataentry-references', 'dataentry-indicators', 'dataentry-references-manage-own', 'dataentry-references-manage-any', 'dataentry-references-previous', 'dataentry-indicator-edit-any', 'dataentry-indicator-edit-own', 'dataentry-indicatorsQA-any', 'dataentry-indicatorsQA-own', 'indicator-view-previousnext-button', 'view-library-indicator', 'report-compare', 'dataentry-import', 'dataentry-export'])).describe('What this deployment lets the role do; the server enforces it, the client shows what it leads to'),
-  "HoldsAssignment": zod.boolean().optional().describe('Is the user the research or QA user of some country indicator of the active edition? Where not, the dashboard begins with everybody\'s rows. Optional; where it is absent it begins with the user\'s own'),
-  "DefaultViews": zod.array(zod.object({
-  "Id": zod.int(),
-  "List": zod.enum({
+} as const),
+  "Permissions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['index-management', 'user-management', 'report-management', 'dataentry-references', 'dataentry-indicators', 'dataentry-references-manage-own', 'dataentry-references-manage-any', 'dataentry-references-previous', 'dataentry-indicator-edit-any', 'dataentry-indicator-edit-own', 'dataentry-indicatorsQA-any', 'dataentry-indicatorsQA-own', 'indicator-view-previousnext-button', 'view-library-indicator', 'report-compare', 'dataentry-import', 'dataentry-export'])),
+  "HoldsAssignment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "DefaultViews": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "List": /*#__PURE__*/ zod.enum({
   Dashboard: 0,
   Countries: 1,
   ResultsExport: 2,
-}).describe('What has saved views'),
-  "Name": zod.string(),
-  "IsShared": zod.boolean().describe('Does everybody of the edition see it? Else the caller alone'),
-  "AuthorName": zod.string().describe('Who made it'),
-  "DefaultRoles": zod.array(zod.enum({
+} as const),
+  "Name": /*#__PURE__*/ zod.string(),
+  "IsShared": /*#__PURE__*/ zod.boolean(),
+  "AuthorName": /*#__PURE__*/ zod.string(),
+  "DefaultRoles": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum({
   Admin: 0,
   Researcher: 1,
   ExternalResearcher: 2,
   Spectator: 3,
-})).describe('Whose list opens with it where the address says nothing, in the order of Role; none of an own view'),
-  "Content": zod.object({
-  "Format": zod.int().min(1).max(readCurrentUserResponseDefaultViewsItemContentFormatMax).describe('How the other properties are to be read'),
-  "Filters": zod.array(zod.object({
-  "Name": zod.string().regex(readCurrentUserResponseDefaultViewsItemContentFiltersItemNameRegExp),
-  "Values": zod.array(zod.string().max(readCurrentUserResponseDefaultViewsItemContentFiltersItemValuesItemMax).describe('An Id or a number in digits, true or false, a text')).min(1).max(readCurrentUserResponseDefaultViewsItemContentFiltersItemValuesMax)
-})).max(readCurrentUserResponseDefaultViewsItemContentFiltersMax).describe('What is left out is as the list has it by itself'),
-  "Order": zod.string().regex(readCurrentUserResponseDefaultViewsItemContentOrderRegExp).nullable().describe('The column that orders the list, with a minus before it where it falls; null = its own order'),
-  "HiddenColumns": zod.array(zod.string().regex(readCurrentUserResponseDefaultViewsItemContentHiddenColumnsItemRegExp)).max(readCurrentUserResponseDefaultViewsItemContentHiddenColumnsMax).describe('Columns that are not shown; one that comes later is')
-}).describe('What a list is set to. Names and values are those of the client\'s address; the server keeps them and does not read them, so a value may name a record that is gone, and a name may be unknown to another client: neither filters anything there'),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
-}).describe('A view of the caller, or one that is shared with the active edition')).optional().describe('The shared views of the active edition that the user\'s role starts with, at most one a list. Optional; where it is absent lists start as they are by themselves')
-}).describe('Who is signed in, with what the role allows')
+} as const)),
+  "Content": /*#__PURE__*/ zod.object({
+  "Format": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(readCurrentUserResponseDefaultViewsItemContentFormatMax)),
+  "Filters": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readCurrentUserResponseDefaultViewsItemContentFiltersItemNameRegExp)),
+  "Values": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readCurrentUserResponseDefaultViewsItemContentFiltersItemValuesItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readCurrentUserResponseDefaultViewsItemContentFiltersItemValuesMax))
+})).check(/*#__PURE__*/ zod.maxLength(readCurrentUserResponseDefaultViewsItemContentFiltersMax)),
+  "Order": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readCurrentUserResponseDefaultViewsItemContentOrderRegExp))),
+  "HiddenColumns": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(readCurrentUserResponseDefaultViewsItemContentHiddenColumnsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(readCurrentUserResponseDefaultViewsItemContentHiddenColumnsMax))
+}),
+  "Version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+})))
+})
 

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the contract. Do not edit.
-import * as zod from 'zod';
+import * as zod from 'zod/mini';
 
 
 /**
@@ -18,25 +18,25 @@ export const listMilestonesResponseOpenWorkCountMin = 0;
 
 
 
-export const ListMilestonesResponseItem = zod.object({
-  "Id": zod.int(),
-  "OrderId": zod.int().min(1).describe('Its place, 1…n without gaps'),
-  "ModuleType": zod.enum({
+export const ListMilestonesResponseItem = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "OrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "ModuleType": /*#__PURE__*/ zod.enum({
   Milestone: 0,
   Activity: 1,
   Indicator: 2,
-}).describe('0 and 1 in structure calls; the country tree adds 2'),
-  "ReportEditionId": zod.int(),
-  "FullName": zod.string(),
-  "ShortName": zod.string(),
-  "Description": zod.string().nullable(),
-  "Children": zod.int().min(listMilestonesResponseChildrenMin).describe('How many activities it has'),
-  "RatingCount": zod.int().min(listMilestonesResponseRatingCountMin).describe('How many ratings a deletion takes along'),
-  "ReferenceCount": zod.int().min(listMilestonesResponseReferenceCountMin).describe('How many references a deletion takes along'),
-  "OpenWorkCount": zod.int().min(listMilestonesResponseOpenWorkCountMin).describe('How many country indicators a deletion takes along that are assigned to somebody and not yet QACompleted'),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
+} as const),
+  "ReportEditionId": /*#__PURE__*/ zod.int(),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "ShortName": /*#__PURE__*/ zod.string(),
+  "Description": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Children": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listMilestonesResponseChildrenMin)),
+  "RatingCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listMilestonesResponseRatingCountMin)),
+  "ReferenceCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listMilestonesResponseReferenceCountMin)),
+  "OpenWorkCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listMilestonesResponseOpenWorkCountMin)),
+  "Version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 })
-export const ListMilestonesResponse = zod.array(ListMilestonesResponseItem)
+export const ListMilestonesResponse = /*#__PURE__*/ zod.array(ListMilestonesResponseItem)
 
 /**
  * It comes after the last milestone of the edition and has no activities yet.
@@ -54,12 +54,12 @@ export const createMilestoneBodyDescriptionMax = 10000;
 
 
 
-export const CreateMilestoneBody = zod.object({
-  "ModuleType": zod.literal(0).describe('Milestone'),
-  "ReportEditionId": zod.int().min(1).max(createMilestoneBodyReportEditionIdMax).describe('The edition of the address'),
-  "FullName": zod.string().min(createMilestoneBodyFullNameMin).max(createMilestoneBodyFullNameMax),
-  "ShortName": zod.string().min(createMilestoneBodyShortNameMin).max(createMilestoneBodyShortNameMax),
-  "Description": zod.string().max(createMilestoneBodyDescriptionMax).nullish().describe('An empty text is stored as null')
+export const CreateMilestoneBody = /*#__PURE__*/ zod.object({
+  "ModuleType": /*#__PURE__*/ zod.literal(0),
+  "ReportEditionId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createMilestoneBodyReportEditionIdMax)),
+  "FullName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createMilestoneBodyFullNameMin)).check(/*#__PURE__*/ zod.maxLength(createMilestoneBodyFullNameMax)),
+  "ShortName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createMilestoneBodyShortNameMin)).check(/*#__PURE__*/ zod.maxLength(createMilestoneBodyShortNameMax)),
+  "Description": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createMilestoneBodyDescriptionMax)))
 })
 
 
@@ -74,23 +74,23 @@ export const createMilestoneResponseOpenWorkCountMin = 0;
 
 
 
-export const CreateMilestoneResponse = zod.object({
-  "Id": zod.int(),
-  "OrderId": zod.int().min(1).describe('Its place, 1…n without gaps'),
-  "ModuleType": zod.enum({
+export const CreateMilestoneResponse = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "OrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "ModuleType": /*#__PURE__*/ zod.enum({
   Milestone: 0,
   Activity: 1,
   Indicator: 2,
-}).describe('0 and 1 in structure calls; the country tree adds 2'),
-  "ReportEditionId": zod.int(),
-  "FullName": zod.string(),
-  "ShortName": zod.string(),
-  "Description": zod.string().nullable(),
-  "Children": zod.int().min(createMilestoneResponseChildrenMin).describe('How many activities it has'),
-  "RatingCount": zod.int().min(createMilestoneResponseRatingCountMin).describe('How many ratings a deletion takes along'),
-  "ReferenceCount": zod.int().min(createMilestoneResponseReferenceCountMin).describe('How many references a deletion takes along'),
-  "OpenWorkCount": zod.int().min(createMilestoneResponseOpenWorkCountMin).describe('How many country indicators a deletion takes along that are assigned to somebody and not yet QACompleted'),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
+} as const),
+  "ReportEditionId": /*#__PURE__*/ zod.int(),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "ShortName": /*#__PURE__*/ zod.string(),
+  "Description": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Children": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createMilestoneResponseChildrenMin)),
+  "RatingCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createMilestoneResponseRatingCountMin)),
+  "ReferenceCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createMilestoneResponseReferenceCountMin)),
+  "OpenWorkCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createMilestoneResponseOpenWorkCountMin)),
+  "Version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 })
 
 /**
@@ -115,17 +115,17 @@ export const updateMilestoneBodyChildrenMin = 0;
 
 
 
-export const UpdateMilestoneBody = zod.object({
-  "Id": zod.int().min(1).max(updateMilestoneBodyIdMax),
-  "OrderId": zod.int().min(1).optional().describe('Its place, 1…n without gaps'),
-  "ModuleType": zod.literal(0).optional().describe('Milestone'),
-  "ReportEditionId": zod.int().min(1).max(updateMilestoneBodyReportEditionIdMax).optional().describe('The edition of the address'),
-  "FullName": zod.string().min(updateMilestoneBodyFullNameMin).max(updateMilestoneBodyFullNameMax),
-  "ShortName": zod.string().min(updateMilestoneBodyShortNameMin).max(updateMilestoneBodyShortNameMax),
-  "Description": zod.string().max(updateMilestoneBodyDescriptionMax).nullish().describe('An empty text is stored as null'),
-  "Children": zod.int().min(updateMilestoneBodyChildrenMin).optional(),
-  "Version": zod.int().min(1).optional().describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
-}).describe('The merged milestone. What the server derives (OrderId, Children) may come along and is not read; a Description that is absent stays as it is.')
+export const UpdateMilestoneBody = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateMilestoneBodyIdMax)),
+  "OrderId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "ModuleType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.literal(0)),
+  "ReportEditionId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateMilestoneBodyReportEditionIdMax))),
+  "FullName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateMilestoneBodyFullNameMin)).check(/*#__PURE__*/ zod.maxLength(updateMilestoneBodyFullNameMax)),
+  "ShortName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateMilestoneBodyShortNameMin)).check(/*#__PURE__*/ zod.maxLength(updateMilestoneBodyShortNameMax)),
+  "Description": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateMilestoneBodyDescriptionMax))),
+  "Children": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateMilestoneBodyChildrenMin))),
+  "Version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+})
 
 
 export const updateMilestoneResponseChildrenMin = 0;
@@ -139,30 +139,30 @@ export const updateMilestoneResponseOpenWorkCountMin = 0;
 
 
 
-export const UpdateMilestoneResponse = zod.object({
-  "Id": zod.int(),
-  "OrderId": zod.int().min(1).describe('Its place, 1…n without gaps'),
-  "ModuleType": zod.enum({
+export const UpdateMilestoneResponse = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "OrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "ModuleType": /*#__PURE__*/ zod.enum({
   Milestone: 0,
   Activity: 1,
   Indicator: 2,
-}).describe('0 and 1 in structure calls; the country tree adds 2'),
-  "ReportEditionId": zod.int(),
-  "FullName": zod.string(),
-  "ShortName": zod.string(),
-  "Description": zod.string().nullable(),
-  "Children": zod.int().min(updateMilestoneResponseChildrenMin).describe('How many activities it has'),
-  "RatingCount": zod.int().min(updateMilestoneResponseRatingCountMin).describe('How many ratings a deletion takes along'),
-  "ReferenceCount": zod.int().min(updateMilestoneResponseReferenceCountMin).describe('How many references a deletion takes along'),
-  "OpenWorkCount": zod.int().min(updateMilestoneResponseOpenWorkCountMin).describe('How many country indicators a deletion takes along that are assigned to somebody and not yet QACompleted'),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
+} as const),
+  "ReportEditionId": /*#__PURE__*/ zod.int(),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "ShortName": /*#__PURE__*/ zod.string(),
+  "Description": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Children": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateMilestoneResponseChildrenMin)),
+  "RatingCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateMilestoneResponseRatingCountMin)),
+  "ReferenceCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateMilestoneResponseReferenceCountMin)),
+  "OpenWorkCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateMilestoneResponseOpenWorkCountMin)),
+  "Version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 })
 
 /**
  * Takes ratings, references and open work along, as many as its row says; the milestones behind it move up.
  * @summary Delete a milestone with its activities and indicators
  */
-export const DeleteMilestoneResponse = zod.void()
+export const DeleteMilestoneResponse = /*#__PURE__*/ zod.void()
 
 /**
  * Each row counts the ratings, references and open work that a deletion takes along.
@@ -181,27 +181,27 @@ export const listActivitiesResponseOpenWorkCountMin = 0;
 
 
 
-export const ListActivitiesResponseItem = zod.object({
-  "Id": zod.int(),
-  "OrderId": zod.int().min(1).describe('Its place, 1…n without gaps'),
-  "ParentId": zod.int().describe('Id of its milestone'),
-  "ModuleType": zod.enum({
+export const ListActivitiesResponseItem = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "OrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "ParentId": /*#__PURE__*/ zod.int(),
+  "ModuleType": /*#__PURE__*/ zod.enum({
   Milestone: 0,
   Activity: 1,
   Indicator: 2,
-}).describe('0 and 1 in structure calls; the country tree adds 2'),
-  "ReportEditionId": zod.int(),
-  "MilestoneOrderId": zod.int().min(1).describe('OrderId of its milestone'),
-  "FullName": zod.string(),
-  "ShortName": zod.string(),
-  "Description": zod.string().nullable(),
-  "Children": zod.int().min(listActivitiesResponseChildrenMin).describe('How many indicators it has'),
-  "RatingCount": zod.int().min(listActivitiesResponseRatingCountMin).describe('How many ratings a deletion takes along'),
-  "ReferenceCount": zod.int().min(listActivitiesResponseReferenceCountMin).describe('How many references a deletion takes along'),
-  "OpenWorkCount": zod.int().min(listActivitiesResponseOpenWorkCountMin).describe('How many country indicators a deletion takes along that are assigned to somebody and not yet QACompleted'),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
+} as const),
+  "ReportEditionId": /*#__PURE__*/ zod.int(),
+  "MilestoneOrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "ShortName": /*#__PURE__*/ zod.string(),
+  "Description": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Children": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listActivitiesResponseChildrenMin)),
+  "RatingCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listActivitiesResponseRatingCountMin)),
+  "ReferenceCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listActivitiesResponseReferenceCountMin)),
+  "OpenWorkCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listActivitiesResponseOpenWorkCountMin)),
+  "Version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 })
-export const ListActivitiesResponse = zod.array(ListActivitiesResponseItem)
+export const ListActivitiesResponse = /*#__PURE__*/ zod.array(ListActivitiesResponseItem)
 
 /**
  * It comes after the last activity of the milestone and has no indicators yet.
@@ -222,14 +222,14 @@ export const createActivityBodyDescriptionMax = 10000;
 
 
 
-export const CreateActivityBody = zod.object({
-  "ParentId": zod.int().min(1).max(createActivityBodyParentIdMax).describe('Id of its milestone'),
-  "ModuleType": zod.literal(1).describe('Activity'),
-  "ReportEditionId": zod.int().min(1).max(createActivityBodyReportEditionIdMax).describe('The edition of the address'),
-  "MilestoneOrderId": zod.int().min(1).optional().describe('OrderId of its milestone; not compared, the Ids decide'),
-  "FullName": zod.string().min(createActivityBodyFullNameMin).max(createActivityBodyFullNameMax),
-  "ShortName": zod.string().min(createActivityBodyShortNameMin).max(createActivityBodyShortNameMax),
-  "Description": zod.string().max(createActivityBodyDescriptionMax).nullish().describe('An empty text is stored as null')
+export const CreateActivityBody = /*#__PURE__*/ zod.object({
+  "ParentId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createActivityBodyParentIdMax)),
+  "ModuleType": /*#__PURE__*/ zod.literal(1),
+  "ReportEditionId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createActivityBodyReportEditionIdMax)),
+  "MilestoneOrderId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "FullName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createActivityBodyFullNameMin)).check(/*#__PURE__*/ zod.maxLength(createActivityBodyFullNameMax)),
+  "ShortName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createActivityBodyShortNameMin)).check(/*#__PURE__*/ zod.maxLength(createActivityBodyShortNameMax)),
+  "Description": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createActivityBodyDescriptionMax)))
 })
 
 
@@ -245,25 +245,25 @@ export const createActivityResponseOpenWorkCountMin = 0;
 
 
 
-export const CreateActivityResponse = zod.object({
-  "Id": zod.int(),
-  "OrderId": zod.int().min(1).describe('Its place, 1…n without gaps'),
-  "ParentId": zod.int().describe('Id of its milestone'),
-  "ModuleType": zod.enum({
+export const CreateActivityResponse = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "OrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "ParentId": /*#__PURE__*/ zod.int(),
+  "ModuleType": /*#__PURE__*/ zod.enum({
   Milestone: 0,
   Activity: 1,
   Indicator: 2,
-}).describe('0 and 1 in structure calls; the country tree adds 2'),
-  "ReportEditionId": zod.int(),
-  "MilestoneOrderId": zod.int().min(1).describe('OrderId of its milestone'),
-  "FullName": zod.string(),
-  "ShortName": zod.string(),
-  "Description": zod.string().nullable(),
-  "Children": zod.int().min(createActivityResponseChildrenMin).describe('How many indicators it has'),
-  "RatingCount": zod.int().min(createActivityResponseRatingCountMin).describe('How many ratings a deletion takes along'),
-  "ReferenceCount": zod.int().min(createActivityResponseReferenceCountMin).describe('How many references a deletion takes along'),
-  "OpenWorkCount": zod.int().min(createActivityResponseOpenWorkCountMin).describe('How many country indicators a deletion takes along that are assigned to somebody and not yet QACompleted'),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
+} as const),
+  "ReportEditionId": /*#__PURE__*/ zod.int(),
+  "MilestoneOrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "ShortName": /*#__PURE__*/ zod.string(),
+  "Description": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Children": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createActivityResponseChildrenMin)),
+  "RatingCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createActivityResponseRatingCountMin)),
+  "ReferenceCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createActivityResponseReferenceCountMin)),
+  "OpenWorkCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createActivityResponseOpenWorkCountMin)),
+  "Version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 })
 
 /**
@@ -291,19 +291,19 @@ export const updateActivityBodyChildrenMin = 0;
 
 
 
-export const UpdateActivityBody = zod.object({
-  "Id": zod.int().min(1).max(updateActivityBodyIdMax),
-  "OrderId": zod.int().min(1).optional().describe('Its place, 1…n without gaps'),
-  "ParentId": zod.int().min(1).max(updateActivityBodyParentIdMax).optional().describe('Id of its milestone'),
-  "ModuleType": zod.literal(1).optional().describe('Activity'),
-  "ReportEditionId": zod.int().min(1).max(updateActivityBodyReportEditionIdMax).optional().describe('The edition of the address'),
-  "MilestoneOrderId": zod.int().min(1).describe('OrderId of its milestone; not compared, the Ids decide'),
-  "FullName": zod.string().min(updateActivityBodyFullNameMin).max(updateActivityBodyFullNameMax),
-  "ShortName": zod.string().min(updateActivityBodyShortNameMin).max(updateActivityBodyShortNameMax),
-  "Description": zod.string().max(updateActivityBodyDescriptionMax).nullish().describe('An empty text is stored as null'),
-  "Children": zod.int().min(updateActivityBodyChildrenMin).optional(),
-  "Version": zod.int().min(1).optional().describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
-}).describe('The merged activity. What the server derives (OrderId, Children) may come along and is not read; a Description that is absent stays as it is, and so does the milestone.')
+export const UpdateActivityBody = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateActivityBodyIdMax)),
+  "OrderId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "ParentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateActivityBodyParentIdMax))),
+  "ModuleType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.literal(1)),
+  "ReportEditionId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateActivityBodyReportEditionIdMax))),
+  "MilestoneOrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "FullName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateActivityBodyFullNameMin)).check(/*#__PURE__*/ zod.maxLength(updateActivityBodyFullNameMax)),
+  "ShortName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateActivityBodyShortNameMin)).check(/*#__PURE__*/ zod.maxLength(updateActivityBodyShortNameMax)),
+  "Description": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateActivityBodyDescriptionMax))),
+  "Children": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateActivityBodyChildrenMin))),
+  "Version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+})
 
 
 
@@ -318,25 +318,25 @@ export const updateActivityResponseOpenWorkCountMin = 0;
 
 
 
-export const UpdateActivityResponse = zod.object({
-  "Id": zod.int(),
-  "OrderId": zod.int().min(1).describe('Its place, 1…n without gaps'),
-  "ParentId": zod.int().describe('Id of its milestone'),
-  "ModuleType": zod.enum({
+export const UpdateActivityResponse = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "OrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "ParentId": /*#__PURE__*/ zod.int(),
+  "ModuleType": /*#__PURE__*/ zod.enum({
   Milestone: 0,
   Activity: 1,
   Indicator: 2,
-}).describe('0 and 1 in structure calls; the country tree adds 2'),
-  "ReportEditionId": zod.int(),
-  "MilestoneOrderId": zod.int().min(1).describe('OrderId of its milestone'),
-  "FullName": zod.string(),
-  "ShortName": zod.string(),
-  "Description": zod.string().nullable(),
-  "Children": zod.int().min(updateActivityResponseChildrenMin).describe('How many indicators it has'),
-  "RatingCount": zod.int().min(updateActivityResponseRatingCountMin).describe('How many ratings a deletion takes along'),
-  "ReferenceCount": zod.int().min(updateActivityResponseReferenceCountMin).describe('How many references a deletion takes along'),
-  "OpenWorkCount": zod.int().min(updateActivityResponseOpenWorkCountMin).describe('How many country indicators a deletion takes along that are assigned to somebody and not yet QACompleted'),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
+} as const),
+  "ReportEditionId": /*#__PURE__*/ zod.int(),
+  "MilestoneOrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "ShortName": /*#__PURE__*/ zod.string(),
+  "Description": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Children": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateActivityResponseChildrenMin)),
+  "RatingCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateActivityResponseRatingCountMin)),
+  "ReferenceCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateActivityResponseReferenceCountMin)),
+  "OpenWorkCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateActivityResponseOpenWorkCountMin)),
+  "Version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 })
 
 /**
@@ -348,14 +348,14 @@ export const reorderActivityBodyIdMax = 2147483647;
 
 
 
-export const ReorderActivityBody = zod.object({
-  "Id": zod.int().min(1).max(reorderActivityBodyIdMax),
-  "MilestoneOrderId": zod.int().min(1).describe('OrderId of its milestone; not compared, the Ids decide'),
-  "OrderDirection": zod.enum({
+export const ReorderActivityBody = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(reorderActivityBodyIdMax)),
+  "MilestoneOrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "OrderDirection": /*#__PURE__*/ zod.enum({
   Up: 0,
   Down: 1,
+} as const)
 })
-}).describe('Swaps the activity with its neighbour; versions stay')
 
 
 
@@ -370,33 +370,33 @@ export const reorderActivityResponseOpenWorkCountMin = 0;
 
 
 
-export const ReorderActivityResponseItem = zod.object({
-  "Id": zod.int(),
-  "OrderId": zod.int().min(1).describe('Its place, 1…n without gaps'),
-  "ParentId": zod.int().describe('Id of its milestone'),
-  "ModuleType": zod.enum({
+export const ReorderActivityResponseItem = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "OrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "ParentId": /*#__PURE__*/ zod.int(),
+  "ModuleType": /*#__PURE__*/ zod.enum({
   Milestone: 0,
   Activity: 1,
   Indicator: 2,
-}).describe('0 and 1 in structure calls; the country tree adds 2'),
-  "ReportEditionId": zod.int(),
-  "MilestoneOrderId": zod.int().min(1).describe('OrderId of its milestone'),
-  "FullName": zod.string(),
-  "ShortName": zod.string(),
-  "Description": zod.string().nullable(),
-  "Children": zod.int().min(reorderActivityResponseChildrenMin).describe('How many indicators it has'),
-  "RatingCount": zod.int().min(reorderActivityResponseRatingCountMin).describe('How many ratings a deletion takes along'),
-  "ReferenceCount": zod.int().min(reorderActivityResponseReferenceCountMin).describe('How many references a deletion takes along'),
-  "OpenWorkCount": zod.int().min(reorderActivityResponseOpenWorkCountMin).describe('How many country indicators a deletion takes along that are assigned to somebody and not yet QACompleted'),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
+} as const),
+  "ReportEditionId": /*#__PURE__*/ zod.int(),
+  "MilestoneOrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "ShortName": /*#__PURE__*/ zod.string(),
+  "Description": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Children": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(reorderActivityResponseChildrenMin)),
+  "RatingCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(reorderActivityResponseRatingCountMin)),
+  "ReferenceCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(reorderActivityResponseReferenceCountMin)),
+  "OpenWorkCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(reorderActivityResponseOpenWorkCountMin)),
+  "Version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 })
-export const ReorderActivityResponse = zod.array(ReorderActivityResponseItem)
+export const ReorderActivityResponse = /*#__PURE__*/ zod.array(ReorderActivityResponseItem)
 
 /**
  * Takes ratings, references and open work along, as many as its row says; the activities behind it move up.
  * @summary Delete an activity with its indicators
  */
-export const DeleteActivityResponse = zod.void()
+export const DeleteActivityResponse = /*#__PURE__*/ zod.void()
 
 /**
  * Each row counts the ratings, references and open work that a deletion takes along.
@@ -417,42 +417,42 @@ export const listActivityIndicatorsResponseOpenWorkCountMin = 0;
 
 
 
-export const ListActivityIndicatorsResponseItem = zod.object({
-  "Id": zod.int(),
-  "OrderId": zod.int().min(1).describe('Its place, 1…n without gaps'),
-  "LibraryIndicatorId": zod.int().describe('What it is in the library; the same in every edition'),
-  "ReportEditionId": zod.int(),
-  "MilestoneId": zod.int(),
-  "MilestoneOrderId": zod.int().min(1),
-  "MilestoneName": zod.string().describe('Full name of its milestone'),
-  "ActivityId": zod.int(),
-  "ActivityOrderId": zod.int().min(1),
-  "ActivityName": zod.string().describe('Full name of its activity'),
-  "SnapshotName": zod.string().regex(listActivityIndicatorsResponseSnapshotNameRegExp).describe('milestone.activity.indicator order, a space, the short name'),
-  "FullName": zod.string(),
-  "ShortName": zod.string(),
-  "Description": zod.string(),
-  "ResponseRules": zod.string().nullable().describe('Additional indicator rating tips'),
-  "TimePeriod": zod.string(),
-  "IndicatorRating": zod.enum({
+export const ListActivityIndicatorsResponseItem = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "OrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "LibraryIndicatorId": /*#__PURE__*/ zod.int(),
+  "ReportEditionId": /*#__PURE__*/ zod.int(),
+  "MilestoneId": /*#__PURE__*/ zod.int(),
+  "MilestoneOrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "MilestoneName": /*#__PURE__*/ zod.string(),
+  "ActivityId": /*#__PURE__*/ zod.int(),
+  "ActivityOrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "ActivityName": /*#__PURE__*/ zod.string(),
+  "SnapshotName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listActivityIndicatorsResponseSnapshotNameRegExp)),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "ShortName": /*#__PURE__*/ zod.string(),
+  "Description": /*#__PURE__*/ zod.string(),
+  "ResponseRules": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "TimePeriod": /*#__PURE__*/ zod.string(),
+  "IndicatorRating": /*#__PURE__*/ zod.enum({
   Positive: 0,
   Negative: 1,
-}).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative'),
-  "IsDependent": zod.boolean().describe('Whether it has a parent indicator'),
-  "ParentIndicatorId": zod.int().min(listActivityIndicatorsResponseParentIndicatorIdMin).describe('0 = none'),
-  "ParentIndicator": zod.string().nullable().describe('SnapshotName of its parent indicator'),
-  "IndicatorRelationType": zod.enum({
+} as const),
+  "IsDependent": /*#__PURE__*/ zod.boolean(),
+  "ParentIndicatorId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listActivityIndicatorsResponseParentIndicatorIdMin)),
+  "ParentIndicator": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "IndicatorRelationType": /*#__PURE__*/ zod.enum({
   None: 0,
   Child: 1,
   Parent: 2,
-}),
-  "IndicatorRelation": zod.string().nullable().describe('For Child the SnapshotName of its parent, for Parent the numbers of its children (\'1.1.2, 1.1.3\')'),
-  "RatingCount": zod.int().min(listActivityIndicatorsResponseRatingCountMin).describe('How many ratings a deletion takes along'),
-  "ReferenceCount": zod.int().min(listActivityIndicatorsResponseReferenceCountMin).describe('How many references a deletion takes along'),
-  "OpenWorkCount": zod.int().min(listActivityIndicatorsResponseOpenWorkCountMin).describe('How many country indicators a deletion takes along that are assigned to somebody and not yet QACompleted'),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
-}).describe('An indicator in the structure of an edition. Its Version counts edits of the indicator itself, not renumbering.')
-export const ListActivityIndicatorsResponse = zod.array(ListActivityIndicatorsResponseItem)
+} as const),
+  "IndicatorRelation": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "RatingCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listActivityIndicatorsResponseRatingCountMin)),
+  "ReferenceCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listActivityIndicatorsResponseReferenceCountMin)),
+  "OpenWorkCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listActivityIndicatorsResponseOpenWorkCountMin)),
+  "Version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+})
+export const ListActivityIndicatorsResponse = /*#__PURE__*/ zod.array(ListActivityIndicatorsResponseItem)
 
 /**
  * Those of the edition that have no parent themselves, without the indicator itself. One that is a parent already can depend on none. The Id 0 asks for a new indicator.
@@ -461,16 +461,16 @@ export const ListActivityIndicatorsResponse = zod.array(ListActivityIndicatorsRe
 export const listParentIndicatorsResponseSnapshotNameRegExp = new RegExp('^\\d+\\.\\d+\\.\\d+ ');
 
 
-export const ListParentIndicatorsResponseItem = zod.object({
-  "Id": zod.int(),
-  "SnapshotName": zod.string().regex(listParentIndicatorsResponseSnapshotNameRegExp),
-  "FullName": zod.string(),
-  "IndicatorRating": zod.enum({
+export const ListParentIndicatorsResponseItem = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "SnapshotName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listParentIndicatorsResponseSnapshotNameRegExp)),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "IndicatorRating": /*#__PURE__*/ zod.enum({
   Positive: 0,
   Negative: 1,
-}).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative')
-}).describe('An indicator that another one can depend on')
-export const ListParentIndicatorsResponse = zod.array(ListParentIndicatorsResponseItem)
+} as const)
+})
+export const ListParentIndicatorsResponse = /*#__PURE__*/ zod.array(ListParentIndicatorsResponseItem)
 
 /**
  * Each library indicator with the texts it had where it was last used; addLibraryIndicators takes the chosen ones.
@@ -479,21 +479,21 @@ export const ListParentIndicatorsResponse = zod.array(ListParentIndicatorsRespon
 export const listGlobalIndicatorsResponseSnapshotNameRegExp = new RegExp('^\\d+\\.\\d+\\.\\d+ ');
 
 
-export const ListGlobalIndicatorsResponseItem = zod.object({
-  "LibraryIndicatorId": zod.int(),
-  "SnapshotName": zod.string().regex(listGlobalIndicatorsResponseSnapshotNameRegExp).nullable().describe('As in the edition that used it last; null where none holds it any more'),
-  "FullName": zod.string(),
-  "ShortName": zod.string(),
-  "Description": zod.string(),
-  "ResponseRules": zod.string().nullable(),
-  "TimePeriod": zod.string(),
-  "IndicatorRating": zod.enum({
+export const ListGlobalIndicatorsResponseItem = /*#__PURE__*/ zod.object({
+  "LibraryIndicatorId": /*#__PURE__*/ zod.int(),
+  "SnapshotName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listGlobalIndicatorsResponseSnapshotNameRegExp))),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "ShortName": /*#__PURE__*/ zod.string(),
+  "Description": /*#__PURE__*/ zod.string(),
+  "ResponseRules": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "TimePeriod": /*#__PURE__*/ zod.string(),
+  "IndicatorRating": /*#__PURE__*/ zod.enum({
   Positive: 0,
   Negative: 1,
-}).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative'),
-  "ReportEditionName": zod.string().nullable().describe('The edition that used it last')
-}).describe('An indicator of the library that the edition does not hold, with all that its row needs once it is added')
-export const ListGlobalIndicatorsResponse = zod.array(ListGlobalIndicatorsResponseItem)
+} as const),
+  "ReportEditionName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+})
+export const ListGlobalIndicatorsResponse = /*#__PURE__*/ zod.array(ListGlobalIndicatorsResponseItem)
 
 /**
  * They follow the last indicator of the activity in the order of the list; their Open country indicators are made at once.
@@ -509,14 +509,14 @@ export const addLibraryIndicatorsBodyIndicatorsMax = 500;
 
 
 
-export const AddLibraryIndicatorsBody = zod.object({
-  "MilestoneOrderId": zod.int().min(1).describe('OrderId of the milestone; not compared, the Ids decide'),
-  "ActivityOrderId": zod.int().min(1).describe('OrderId of the activity; not compared, the Ids decide'),
-  "ActivityId": zod.int().min(1).max(addLibraryIndicatorsBodyActivityIdMax),
-  "Indicators": zod.array(zod.object({
-  "LibraryIndicatorId": zod.int().min(1).max(addLibraryIndicatorsBodyIndicatorsItemLibraryIndicatorIdMax)
-}).describe('A chosen row of the addable list. Only LibraryIndicatorId is read; the rest of the row may come along.')).min(1).max(addLibraryIndicatorsBodyIndicatorsMax)
-}).describe('They go to the end of the activity in the order of the list, without a parent')
+export const AddLibraryIndicatorsBody = /*#__PURE__*/ zod.object({
+  "MilestoneOrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "ActivityOrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "ActivityId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(addLibraryIndicatorsBodyActivityIdMax)),
+  "Indicators": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "LibraryIndicatorId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(addLibraryIndicatorsBodyIndicatorsItemLibraryIndicatorIdMax))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addLibraryIndicatorsBodyIndicatorsMax))
+})
 
 
 
@@ -533,42 +533,42 @@ export const addLibraryIndicatorsResponseOpenWorkCountMin = 0;
 
 
 
-export const AddLibraryIndicatorsResponseItem = zod.object({
-  "Id": zod.int(),
-  "OrderId": zod.int().min(1).describe('Its place, 1…n without gaps'),
-  "LibraryIndicatorId": zod.int().describe('What it is in the library; the same in every edition'),
-  "ReportEditionId": zod.int(),
-  "MilestoneId": zod.int(),
-  "MilestoneOrderId": zod.int().min(1),
-  "MilestoneName": zod.string().describe('Full name of its milestone'),
-  "ActivityId": zod.int(),
-  "ActivityOrderId": zod.int().min(1),
-  "ActivityName": zod.string().describe('Full name of its activity'),
-  "SnapshotName": zod.string().regex(addLibraryIndicatorsResponseSnapshotNameRegExp).describe('milestone.activity.indicator order, a space, the short name'),
-  "FullName": zod.string(),
-  "ShortName": zod.string(),
-  "Description": zod.string(),
-  "ResponseRules": zod.string().nullable().describe('Additional indicator rating tips'),
-  "TimePeriod": zod.string(),
-  "IndicatorRating": zod.enum({
+export const AddLibraryIndicatorsResponseItem = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "OrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "LibraryIndicatorId": /*#__PURE__*/ zod.int(),
+  "ReportEditionId": /*#__PURE__*/ zod.int(),
+  "MilestoneId": /*#__PURE__*/ zod.int(),
+  "MilestoneOrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "MilestoneName": /*#__PURE__*/ zod.string(),
+  "ActivityId": /*#__PURE__*/ zod.int(),
+  "ActivityOrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "ActivityName": /*#__PURE__*/ zod.string(),
+  "SnapshotName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(addLibraryIndicatorsResponseSnapshotNameRegExp)),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "ShortName": /*#__PURE__*/ zod.string(),
+  "Description": /*#__PURE__*/ zod.string(),
+  "ResponseRules": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "TimePeriod": /*#__PURE__*/ zod.string(),
+  "IndicatorRating": /*#__PURE__*/ zod.enum({
   Positive: 0,
   Negative: 1,
-}).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative'),
-  "IsDependent": zod.boolean().describe('Whether it has a parent indicator'),
-  "ParentIndicatorId": zod.int().min(addLibraryIndicatorsResponseParentIndicatorIdMin).describe('0 = none'),
-  "ParentIndicator": zod.string().nullable().describe('SnapshotName of its parent indicator'),
-  "IndicatorRelationType": zod.enum({
+} as const),
+  "IsDependent": /*#__PURE__*/ zod.boolean(),
+  "ParentIndicatorId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addLibraryIndicatorsResponseParentIndicatorIdMin)),
+  "ParentIndicator": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "IndicatorRelationType": /*#__PURE__*/ zod.enum({
   None: 0,
   Child: 1,
   Parent: 2,
-}),
-  "IndicatorRelation": zod.string().nullable().describe('For Child the SnapshotName of its parent, for Parent the numbers of its children (\'1.1.2, 1.1.3\')'),
-  "RatingCount": zod.int().min(addLibraryIndicatorsResponseRatingCountMin).describe('How many ratings a deletion takes along'),
-  "ReferenceCount": zod.int().min(addLibraryIndicatorsResponseReferenceCountMin).describe('How many references a deletion takes along'),
-  "OpenWorkCount": zod.int().min(addLibraryIndicatorsResponseOpenWorkCountMin).describe('How many country indicators a deletion takes along that are assigned to somebody and not yet QACompleted'),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
-}).describe('An indicator in the structure of an edition. Its Version counts edits of the indicator itself, not renumbering.')
-export const AddLibraryIndicatorsResponse = zod.array(AddLibraryIndicatorsResponseItem)
+} as const),
+  "IndicatorRelation": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "RatingCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addLibraryIndicatorsResponseRatingCountMin)),
+  "ReferenceCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addLibraryIndicatorsResponseReferenceCountMin)),
+  "OpenWorkCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addLibraryIndicatorsResponseOpenWorkCountMin)),
+  "Version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+})
+export const AddLibraryIndicatorsResponse = /*#__PURE__*/ zod.array(AddLibraryIndicatorsResponseItem)
 
 /**
  * Ratings, references and assignments stay with it. Another IndicatorRating turns the sign of the scores, so that what was met stays consistent, and makes its ratings' Versions new. A client that takes the parent away calls unassignParentIndicator first and sends the Version of that answer here.
@@ -615,38 +615,38 @@ export const updateIndicatorBodyIndicatorRelationMax = 10000;
 
 
 
-export const UpdateIndicatorBody = zod.object({
-  "Id": zod.int().min(1).max(updateIndicatorBodyIdMax),
-  "ActivityId": zod.int().min(1).max(updateIndicatorBodyActivityIdMax),
-  "ActivityOrderId": zod.int().min(1).describe('OrderId of the activity; not compared, the Ids decide'),
-  "MilestoneOrderId": zod.int().min(1).describe('OrderId of the milestone; not compared, the Ids decide'),
-  "IndicatorRating": zod.enum({
+export const UpdateIndicatorBody = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateIndicatorBodyIdMax)),
+  "ActivityId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateIndicatorBodyActivityIdMax)),
+  "ActivityOrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "MilestoneOrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "IndicatorRating": /*#__PURE__*/ zod.enum({
   Positive: 0,
   Negative: 1,
-}).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative'),
-  "FullName": zod.string().min(updateIndicatorBodyFullNameMin).max(updateIndicatorBodyFullNameMax).optional(),
-  "ShortName": zod.string().min(updateIndicatorBodyShortNameMin).max(updateIndicatorBodyShortNameMax).optional(),
-  "Description": zod.string().min(updateIndicatorBodyDescriptionMin).max(updateIndicatorBodyDescriptionMax).optional(),
-  "ResponseRules": zod.string().max(updateIndicatorBodyResponseRulesMax).nullish().describe('An empty text is stored as null'),
-  "TimePeriod": zod.string().min(updateIndicatorBodyTimePeriodMin).max(updateIndicatorBodyTimePeriodMax).optional(),
-  "IsDependent": zod.boolean().optional().describe('Sent along; true without a ParentIndicatorId is refused'),
-  "ParentIndicatorId": zod.int().min(updateIndicatorBodyParentIndicatorIdMin).max(updateIndicatorBodyParentIndicatorIdMax).optional().describe('0 = none'),
-  "ParentIndicator": zod.string().max(updateIndicatorBodyParentIndicatorMax).nullish().describe('Sent along and not read'),
-  "OrderId": zod.int().min(1).optional().describe('Its place, 1…n without gaps'),
-  "LibraryIndicatorId": zod.int().min(1).optional(),
-  "ReportEditionId": zod.int().min(1).max(updateIndicatorBodyReportEditionIdMax).optional().describe('The edition of the address'),
-  "MilestoneId": zod.int().min(1).optional(),
-  "MilestoneName": zod.string().max(updateIndicatorBodyMilestoneNameMax).optional(),
-  "ActivityName": zod.string().max(updateIndicatorBodyActivityNameMax).optional(),
-  "SnapshotName": zod.string().max(updateIndicatorBodySnapshotNameMax).optional(),
-  "IndicatorRelationType": zod.enum({
+} as const),
+  "FullName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateIndicatorBodyFullNameMin)).check(/*#__PURE__*/ zod.maxLength(updateIndicatorBodyFullNameMax))),
+  "ShortName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateIndicatorBodyShortNameMin)).check(/*#__PURE__*/ zod.maxLength(updateIndicatorBodyShortNameMax))),
+  "Description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateIndicatorBodyDescriptionMin)).check(/*#__PURE__*/ zod.maxLength(updateIndicatorBodyDescriptionMax))),
+  "ResponseRules": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateIndicatorBodyResponseRulesMax))),
+  "TimePeriod": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateIndicatorBodyTimePeriodMin)).check(/*#__PURE__*/ zod.maxLength(updateIndicatorBodyTimePeriodMax))),
+  "IsDependent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "ParentIndicatorId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateIndicatorBodyParentIndicatorIdMin)).check(/*#__PURE__*/ zod.lte(updateIndicatorBodyParentIndicatorIdMax))),
+  "ParentIndicator": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateIndicatorBodyParentIndicatorMax))),
+  "OrderId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "LibraryIndicatorId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "ReportEditionId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateIndicatorBodyReportEditionIdMax))),
+  "MilestoneId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "MilestoneName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateIndicatorBodyMilestoneNameMax))),
+  "ActivityName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateIndicatorBodyActivityNameMax))),
+  "SnapshotName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateIndicatorBodySnapshotNameMax))),
+  "IndicatorRelationType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
   None: 0,
   Child: 1,
   Parent: 2,
-}).optional(),
-  "IndicatorRelation": zod.string().max(updateIndicatorBodyIndicatorRelationMax).nullish(),
-  "Version": zod.int().min(1).optional().describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
-}).describe('One body for an edit and for a move: what is absent stays as it is. Another ActivityId means to append the indicator to that activity and to renumber both; IndicatorRating is then not read. What the server derives (OrderId, names, relation) may come along and is not read either.')
+} as const)),
+  "IndicatorRelation": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateIndicatorBodyIndicatorRelationMax))),
+  "Version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+})
 
 
 
@@ -663,41 +663,41 @@ export const updateIndicatorResponseOpenWorkCountMin = 0;
 
 
 
-export const UpdateIndicatorResponse = zod.object({
-  "Id": zod.int(),
-  "OrderId": zod.int().min(1).describe('Its place, 1…n without gaps'),
-  "LibraryIndicatorId": zod.int().describe('What it is in the library; the same in every edition'),
-  "ReportEditionId": zod.int(),
-  "MilestoneId": zod.int(),
-  "MilestoneOrderId": zod.int().min(1),
-  "MilestoneName": zod.string().describe('Full name of its milestone'),
-  "ActivityId": zod.int(),
-  "ActivityOrderId": zod.int().min(1),
-  "ActivityName": zod.string().describe('Full name of its activity'),
-  "SnapshotName": zod.string().regex(updateIndicatorResponseSnapshotNameRegExp).describe('milestone.activity.indicator order, a space, the short name'),
-  "FullName": zod.string(),
-  "ShortName": zod.string(),
-  "Description": zod.string(),
-  "ResponseRules": zod.string().nullable().describe('Additional indicator rating tips'),
-  "TimePeriod": zod.string(),
-  "IndicatorRating": zod.enum({
+export const UpdateIndicatorResponse = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "OrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "LibraryIndicatorId": /*#__PURE__*/ zod.int(),
+  "ReportEditionId": /*#__PURE__*/ zod.int(),
+  "MilestoneId": /*#__PURE__*/ zod.int(),
+  "MilestoneOrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "MilestoneName": /*#__PURE__*/ zod.string(),
+  "ActivityId": /*#__PURE__*/ zod.int(),
+  "ActivityOrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "ActivityName": /*#__PURE__*/ zod.string(),
+  "SnapshotName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateIndicatorResponseSnapshotNameRegExp)),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "ShortName": /*#__PURE__*/ zod.string(),
+  "Description": /*#__PURE__*/ zod.string(),
+  "ResponseRules": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "TimePeriod": /*#__PURE__*/ zod.string(),
+  "IndicatorRating": /*#__PURE__*/ zod.enum({
   Positive: 0,
   Negative: 1,
-}).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative'),
-  "IsDependent": zod.boolean().describe('Whether it has a parent indicator'),
-  "ParentIndicatorId": zod.int().min(updateIndicatorResponseParentIndicatorIdMin).describe('0 = none'),
-  "ParentIndicator": zod.string().nullable().describe('SnapshotName of its parent indicator'),
-  "IndicatorRelationType": zod.enum({
+} as const),
+  "IsDependent": /*#__PURE__*/ zod.boolean(),
+  "ParentIndicatorId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateIndicatorResponseParentIndicatorIdMin)),
+  "ParentIndicator": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "IndicatorRelationType": /*#__PURE__*/ zod.enum({
   None: 0,
   Child: 1,
   Parent: 2,
-}),
-  "IndicatorRelation": zod.string().nullable().describe('For Child the SnapshotName of its parent, for Parent the numbers of its children (\'1.1.2, 1.1.3\')'),
-  "RatingCount": zod.int().min(updateIndicatorResponseRatingCountMin).describe('How many ratings a deletion takes along'),
-  "ReferenceCount": zod.int().min(updateIndicatorResponseReferenceCountMin).describe('How many references a deletion takes along'),
-  "OpenWorkCount": zod.int().min(updateIndicatorResponseOpenWorkCountMin).describe('How many country indicators a deletion takes along that are assigned to somebody and not yet QACompleted'),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
-}).describe('An indicator in the structure of an edition. Its Version counts edits of the indicator itself, not renumbering.')
+} as const),
+  "IndicatorRelation": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "RatingCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateIndicatorResponseRatingCountMin)),
+  "ReferenceCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateIndicatorResponseReferenceCountMin)),
+  "OpenWorkCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateIndicatorResponseOpenWorkCountMin)),
+  "Version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+})
 
 /**
  * Its Open country indicators are made at once.
@@ -730,24 +730,24 @@ export const createIndicatorBodyParentIndicatorMax = 200;
 
 
 
-export const CreateIndicatorBody = zod.object({
-  "ReportEditionId": zod.int().min(1).max(createIndicatorBodyReportEditionIdMax).describe('The edition of the address'),
-  "ActivityId": zod.int().min(1).max(createIndicatorBodyActivityIdMax),
-  "ActivityOrderId": zod.int().min(1).describe('OrderId of the activity; not compared, the Ids decide'),
-  "MilestoneOrderId": zod.int().min(1).describe('OrderId of the milestone; not compared, the Ids decide'),
-  "FullName": zod.string().min(createIndicatorBodyFullNameMin).max(createIndicatorBodyFullNameMax),
-  "ShortName": zod.string().min(createIndicatorBodyShortNameMin).max(createIndicatorBodyShortNameMax),
-  "Description": zod.string().min(createIndicatorBodyDescriptionMin).max(createIndicatorBodyDescriptionMax),
-  "ResponseRules": zod.string().max(createIndicatorBodyResponseRulesMax).nullish().describe('An empty text is stored as null'),
-  "TimePeriod": zod.string().min(createIndicatorBodyTimePeriodMin).max(createIndicatorBodyTimePeriodMax),
-  "IndicatorRating": zod.enum({
+export const CreateIndicatorBody = /*#__PURE__*/ zod.object({
+  "ReportEditionId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createIndicatorBodyReportEditionIdMax)),
+  "ActivityId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createIndicatorBodyActivityIdMax)),
+  "ActivityOrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "MilestoneOrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "FullName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createIndicatorBodyFullNameMin)).check(/*#__PURE__*/ zod.maxLength(createIndicatorBodyFullNameMax)),
+  "ShortName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createIndicatorBodyShortNameMin)).check(/*#__PURE__*/ zod.maxLength(createIndicatorBodyShortNameMax)),
+  "Description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createIndicatorBodyDescriptionMin)).check(/*#__PURE__*/ zod.maxLength(createIndicatorBodyDescriptionMax)),
+  "ResponseRules": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createIndicatorBodyResponseRulesMax))),
+  "TimePeriod": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createIndicatorBodyTimePeriodMin)).check(/*#__PURE__*/ zod.maxLength(createIndicatorBodyTimePeriodMax)),
+  "IndicatorRating": /*#__PURE__*/ zod.enum({
   Positive: 0,
   Negative: 1,
-}).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative'),
-  "IsDependent": zod.boolean().optional().describe('Sent along; true without a ParentIndicatorId is refused'),
-  "ParentIndicatorId": zod.int().min(createIndicatorBodyParentIndicatorIdMin).max(createIndicatorBodyParentIndicatorIdMax).describe('0 = none'),
-  "ParentIndicator": zod.string().max(createIndicatorBodyParentIndicatorMax).nullish().describe('Sent along and not read')
-}).describe('Goes to the end of the activity and into the library. With IsDependent, ParentIndicatorId must name an indicator of the edition that has no parent itself.')
+} as const),
+  "IsDependent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "ParentIndicatorId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createIndicatorBodyParentIndicatorIdMin)).check(/*#__PURE__*/ zod.lte(createIndicatorBodyParentIndicatorIdMax)),
+  "ParentIndicator": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createIndicatorBodyParentIndicatorMax)))
+})
 
 
 
@@ -764,41 +764,41 @@ export const createIndicatorResponseOpenWorkCountMin = 0;
 
 
 
-export const CreateIndicatorResponse = zod.object({
-  "Id": zod.int(),
-  "OrderId": zod.int().min(1).describe('Its place, 1…n without gaps'),
-  "LibraryIndicatorId": zod.int().describe('What it is in the library; the same in every edition'),
-  "ReportEditionId": zod.int(),
-  "MilestoneId": zod.int(),
-  "MilestoneOrderId": zod.int().min(1),
-  "MilestoneName": zod.string().describe('Full name of its milestone'),
-  "ActivityId": zod.int(),
-  "ActivityOrderId": zod.int().min(1),
-  "ActivityName": zod.string().describe('Full name of its activity'),
-  "SnapshotName": zod.string().regex(createIndicatorResponseSnapshotNameRegExp).describe('milestone.activity.indicator order, a space, the short name'),
-  "FullName": zod.string(),
-  "ShortName": zod.string(),
-  "Description": zod.string(),
-  "ResponseRules": zod.string().nullable().describe('Additional indicator rating tips'),
-  "TimePeriod": zod.string(),
-  "IndicatorRating": zod.enum({
+export const CreateIndicatorResponse = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "OrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "LibraryIndicatorId": /*#__PURE__*/ zod.int(),
+  "ReportEditionId": /*#__PURE__*/ zod.int(),
+  "MilestoneId": /*#__PURE__*/ zod.int(),
+  "MilestoneOrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "MilestoneName": /*#__PURE__*/ zod.string(),
+  "ActivityId": /*#__PURE__*/ zod.int(),
+  "ActivityOrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "ActivityName": /*#__PURE__*/ zod.string(),
+  "SnapshotName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createIndicatorResponseSnapshotNameRegExp)),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "ShortName": /*#__PURE__*/ zod.string(),
+  "Description": /*#__PURE__*/ zod.string(),
+  "ResponseRules": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "TimePeriod": /*#__PURE__*/ zod.string(),
+  "IndicatorRating": /*#__PURE__*/ zod.enum({
   Positive: 0,
   Negative: 1,
-}).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative'),
-  "IsDependent": zod.boolean().describe('Whether it has a parent indicator'),
-  "ParentIndicatorId": zod.int().min(createIndicatorResponseParentIndicatorIdMin).describe('0 = none'),
-  "ParentIndicator": zod.string().nullable().describe('SnapshotName of its parent indicator'),
-  "IndicatorRelationType": zod.enum({
+} as const),
+  "IsDependent": /*#__PURE__*/ zod.boolean(),
+  "ParentIndicatorId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createIndicatorResponseParentIndicatorIdMin)),
+  "ParentIndicator": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "IndicatorRelationType": /*#__PURE__*/ zod.enum({
   None: 0,
   Child: 1,
   Parent: 2,
-}),
-  "IndicatorRelation": zod.string().nullable().describe('For Child the SnapshotName of its parent, for Parent the numbers of its children (\'1.1.2, 1.1.3\')'),
-  "RatingCount": zod.int().min(createIndicatorResponseRatingCountMin).describe('How many ratings a deletion takes along'),
-  "ReferenceCount": zod.int().min(createIndicatorResponseReferenceCountMin).describe('How many references a deletion takes along'),
-  "OpenWorkCount": zod.int().min(createIndicatorResponseOpenWorkCountMin).describe('How many country indicators a deletion takes along that are assigned to somebody and not yet QACompleted'),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
-}).describe('An indicator in the structure of an edition. Its Version counts edits of the indicator itself, not renumbering.')
+} as const),
+  "IndicatorRelation": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "RatingCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createIndicatorResponseRatingCountMin)),
+  "ReferenceCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createIndicatorResponseReferenceCountMin)),
+  "OpenWorkCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createIndicatorResponseOpenWorkCountMin)),
+  "Version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+})
 
 /**
  * Takes no body. One that has no parent is answered as it is. What was set aside while the parent was not met comes back as it was rated.
@@ -819,41 +819,41 @@ export const unassignParentIndicatorResponseOpenWorkCountMin = 0;
 
 
 
-export const UnassignParentIndicatorResponse = zod.object({
-  "Id": zod.int(),
-  "OrderId": zod.int().min(1).describe('Its place, 1…n without gaps'),
-  "LibraryIndicatorId": zod.int().describe('What it is in the library; the same in every edition'),
-  "ReportEditionId": zod.int(),
-  "MilestoneId": zod.int(),
-  "MilestoneOrderId": zod.int().min(1),
-  "MilestoneName": zod.string().describe('Full name of its milestone'),
-  "ActivityId": zod.int(),
-  "ActivityOrderId": zod.int().min(1),
-  "ActivityName": zod.string().describe('Full name of its activity'),
-  "SnapshotName": zod.string().regex(unassignParentIndicatorResponseSnapshotNameRegExp).describe('milestone.activity.indicator order, a space, the short name'),
-  "FullName": zod.string(),
-  "ShortName": zod.string(),
-  "Description": zod.string(),
-  "ResponseRules": zod.string().nullable().describe('Additional indicator rating tips'),
-  "TimePeriod": zod.string(),
-  "IndicatorRating": zod.enum({
+export const UnassignParentIndicatorResponse = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "OrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "LibraryIndicatorId": /*#__PURE__*/ zod.int(),
+  "ReportEditionId": /*#__PURE__*/ zod.int(),
+  "MilestoneId": /*#__PURE__*/ zod.int(),
+  "MilestoneOrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "MilestoneName": /*#__PURE__*/ zod.string(),
+  "ActivityId": /*#__PURE__*/ zod.int(),
+  "ActivityOrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "ActivityName": /*#__PURE__*/ zod.string(),
+  "SnapshotName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(unassignParentIndicatorResponseSnapshotNameRegExp)),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "ShortName": /*#__PURE__*/ zod.string(),
+  "Description": /*#__PURE__*/ zod.string(),
+  "ResponseRules": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "TimePeriod": /*#__PURE__*/ zod.string(),
+  "IndicatorRating": /*#__PURE__*/ zod.enum({
   Positive: 0,
   Negative: 1,
-}).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative'),
-  "IsDependent": zod.boolean().describe('Whether it has a parent indicator'),
-  "ParentIndicatorId": zod.int().min(unassignParentIndicatorResponseParentIndicatorIdMin).describe('0 = none'),
-  "ParentIndicator": zod.string().nullable().describe('SnapshotName of its parent indicator'),
-  "IndicatorRelationType": zod.enum({
+} as const),
+  "IsDependent": /*#__PURE__*/ zod.boolean(),
+  "ParentIndicatorId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(unassignParentIndicatorResponseParentIndicatorIdMin)),
+  "ParentIndicator": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "IndicatorRelationType": /*#__PURE__*/ zod.enum({
   None: 0,
   Child: 1,
   Parent: 2,
-}),
-  "IndicatorRelation": zod.string().nullable().describe('For Child the SnapshotName of its parent, for Parent the numbers of its children (\'1.1.2, 1.1.3\')'),
-  "RatingCount": zod.int().min(unassignParentIndicatorResponseRatingCountMin).describe('How many ratings a deletion takes along'),
-  "ReferenceCount": zod.int().min(unassignParentIndicatorResponseReferenceCountMin).describe('How many references a deletion takes along'),
-  "OpenWorkCount": zod.int().min(unassignParentIndicatorResponseOpenWorkCountMin).describe('How many country indicators a deletion takes along that are assigned to somebody and not yet QACompleted'),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
-}).describe('An indicator in the structure of an edition. Its Version counts edits of the indicator itself, not renumbering.')
+} as const),
+  "IndicatorRelation": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "RatingCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(unassignParentIndicatorResponseRatingCountMin)),
+  "ReferenceCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(unassignParentIndicatorResponseReferenceCountMin)),
+  "OpenWorkCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(unassignParentIndicatorResponseOpenWorkCountMin)),
+  "Version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+})
 
 /**
  * Swaps the indicator with its neighbour in the activity; past either end is 409. No Version changes.
@@ -865,15 +865,15 @@ export const reorderIndicatorBodyIdMax = 2147483647;
 
 
 
-export const ReorderIndicatorBody = zod.object({
-  "Id": zod.int().min(1).max(reorderIndicatorBodyIdMax),
-  "MilestoneOrderId": zod.int().min(1).describe('OrderId of the milestone; not compared, the Ids decide'),
-  "ActivityOrderId": zod.int().min(1).describe('OrderId of the activity; not compared, the Ids decide'),
-  "OrderDirection": zod.enum({
+export const ReorderIndicatorBody = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(reorderIndicatorBodyIdMax)),
+  "MilestoneOrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "ActivityOrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "OrderDirection": /*#__PURE__*/ zod.enum({
   Up: 0,
   Down: 1,
+} as const)
 })
-}).describe('Swaps the indicator with its neighbour; versions stay')
 
 
 
@@ -890,46 +890,46 @@ export const reorderIndicatorResponseOpenWorkCountMin = 0;
 
 
 
-export const ReorderIndicatorResponseItem = zod.object({
-  "Id": zod.int(),
-  "OrderId": zod.int().min(1).describe('Its place, 1…n without gaps'),
-  "LibraryIndicatorId": zod.int().describe('What it is in the library; the same in every edition'),
-  "ReportEditionId": zod.int(),
-  "MilestoneId": zod.int(),
-  "MilestoneOrderId": zod.int().min(1),
-  "MilestoneName": zod.string().describe('Full name of its milestone'),
-  "ActivityId": zod.int(),
-  "ActivityOrderId": zod.int().min(1),
-  "ActivityName": zod.string().describe('Full name of its activity'),
-  "SnapshotName": zod.string().regex(reorderIndicatorResponseSnapshotNameRegExp).describe('milestone.activity.indicator order, a space, the short name'),
-  "FullName": zod.string(),
-  "ShortName": zod.string(),
-  "Description": zod.string(),
-  "ResponseRules": zod.string().nullable().describe('Additional indicator rating tips'),
-  "TimePeriod": zod.string(),
-  "IndicatorRating": zod.enum({
+export const ReorderIndicatorResponseItem = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "OrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "LibraryIndicatorId": /*#__PURE__*/ zod.int(),
+  "ReportEditionId": /*#__PURE__*/ zod.int(),
+  "MilestoneId": /*#__PURE__*/ zod.int(),
+  "MilestoneOrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "MilestoneName": /*#__PURE__*/ zod.string(),
+  "ActivityId": /*#__PURE__*/ zod.int(),
+  "ActivityOrderId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "ActivityName": /*#__PURE__*/ zod.string(),
+  "SnapshotName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(reorderIndicatorResponseSnapshotNameRegExp)),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "ShortName": /*#__PURE__*/ zod.string(),
+  "Description": /*#__PURE__*/ zod.string(),
+  "ResponseRules": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "TimePeriod": /*#__PURE__*/ zod.string(),
+  "IndicatorRating": /*#__PURE__*/ zod.enum({
   Positive: 0,
   Negative: 1,
-}).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative'),
-  "IsDependent": zod.boolean().describe('Whether it has a parent indicator'),
-  "ParentIndicatorId": zod.int().min(reorderIndicatorResponseParentIndicatorIdMin).describe('0 = none'),
-  "ParentIndicator": zod.string().nullable().describe('SnapshotName of its parent indicator'),
-  "IndicatorRelationType": zod.enum({
+} as const),
+  "IsDependent": /*#__PURE__*/ zod.boolean(),
+  "ParentIndicatorId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(reorderIndicatorResponseParentIndicatorIdMin)),
+  "ParentIndicator": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "IndicatorRelationType": /*#__PURE__*/ zod.enum({
   None: 0,
   Child: 1,
   Parent: 2,
-}),
-  "IndicatorRelation": zod.string().nullable().describe('For Child the SnapshotName of its parent, for Parent the numbers of its children (\'1.1.2, 1.1.3\')'),
-  "RatingCount": zod.int().min(reorderIndicatorResponseRatingCountMin).describe('How many ratings a deletion takes along'),
-  "ReferenceCount": zod.int().min(reorderIndicatorResponseReferenceCountMin).describe('How many references a deletion takes along'),
-  "OpenWorkCount": zod.int().min(reorderIndicatorResponseOpenWorkCountMin).describe('How many country indicators a deletion takes along that are assigned to somebody and not yet QACompleted'),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
-}).describe('An indicator in the structure of an edition. Its Version counts edits of the indicator itself, not renumbering.')
-export const ReorderIndicatorResponse = zod.array(ReorderIndicatorResponseItem)
+} as const),
+  "IndicatorRelation": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "RatingCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(reorderIndicatorResponseRatingCountMin)),
+  "ReferenceCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(reorderIndicatorResponseReferenceCountMin)),
+  "OpenWorkCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(reorderIndicatorResponseOpenWorkCountMin)),
+  "Version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+})
+export const ReorderIndicatorResponse = /*#__PURE__*/ zod.array(ReorderIndicatorResponseItem)
 
 /**
  * Takes its ratings, references and open work along, as many as its row says. Its children lose their parent and what that has rated of them, the indicators behind it move up, and the library keeps it.
  * @summary Delete an indicator from an edition
  */
-export const DeleteIndicatorResponse = zod.void()
+export const DeleteIndicatorResponse = /*#__PURE__*/ zod.void()
 

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the contract. Do not edit.
-import * as zod from 'zod';
+import * as zod from 'zod/mini';
 
 
 /**
@@ -9,28 +9,28 @@ import * as zod from 'zod';
 
 
 
-export const ListUsersResponseItem = zod.object({
-  "Id": zod.int(),
-  "FullName": zod.string(),
-  "EmailAddress": zod.email(),
-  "Role": zod.enum({
+export const ListUsersResponseItem = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "EmailAddress": /*#__PURE__*/ zod.email(),
+  "Role": /*#__PURE__*/ zod.enum({
   Admin: 0,
   Researcher: 1,
   ExternalResearcher: 2,
   Spectator: 3,
-}),
-  "Status": zod.enum({
+} as const),
+  "Status": /*#__PURE__*/ zod.enum({
   Inactive: 0,
   Active: 1,
-}),
-  "DateCreated": zod.iso.datetime({"offset":true}),
-  "ReportEditionName": zod.string().nullable().describe('The newest edition that the user belongs to; null = none'),
-  "Issuer": zod.string().nullish().describe('The identity provider at which the account is bound; null = at none yet. Optional'),
-  "LastSeenOn": zod.iso.datetime({"offset":true}).nullish().describe('When the user last came, to the hour; null = never. Optional'),
-  "IsRoleFromProvider": zod.boolean().optional().describe('Does the identity provider say the role? It cannot be changed here then. Optional; where it is absent it does not'),
-  "Version": zod.int().min(1).optional().describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
-}).describe('A row of the system users')
-export const ListUsersResponse = zod.array(ListUsersResponseItem)
+} as const),
+  "DateCreated": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "ReportEditionName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Issuer": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "LastSeenOn": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "IsRoleFromProvider": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "Version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+})
+export const ListUsersResponse = /*#__PURE__*/ zod.array(ListUsersResponseItem)
 
 /**
  * Active at once, and bound to an identity by the first sign-in with that verified e-mail. An e-mail that an account has already, or that looks like one, is 409 duplicate-name.
@@ -43,41 +43,41 @@ export const createUserBodyEmailAddressMax = 254;
 
 
 
-export const CreateUserBody = zod.object({
-  "FullName": zod.string().min(createUserBodyFullNameMin).max(createUserBodyFullNameMax).describe('Stored without blanks at its ends'),
-  "EmailAddress": zod.email().max(createUserBodyEmailAddressMax).describe('By which the first sign-in finds the account; the only one of its kind, whatever the case'),
-  "Role": zod.enum({
+export const CreateUserBody = /*#__PURE__*/ zod.object({
+  "FullName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createUserBodyFullNameMin)).check(/*#__PURE__*/ zod.maxLength(createUserBodyFullNameMax)),
+  "EmailAddress": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(createUserBodyEmailAddressMax)),
+  "Role": /*#__PURE__*/ zod.enum({
   Admin: 0,
   Researcher: 1,
   ExternalResearcher: 2,
   Spectator: 3,
+} as const)
 })
-}).describe('Who is to have an account')
 
 
 
 
-export const CreateUserResponse = zod.object({
-  "Id": zod.int(),
-  "FullName": zod.string(),
-  "EmailAddress": zod.email(),
-  "Role": zod.enum({
+export const CreateUserResponse = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "EmailAddress": /*#__PURE__*/ zod.email(),
+  "Role": /*#__PURE__*/ zod.enum({
   Admin: 0,
   Researcher: 1,
   ExternalResearcher: 2,
   Spectator: 3,
-}),
-  "Status": zod.enum({
+} as const),
+  "Status": /*#__PURE__*/ zod.enum({
   Inactive: 0,
   Active: 1,
-}),
-  "DateCreated": zod.iso.datetime({"offset":true}),
-  "ReportEditionName": zod.string().nullable().describe('The newest edition that the user belongs to; null = none'),
-  "Issuer": zod.string().nullish().describe('The identity provider at which the account is bound; null = at none yet. Optional'),
-  "LastSeenOn": zod.iso.datetime({"offset":true}).nullish().describe('When the user last came, to the hour; null = never. Optional'),
-  "IsRoleFromProvider": zod.boolean().optional().describe('Does the identity provider say the role? It cannot be changed here then. Optional; where it is absent it does not'),
-  "Version": zod.int().min(1).optional().describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
-}).describe('A row of the system users')
+} as const),
+  "DateCreated": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "ReportEditionName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Issuer": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "LastSeenOn": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "IsRoleFromProvider": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "Version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+})
 
 /**
  * All or none. An e-mail that has an account already is left as it is and told; one that only looks like another's, or is there twice, is 422.
@@ -92,26 +92,26 @@ export const importUsersBodyUsersMax = 500;
 
 
 
-export const ImportUsersBody = zod.object({
-  "Users": zod.array(zod.object({
-  "FullName": zod.string().min(importUsersBodyUsersItemFullNameMin).max(importUsersBodyUsersItemFullNameMax).describe('Stored without blanks at its ends'),
-  "EmailAddress": zod.email().max(importUsersBodyUsersItemEmailAddressMax).describe('By which the first sign-in finds the account; the only one of its kind, whatever the case'),
-  "Role": zod.enum({
+export const ImportUsersBody = /*#__PURE__*/ zod.object({
+  "Users": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "FullName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(importUsersBodyUsersItemFullNameMin)).check(/*#__PURE__*/ zod.maxLength(importUsersBodyUsersItemFullNameMax)),
+  "EmailAddress": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(importUsersBodyUsersItemEmailAddressMax)),
+  "Role": /*#__PURE__*/ zod.enum({
   Admin: 0,
   Researcher: 1,
   ExternalResearcher: 2,
   Spectator: 3,
-})
-}).describe('Who is to have an account')).min(1).max(importUsersBodyUsersMax).describe('Each e-mail once')
+} as const)
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(importUsersBodyUsersMax))
 })
 
 export const importUsersResponseAddedCountMin = 0;
 
 
 
-export const ImportUsersResponse = zod.object({
-  "AddedCount": zod.int().min(importUsersResponseAddedCountMin),
-  "Existing": zod.array(zod.email()).describe('E-mails that had an account already, which stays as it is, in the order that was sent')
+export const ImportUsersResponse = /*#__PURE__*/ zod.object({
+  "AddedCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importUsersResponseAddedCountMin)),
+  "Existing": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.email())
 })
 
 /**
@@ -122,16 +122,16 @@ export const rebindUsersBodyIssuerMax = 500;
 
 
 
-export const RebindUsersBody = zod.object({
-  "Issuer": zod.string().min(1).max(rebindUsersBodyIssuerMax).describe('The provider at which the accounts are bound now, as `User` spells it')
+export const RebindUsersBody = /*#__PURE__*/ zod.object({
+  "Issuer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rebindUsersBodyIssuerMax))
 })
 
 export const rebindUsersResponseUnboundCountMin = 0;
 
 
 
-export const RebindUsersResponse = zod.object({
-  "UnboundCount": zod.int().min(rebindUsersResponseUnboundCountMin)
+export const RebindUsersResponse = /*#__PURE__*/ zod.object({
+  "UnboundCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rebindUsersResponseUnboundCountMin))
 })
 
 /**
@@ -146,46 +146,46 @@ export const updateUserBodyEmailAddressMax = 254;
 
 
 
-export const UpdateUserBody = zod.object({
-  "FullName": zod.string().min(updateUserBodyFullNameMin).max(updateUserBodyFullNameMax).describe('Stored without blanks at its ends'),
-  "EmailAddress": zod.email().max(updateUserBodyEmailAddressMax).describe('By which the first sign-in finds the account; the only one of its kind, whatever the case'),
-  "Role": zod.enum({
+export const UpdateUserBody = /*#__PURE__*/ zod.object({
+  "FullName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateUserBodyFullNameMin)).check(/*#__PURE__*/ zod.maxLength(updateUserBodyFullNameMax)),
+  "EmailAddress": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(updateUserBodyEmailAddressMax)),
+  "Role": /*#__PURE__*/ zod.enum({
   Admin: 0,
   Researcher: 1,
   ExternalResearcher: 2,
   Spectator: 3,
-}),
-  "Status": zod.enum({
+} as const),
+  "Status": /*#__PURE__*/ zod.enum({
   Inactive: 0,
   Active: 1,
-}),
-  "Version": zod.int().min(1).optional().describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
-}).describe('What the account becomes')
+} as const),
+  "Version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+})
 
 
 
 
-export const UpdateUserResponse = zod.object({
-  "Id": zod.int(),
-  "FullName": zod.string(),
-  "EmailAddress": zod.email(),
-  "Role": zod.enum({
+export const UpdateUserResponse = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "EmailAddress": /*#__PURE__*/ zod.email(),
+  "Role": /*#__PURE__*/ zod.enum({
   Admin: 0,
   Researcher: 1,
   ExternalResearcher: 2,
   Spectator: 3,
-}),
-  "Status": zod.enum({
+} as const),
+  "Status": /*#__PURE__*/ zod.enum({
   Inactive: 0,
   Active: 1,
-}),
-  "DateCreated": zod.iso.datetime({"offset":true}),
-  "ReportEditionName": zod.string().nullable().describe('The newest edition that the user belongs to; null = none'),
-  "Issuer": zod.string().nullish().describe('The identity provider at which the account is bound; null = at none yet. Optional'),
-  "LastSeenOn": zod.iso.datetime({"offset":true}).nullish().describe('When the user last came, to the hour; null = never. Optional'),
-  "IsRoleFromProvider": zod.boolean().optional().describe('Does the identity provider say the role? It cannot be changed here then. Optional; where it is absent it does not'),
-  "Version": zod.int().min(1).optional().describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
-}).describe('A row of the system users')
+} as const),
+  "DateCreated": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "ReportEditionName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Issuer": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "LastSeenOn": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "IsRoleFromProvider": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "Version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+})
 
 /**
  * For somebody who was made anew at the provider: the sessions of the former identity end, and the next sign-in with the verified e-mail of the account binds it again. An account that is bound to none stays as it is.
@@ -194,25 +194,25 @@ export const UpdateUserResponse = zod.object({
 
 
 
-export const RebindUserResponse = zod.object({
-  "Id": zod.int(),
-  "FullName": zod.string(),
-  "EmailAddress": zod.email(),
-  "Role": zod.enum({
+export const RebindUserResponse = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "FullName": /*#__PURE__*/ zod.string(),
+  "EmailAddress": /*#__PURE__*/ zod.email(),
+  "Role": /*#__PURE__*/ zod.enum({
   Admin: 0,
   Researcher: 1,
   ExternalResearcher: 2,
   Spectator: 3,
-}),
-  "Status": zod.enum({
+} as const),
+  "Status": /*#__PURE__*/ zod.enum({
   Inactive: 0,
   Active: 1,
-}),
-  "DateCreated": zod.iso.datetime({"offset":true}),
-  "ReportEditionName": zod.string().nullable().describe('The newest edition that the user belongs to; null = none'),
-  "Issuer": zod.string().nullish().describe('The identity provider at which the account is bound; null = at none yet. Optional'),
-  "LastSeenOn": zod.iso.datetime({"offset":true}).nullish().describe('When the user last came, to the hour; null = never. Optional'),
-  "IsRoleFromProvider": zod.boolean().optional().describe('Does the identity provider say the role? It cannot be changed here then. Optional; where it is absent it does not'),
-  "Version": zod.int().min(1).optional().describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
-}).describe('A row of the system users')
+} as const),
+  "DateCreated": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "ReportEditionName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "Issuer": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "LastSeenOn": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "IsRoleFromProvider": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "Version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+})
 

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the contract. Do not edit.
-import * as zod from 'zod';
+import * as zod from 'zod/mini';
 
 
 /**
@@ -22,34 +22,34 @@ export const listViewsResponseContentHiddenColumnsMax = 30;
 
 
 
-export const ListViewsResponseItem = zod.object({
-  "Id": zod.int(),
-  "List": zod.enum({
+export const ListViewsResponseItem = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "List": /*#__PURE__*/ zod.enum({
   Dashboard: 0,
   Countries: 1,
   ResultsExport: 2,
-}).describe('What has saved views'),
-  "Name": zod.string(),
-  "IsShared": zod.boolean().describe('Does everybody of the edition see it? Else the caller alone'),
-  "AuthorName": zod.string().describe('Who made it'),
-  "DefaultRoles": zod.array(zod.enum({
+} as const),
+  "Name": /*#__PURE__*/ zod.string(),
+  "IsShared": /*#__PURE__*/ zod.boolean(),
+  "AuthorName": /*#__PURE__*/ zod.string(),
+  "DefaultRoles": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum({
   Admin: 0,
   Researcher: 1,
   ExternalResearcher: 2,
   Spectator: 3,
-})).describe('Whose list opens with it where the address says nothing, in the order of Role; none of an own view'),
-  "Content": zod.object({
-  "Format": zod.int().min(1).max(listViewsResponseContentFormatMax).describe('How the other properties are to be read'),
-  "Filters": zod.array(zod.object({
-  "Name": zod.string().regex(listViewsResponseContentFiltersItemNameRegExp),
-  "Values": zod.array(zod.string().max(listViewsResponseContentFiltersItemValuesItemMax).describe('An Id or a number in digits, true or false, a text')).min(1).max(listViewsResponseContentFiltersItemValuesMax)
-})).max(listViewsResponseContentFiltersMax).describe('What is left out is as the list has it by itself'),
-  "Order": zod.string().regex(listViewsResponseContentOrderRegExp).nullable().describe('The column that orders the list, with a minus before it where it falls; null = its own order'),
-  "HiddenColumns": zod.array(zod.string().regex(listViewsResponseContentHiddenColumnsItemRegExp)).max(listViewsResponseContentHiddenColumnsMax).describe('Columns that are not shown; one that comes later is')
-}).describe('What a list is set to. Names and values are those of the client\'s address; the server keeps them and does not read them, so a value may name a record that is gone, and a name may be unknown to another client: neither filters anything there'),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
-}).describe('A view of the caller, or one that is shared with the active edition')
-export const ListViewsResponse = zod.array(ListViewsResponseItem)
+} as const)),
+  "Content": /*#__PURE__*/ zod.object({
+  "Format": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listViewsResponseContentFormatMax)),
+  "Filters": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listViewsResponseContentFiltersItemNameRegExp)),
+  "Values": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listViewsResponseContentFiltersItemValuesItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listViewsResponseContentFiltersItemValuesMax))
+})).check(/*#__PURE__*/ zod.maxLength(listViewsResponseContentFiltersMax)),
+  "Order": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listViewsResponseContentOrderRegExp))),
+  "HiddenColumns": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listViewsResponseContentHiddenColumnsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(listViewsResponseContentHiddenColumnsMax))
+}),
+  "Version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+})
+export const ListViewsResponse = /*#__PURE__*/ zod.array(ListViewsResponseItem)
 
 /**
  * An own view belongs to the caller, a shared one to the active edition: without one it is 409 conflict. The name is stored without blanks at its ends. One's own list of views holds at most 50 a list, and so does an edition: more is 409 conflict.
@@ -74,30 +74,30 @@ export const createViewBodyContentHiddenColumnsMax = 30;
 
 
 
-export const CreateViewBody = zod.object({
-  "List": zod.enum({
+export const CreateViewBody = /*#__PURE__*/ zod.object({
+  "List": /*#__PURE__*/ zod.enum({
   Dashboard: 0,
   Countries: 1,
   ResultsExport: 2,
-}).describe('What has saved views'),
-  "Name": zod.string().min(1).max(createViewBodyNameMax).describe('The only one of the caller\'s views of the list, or of those shared, whatever the case'),
-  "IsShared": zod.boolean().describe('Needs report-management'),
-  "DefaultRoles": zod.array(zod.enum({
+} as const),
+  "Name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createViewBodyNameMax)),
+  "IsShared": /*#__PURE__*/ zod.boolean(),
+  "DefaultRoles": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum({
   Admin: 0,
   Researcher: 1,
   ExternalResearcher: 2,
   Spectator: 3,
-})).max(createViewBodyDefaultRolesMax).describe('Each at most once; only of a shared view. A role has one default a list, so these leave the view that they had'),
-  "Content": zod.object({
-  "Format": zod.int().min(1).max(createViewBodyContentFormatMax).describe('How the other properties are to be read'),
-  "Filters": zod.array(zod.object({
-  "Name": zod.string().regex(createViewBodyContentFiltersItemNameRegExp),
-  "Values": zod.array(zod.string().max(createViewBodyContentFiltersItemValuesItemMax).describe('An Id or a number in digits, true or false, a text')).min(1).max(createViewBodyContentFiltersItemValuesMax)
-})).max(createViewBodyContentFiltersMax).describe('What is left out is as the list has it by itself'),
-  "Order": zod.string().regex(createViewBodyContentOrderRegExp).nullable().describe('The column that orders the list, with a minus before it where it falls; null = its own order'),
-  "HiddenColumns": zod.array(zod.string().regex(createViewBodyContentHiddenColumnsItemRegExp)).max(createViewBodyContentHiddenColumnsMax).describe('Columns that are not shown; one that comes later is')
-}).describe('What a list is set to. Names and values are those of the client\'s address; the server keeps them and does not read them, so a value may name a record that is gone, and a name may be unknown to another client: neither filters anything there')
-}).describe('A new view')
+} as const)).check(/*#__PURE__*/ zod.maxLength(createViewBodyDefaultRolesMax)),
+  "Content": /*#__PURE__*/ zod.object({
+  "Format": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createViewBodyContentFormatMax)),
+  "Filters": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createViewBodyContentFiltersItemNameRegExp)),
+  "Values": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createViewBodyContentFiltersItemValuesItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createViewBodyContentFiltersItemValuesMax))
+})).check(/*#__PURE__*/ zod.maxLength(createViewBodyContentFiltersMax)),
+  "Order": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createViewBodyContentOrderRegExp))),
+  "HiddenColumns": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createViewBodyContentHiddenColumnsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(createViewBodyContentHiddenColumnsMax))
+})
+})
 
 export const createViewResponseContentFormatMax = 1;
 
@@ -115,33 +115,33 @@ export const createViewResponseContentHiddenColumnsMax = 30;
 
 
 
-export const CreateViewResponse = zod.object({
-  "Id": zod.int(),
-  "List": zod.enum({
+export const CreateViewResponse = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "List": /*#__PURE__*/ zod.enum({
   Dashboard: 0,
   Countries: 1,
   ResultsExport: 2,
-}).describe('What has saved views'),
-  "Name": zod.string(),
-  "IsShared": zod.boolean().describe('Does everybody of the edition see it? Else the caller alone'),
-  "AuthorName": zod.string().describe('Who made it'),
-  "DefaultRoles": zod.array(zod.enum({
+} as const),
+  "Name": /*#__PURE__*/ zod.string(),
+  "IsShared": /*#__PURE__*/ zod.boolean(),
+  "AuthorName": /*#__PURE__*/ zod.string(),
+  "DefaultRoles": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum({
   Admin: 0,
   Researcher: 1,
   ExternalResearcher: 2,
   Spectator: 3,
-})).describe('Whose list opens with it where the address says nothing, in the order of Role; none of an own view'),
-  "Content": zod.object({
-  "Format": zod.int().min(1).max(createViewResponseContentFormatMax).describe('How the other properties are to be read'),
-  "Filters": zod.array(zod.object({
-  "Name": zod.string().regex(createViewResponseContentFiltersItemNameRegExp),
-  "Values": zod.array(zod.string().max(createViewResponseContentFiltersItemValuesItemMax).describe('An Id or a number in digits, true or false, a text')).min(1).max(createViewResponseContentFiltersItemValuesMax)
-})).max(createViewResponseContentFiltersMax).describe('What is left out is as the list has it by itself'),
-  "Order": zod.string().regex(createViewResponseContentOrderRegExp).nullable().describe('The column that orders the list, with a minus before it where it falls; null = its own order'),
-  "HiddenColumns": zod.array(zod.string().regex(createViewResponseContentHiddenColumnsItemRegExp)).max(createViewResponseContentHiddenColumnsMax).describe('Columns that are not shown; one that comes later is')
-}).describe('What a list is set to. Names and values are those of the client\'s address; the server keeps them and does not read them, so a value may name a record that is gone, and a name may be unknown to another client: neither filters anything there'),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
-}).describe('A view of the caller, or one that is shared with the active edition')
+} as const)),
+  "Content": /*#__PURE__*/ zod.object({
+  "Format": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createViewResponseContentFormatMax)),
+  "Filters": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createViewResponseContentFiltersItemNameRegExp)),
+  "Values": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createViewResponseContentFiltersItemValuesItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createViewResponseContentFiltersItemValuesMax))
+})).check(/*#__PURE__*/ zod.maxLength(createViewResponseContentFiltersMax)),
+  "Order": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createViewResponseContentOrderRegExp))),
+  "HiddenColumns": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createViewResponseContentHiddenColumnsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(createViewResponseContentHiddenColumnsMax))
+}),
+  "Version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+})
 
 /**
  * Renames it, stores other filters, order and columns, shares an own view, or makes a shared one the default of roles. A view of an inactive edition stays as it is (409 inactive-edition).
@@ -167,26 +167,26 @@ export const updateViewBodyContentHiddenColumnsMax = 30;
 
 
 
-export const UpdateViewBody = zod.object({
-  "Name": zod.string().min(1).max(updateViewBodyNameMax).describe('The only one of the caller\'s views of the list, or of those shared, whatever the case'),
-  "IsShared": zod.boolean().describe('True shares an own view, which needs report-management; one that is shared stays so'),
-  "DefaultRoles": zod.array(zod.enum({
+export const UpdateViewBody = /*#__PURE__*/ zod.object({
+  "Name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateViewBodyNameMax)),
+  "IsShared": /*#__PURE__*/ zod.boolean(),
+  "DefaultRoles": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum({
   Admin: 0,
   Researcher: 1,
   ExternalResearcher: 2,
   Spectator: 3,
-})).max(updateViewBodyDefaultRolesMax).describe('Each at most once; only of a shared view. A role has one default a list, so these leave the view that they had'),
-  "Content": zod.object({
-  "Format": zod.int().min(1).max(updateViewBodyContentFormatMax).describe('How the other properties are to be read'),
-  "Filters": zod.array(zod.object({
-  "Name": zod.string().regex(updateViewBodyContentFiltersItemNameRegExp),
-  "Values": zod.array(zod.string().max(updateViewBodyContentFiltersItemValuesItemMax).describe('An Id or a number in digits, true or false, a text')).min(1).max(updateViewBodyContentFiltersItemValuesMax)
-})).max(updateViewBodyContentFiltersMax).describe('What is left out is as the list has it by itself'),
-  "Order": zod.string().regex(updateViewBodyContentOrderRegExp).nullable().describe('The column that orders the list, with a minus before it where it falls; null = its own order'),
-  "HiddenColumns": zod.array(zod.string().regex(updateViewBodyContentHiddenColumnsItemRegExp)).max(updateViewBodyContentHiddenColumnsMax).describe('Columns that are not shown; one that comes later is')
-}).describe('What a list is set to. Names and values are those of the client\'s address; the server keeps them and does not read them, so a value may name a record that is gone, and a name may be unknown to another client: neither filters anything there'),
-  "Version": zod.int().min(1).optional().describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
-}).describe('What the view becomes')
+} as const)).check(/*#__PURE__*/ zod.maxLength(updateViewBodyDefaultRolesMax)),
+  "Content": /*#__PURE__*/ zod.object({
+  "Format": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateViewBodyContentFormatMax)),
+  "Filters": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateViewBodyContentFiltersItemNameRegExp)),
+  "Values": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateViewBodyContentFiltersItemValuesItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateViewBodyContentFiltersItemValuesMax))
+})).check(/*#__PURE__*/ zod.maxLength(updateViewBodyContentFiltersMax)),
+  "Order": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateViewBodyContentOrderRegExp))),
+  "HiddenColumns": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateViewBodyContentHiddenColumnsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(updateViewBodyContentHiddenColumnsMax))
+}),
+  "Version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+})
 
 export const updateViewResponseContentFormatMax = 1;
 
@@ -204,37 +204,37 @@ export const updateViewResponseContentHiddenColumnsMax = 30;
 
 
 
-export const UpdateViewResponse = zod.object({
-  "Id": zod.int(),
-  "List": zod.enum({
+export const UpdateViewResponse = /*#__PURE__*/ zod.object({
+  "Id": /*#__PURE__*/ zod.int(),
+  "List": /*#__PURE__*/ zod.enum({
   Dashboard: 0,
   Countries: 1,
   ResultsExport: 2,
-}).describe('What has saved views'),
-  "Name": zod.string(),
-  "IsShared": zod.boolean().describe('Does everybody of the edition see it? Else the caller alone'),
-  "AuthorName": zod.string().describe('Who made it'),
-  "DefaultRoles": zod.array(zod.enum({
+} as const),
+  "Name": /*#__PURE__*/ zod.string(),
+  "IsShared": /*#__PURE__*/ zod.boolean(),
+  "AuthorName": /*#__PURE__*/ zod.string(),
+  "DefaultRoles": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum({
   Admin: 0,
   Researcher: 1,
   ExternalResearcher: 2,
   Spectator: 3,
-})).describe('Whose list opens with it where the address says nothing, in the order of Role; none of an own view'),
-  "Content": zod.object({
-  "Format": zod.int().min(1).max(updateViewResponseContentFormatMax).describe('How the other properties are to be read'),
-  "Filters": zod.array(zod.object({
-  "Name": zod.string().regex(updateViewResponseContentFiltersItemNameRegExp),
-  "Values": zod.array(zod.string().max(updateViewResponseContentFiltersItemValuesItemMax).describe('An Id or a number in digits, true or false, a text')).min(1).max(updateViewResponseContentFiltersItemValuesMax)
-})).max(updateViewResponseContentFiltersMax).describe('What is left out is as the list has it by itself'),
-  "Order": zod.string().regex(updateViewResponseContentOrderRegExp).nullable().describe('The column that orders the list, with a minus before it where it falls; null = its own order'),
-  "HiddenColumns": zod.array(zod.string().regex(updateViewResponseContentHiddenColumnsItemRegExp)).max(updateViewResponseContentHiddenColumnsMax).describe('Columns that are not shown; one that comes later is')
-}).describe('What a list is set to. Names and values are those of the client\'s address; the server keeps them and does not read them, so a value may name a record that is gone, and a name may be unknown to another client: neither filters anything there'),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
-}).describe('A view of the caller, or one that is shared with the active edition')
+} as const)),
+  "Content": /*#__PURE__*/ zod.object({
+  "Format": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateViewResponseContentFormatMax)),
+  "Filters": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "Name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateViewResponseContentFiltersItemNameRegExp)),
+  "Values": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateViewResponseContentFiltersItemValuesItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateViewResponseContentFiltersItemValuesMax))
+})).check(/*#__PURE__*/ zod.maxLength(updateViewResponseContentFiltersMax)),
+  "Order": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateViewResponseContentOrderRegExp))),
+  "HiddenColumns": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateViewResponseContentHiddenColumnsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(updateViewResponseContentHiddenColumnsMax))
+}),
+  "Version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+})
 
 /**
  * Also 204 for a view that is already gone. Who had it as their default begins with the list as it is by itself.
  * @summary Delete a view
  */
-export const DeleteViewResponse = zod.void()
+export const DeleteViewResponse = /*#__PURE__*/ zod.void()
 

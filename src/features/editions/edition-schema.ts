@@ -1,5 +1,5 @@
 import '#src/lib/forms/zod.ts';
-import { preprocess, string } from 'zod';
+import { extend, maxLength, minLength, pipe, refine, string, transform, trim } from 'zod/mini';
 import { fields } from '#generated/fields.ts';
 import type { ReportEdition, ReportEditionCreate, ReportEditionUpdate } from '#generated/model/index.ts';
 import {
@@ -69,11 +69,11 @@ function isWritable(date: string): boolean {
 }
 
 const { StartDate, EndDate, ResearchDueDate } = fields.ReportEditionCreate;
-const optionalDay = optionalDate.refine((date) => date === null || isWritable(date), DATE_NOT_VALID);
+const optionalDay = optionalDate.check(refine((date) => date === null || isWritable(date), DATE_NOT_VALID));
 const typed = {
   // The server trims before it counts.
-  Name: string().trim().min(createReportEditionBodyNameMin).max(createReportEditionBodyNameMax),
-  StartDate: requiredDate(StartDate.message).refine(isWritable, DATE_NOT_VALID),
+  Name: string().check(trim(), minLength(createReportEditionBodyNameMin), maxLength(createReportEditionBodyNameMax)),
+  StartDate: requiredDate(StartDate.message).check(refine(isWritable, DATE_NOT_VALID)),
   EndDate: optionalDay,
   ResearchDueDate: optionalDay,
   QADueDate: optionalDay,
@@ -90,8 +90,8 @@ const areDates = (value: unknown) => {
   return typed.StartDate.safeParse(start).success && typed.EndDate.safeParse(end).success;
 };
 
-const checksOff = preprocess(
-  (text) => (typeof text === 'string' && text ? text.split(',').map(Number) : []),
+const checksOff = pipe(
+  transform((text): unknown => (typeof text === 'string' && text ? text.split(',').map(Number) : [])),
   UpdateReportEditionBody.shape.ChecksOff,
 );
 
@@ -101,7 +101,7 @@ type Dated = { StartDate: string; EndDate?: string | null | undefined } & {
 
 /** A due date says that it is no day of the edition only where the edition's own dates stand. */
 const dueDay = (name: DueDateName) =>
-  [
+  refine<Dated>(
     ({ [name]: date, StartDate, EndDate = null }: Dated) =>
       !date || !endsAfterStart({ StartDate, EndDate }) || isDayOf({ StartDate, EndDate }, date),
     {
@@ -110,20 +110,22 @@ const dueDay = (name: DueDateName) =>
       when: ({ value }: { value: unknown }) =>
         areDates(value) && optionalDay.safeParse((value as Record<string, unknown>)[name]).success,
     },
-  ] as const;
+  );
 
 export const createResolver = resolverFor<EditionCreateValues, ReportEditionCreate>(
   'ReportEditionCreate',
-  CreateReportEditionBody.extend(typed)
-    .refine(endsAfterStart, inOrder)
-    .refine(...dueDay('ResearchDueDate'))
-    .refine(...dueDay('QADueDate')),
+  extend(CreateReportEditionBody, typed).check(
+    refine(endsAfterStart, inOrder),
+    dueDay('ResearchDueDate'),
+    dueDay('QADueDate'),
+  ),
 );
 
 export const updateResolver = resolverFor<EditionUpdateValues, ReportEditionUpdate>(
   'ReportEditionUpdate',
-  UpdateReportEditionBody.extend({ ...typed, ChecksOff: checksOff })
-    .refine(endsAfterStart, inOrder)
-    .refine(...dueDay('ResearchDueDate'))
-    .refine(...dueDay('QADueDate')),
+  extend(UpdateReportEditionBody, { ...typed, ChecksOff: checksOff }).check(
+    refine(endsAfterStart, inOrder),
+    dueDay('ResearchDueDate'),
+    dueDay('QADueDate'),
+  ),
 );

@@ -1,5 +1,5 @@
 import '#src/lib/forms/zod.ts';
-import { number } from 'zod';
+import { extend, number, refine } from 'zod/mini';
 import { Role, UserStatus } from '#generated/enums.ts';
 import type { User } from '#generated/model/index.ts';
 import { UpdateUserBody } from '#generated/zod/users/users.zod.ts';
@@ -21,9 +21,9 @@ const { FullName } = UpdateUserBody.shape;
 
 export const userResolver = resolverFor<UserValues, UserValues>(
   'UserUpdate',
-  UpdateUserBody.extend({
+  extend(UpdateUserBody, {
     // The server trims blanks at both ends.
-    FullName: FullName.refine((text) => text.trim().length >= 3),
+    FullName: FullName.check(refine((text) => text.trim().length >= 3)),
     Version: number(),
   }),
 );

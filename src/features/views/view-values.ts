@@ -1,5 +1,5 @@
 import '#src/lib/forms/zod.ts';
-import { number } from 'zod';
+import { extend, number, pick, refine } from 'zod/mini';
 import type { Role, SavedView } from '#generated/model/index.ts';
 import { CreateViewBody } from '#generated/zod/views/views.zod.ts';
 import { foldName } from '#rules/names.ts';
@@ -18,9 +18,9 @@ const { Name, IsShared, DefaultRoles } = CreateViewBody.shape;
 
 export const viewResolver = resolverFor<ViewValues, ViewValues>(
   'SavedViewCreate',
-  CreateViewBody.pick({ Name: true }).extend({
+  extend(pick(CreateViewBody, { Name: true }), {
     // The server trims blanks at both ends.
-    Name: Name.refine((text) => text.trim() !== ''),
+    Name: Name.check(refine((text) => text.trim() !== '')),
     IsShared,
     DefaultRoles,
     Version: number(),

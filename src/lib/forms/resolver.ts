@@ -1,7 +1,7 @@
 import './zod.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues, Resolver } from 'react-hook-form';
-import type { ZodType } from 'zod';
+import type { ZodMiniType } from 'zod/mini';
 import { fields } from '#generated/fields.ts';
 
 type Words = Partial<Record<string, { message?: string; [limit: string]: unknown }>>;
@@ -14,10 +14,10 @@ const NOTHING_CHOSEN = 'Choose one';
  */
 export function resolverFor<Values extends FieldValues, Body extends FieldValues>(
   name: keyof typeof fields,
-  schema: ZodType<Body>,
+  schema: ZodMiniType<Body>,
 ): Resolver<Values, unknown, Body> {
   const words: Words = fields[name];
-  const said = zodResolver(schema as ZodType<Body, Body>, {
+  const said = zodResolver(schema as ZodMiniType<Body, Body>, {
     error: ({ path, input }) => words[String(path?.at(-1))]?.message ?? (input === null ? NOTHING_CHOSEN : undefined),
   });
   return said as unknown as Resolver<Values, unknown, Body>;

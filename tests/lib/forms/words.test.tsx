@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { config, number, object, string } from 'zod';
+import { config, minLength, number, object, string } from 'zod/mini';
 import { ApiError } from '#src/lib/api/api-error.ts';
 import { drafts } from '#src/lib/forms/drafts.ts';
 import { messageAbout } from '#src/lib/forms/message-about.ts';
@@ -13,7 +13,11 @@ test('what is typed is checked without code that is made at run time, which the 
 });
 
 test('a form says in the words of the contract what is wrong with a field', async () => {
-  const schema = object({ ShortName: string().min(3), OrderId: number(), Other: string().min(3) });
+  const schema = object({
+    ShortName: string().check(minLength(3)),
+    OrderId: number(),
+    Other: string().check(minLength(3)),
+  });
   const resolve = resolverFor<Record<string, unknown>, Record<string, unknown>>('MilestoneCreate', schema as never);
   const said = async (values: object) => {
     const { errors } = await resolve(values as never, undefined, { fields: {}, shouldUseNativeValidation: false });

@@ -1,3 +1,4 @@
+import { pick } from 'zod/mini';
 import { WorkflowStatus } from '#generated/enums.ts';
 import { fields } from '#generated/fields.ts';
 import { getStepBackRatingsMutationOptions } from '#generated/hooks/dashboard/dashboard.ts';
@@ -18,7 +19,7 @@ import { BulkDialog } from './bulk-dialog.tsx';
 import { useServed } from './use-served.ts';
 
 type Typed = { Reason: string };
-const resolver = resolverFor<Typed, Typed>('StepBackChange', StepBackRatingsBody.pick({ Reason: true }));
+const resolver = resolverFor<Typed, Typed>('StepBackChange', pick(StepBackRatingsBody, { Reason: true }));
 
 type StepBackDialogProps = {
   editionId: number;

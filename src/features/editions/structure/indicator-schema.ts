@@ -1,11 +1,11 @@
-import '#src/lib/forms/zod.ts';
-import { boolean, number } from 'zod';
+import { boolean, extend, number, pick, refine } from 'zod/mini';
 import { Polarity } from '#generated/enums.ts';
 import { fields } from '#generated/fields.ts';
 import type { Indicator } from '#generated/model/index.ts';
 import { CreateIndicatorBody } from '#generated/zod/structure/structure.zod.ts';
 import { seenOf } from '#rules/names.ts';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
+import { givenOf } from '#src/lib/forms/zod.ts';
 
 /** The indicator form: polarity as a boolean, true = Negative (requirements A3). */
 export type IndicatorValues = {
@@ -62,20 +62,20 @@ const { shape } = CreateIndicatorBody;
 
 export const indicatorResolver = resolverFor<IndicatorValues, IndicatorValues>(
   'IndicatorCreate',
-  CreateIndicatorBody.pick({ ParentIndicatorId: true })
-    .extend({
-      FullName: shape.FullName.refine(isWord),
-      ShortName: shape.ShortName.refine(isWord),
-      Description: shape.Description.refine(isWord),
-      ResponseRules: shape.ResponseRules.unwrap().unwrap(),
-      TimePeriod: shape.TimePeriod.refine(isWord),
-      IndicatorRating: boolean(),
-      IsDependent: boolean(),
-      Version: number(),
-      ParentIndicator: shape.ParentIndicator.unwrap().unwrap(),
-    })
-    .refine(({ IsDependent, ParentIndicatorId }) => !IsDependent || ParentIndicatorId > 0, {
+  extend(pick(CreateIndicatorBody, { ParentIndicatorId: true }), {
+    FullName: shape.FullName.check(refine(isWord)),
+    ShortName: shape.ShortName.check(refine(isWord)),
+    Description: shape.Description.check(refine(isWord)),
+    ResponseRules: givenOf(shape.ResponseRules),
+    TimePeriod: shape.TimePeriod.check(refine(isWord)),
+    IndicatorRating: boolean(),
+    IsDependent: boolean(),
+    Version: number(),
+    ParentIndicator: givenOf(shape.ParentIndicator),
+  }).check(
+    refine(({ IsDependent, ParentIndicatorId }) => !IsDependent || ParentIndicatorId > 0, {
       error: PARENT_REQUIRED,
       path: ['ParentIndicatorId'],
     }),
+  ),
 );

@@ -1,9 +1,9 @@
-import '#src/lib/forms/zod.ts';
-import { number } from 'zod';
+import { extend, number, pick, refine } from 'zod/mini';
 import type { Activity, Milestone } from '#generated/model/index.ts';
 import { CreateMilestoneBody } from '#generated/zod/structure/structure.zod.ts';
 import { seenOf } from '#rules/names.ts';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
+import { givenOf } from '#src/lib/forms/zod.ts';
 
 /** What is typed about a milestone or an activity; both follow the same rules (requirements A5). */
 export type ModuleValues = {
@@ -29,10 +29,10 @@ const { FullName, ShortName, Description } = CreateMilestoneBody.shape;
 
 export const moduleResolver = resolverFor<ModuleValues, ModuleValues>(
   'MilestoneCreate',
-  CreateMilestoneBody.pick({ FullName: true, ShortName: true, Description: true }).extend({
-    FullName: FullName.refine(isWord),
-    ShortName: ShortName.refine(isWord),
-    Description: Description.unwrap().unwrap(),
+  extend(pick(CreateMilestoneBody, { FullName: true, ShortName: true, Description: true }), {
+    FullName: FullName.check(refine(isWord)),
+    ShortName: ShortName.check(refine(isWord)),
+    Description: givenOf(Description),
     Version: number(),
   }),
 );

@@ -1,5 +1,6 @@
 import '#src/lib/forms/zod.ts';
 import type { UseFormReturn } from 'react-hook-form';
+import { refine } from 'zod/mini';
 import type { CountryIndicatorRating, RatingUpdate } from '#generated/model/index.ts';
 import { UpdateRatingBody } from '#generated/zod/ratings/ratings.zod.ts';
 import { INCONSISTENT_RATING, isConsistent } from '#rules/rating.ts';
@@ -26,10 +27,12 @@ export const valuesOf = (rating: CountryIndicatorRating): RatingValues => ({
 });
 
 const schemaFor = (isNegative: boolean) =>
-  UpdateRatingBody.refine((rating) => isConsistent(rating, isNegative), {
-    error: INCONSISTENT_RATING,
-    path: ['Score'],
-  });
+  UpdateRatingBody.check(
+    refine((rating) => isConsistent(rating, isNegative), {
+      error: INCONSISTENT_RATING,
+      path: ['Score'],
+    }),
+  );
 
 /** By polarity: the contract's body with the rule that YAML cannot say (requirements B5). */
 export const ratingResolvers = {

@@ -1,5 +1,5 @@
 import '#src/lib/forms/zod.ts';
-import { string } from 'zod';
+import { check, extend, maxLength, minLength, pipe, string, transform, trim } from 'zod/mini';
 import { fields } from '#generated/fields.ts';
 import type { Reference, ReferenceCreate, ReferenceUpdate } from '#generated/model/index.ts';
 import { AddReferenceBody, UpdateReferenceBody } from '#generated/zod/references/references.zod.ts';
@@ -37,16 +37,17 @@ export const valuesOf = (initial: InitialReference): ReferenceValues => ({
 const { ReferenceCreate: limits } = fields;
 const needed = (name: (typeof neededNames)[number]) =>
   // The server does not count the space around it.
-  string()
-    .trim()
-    .min(1, { error: `Enter the ${REFERENCE_LABELS[name].toLowerCase()}` })
-    .min(limits[name].minLength)
-    .max(limits[name].maxLength);
+  string().check(
+    trim(),
+    minLength(1, { error: `Enter the ${REFERENCE_LABELS[name].toLowerCase()}` }),
+    minLength(limits[name].minLength),
+    maxLength(limits[name].maxLength),
+  );
 const optional = (name: (typeof optionalNames)[number]) =>
-  string()
-    .trim()
-    .max(limits[name].maxLength)
-    .transform((text) => text || null);
+  pipe(
+    string().check(trim(), maxLength(limits[name].maxLength)),
+    transform((text) => text || null),
+  );
 
 /** An address that is stored may stay as it is, whatever it is. */
 const typedOver = (storedUrl: string | null) => ({
@@ -59,17 +60,20 @@ const typedOver = (storedUrl: string | null) => ({
     (typeof optionalNames)[number],
     ReturnType<typeof optional>
   >),
-  URL: optional('URL')
-    .transform((url) => (url === storedUrl?.trim() ? storedUrl : url))
-    .superRefine((url, { addIssue }) => {
+  URL: pipe(
+    optional('URL'),
+    transform((url) => (url === storedUrl?.trim() ? storedUrl : url)),
+  ).check(
+    check(({ value: url, issues }) => {
       const fault = url && url !== storedUrl ? faultOfAddress(url) : undefined;
-      if (fault) addIssue({ code: 'custom', message: ADDRESS_FAULTS[fault] });
+      if (fault) issues.push({ code: 'custom', message: ADDRESS_FAULTS[fault], input: url });
     }),
+  ),
 });
 
 export const addResolver = resolverFor<ReferenceValues, ReferenceCreate>(
   'ReferenceCreate',
-  AddReferenceBody.extend(typedOver(null)),
+  extend(AddReferenceBody, typedOver(null)),
 );
 export const updateResolver = (storedUrl: string | null) =>
-  resolverFor<ReferenceValues, ReferenceUpdate>('ReferenceUpdate', UpdateReferenceBody.extend(typedOver(storedUrl)));
+  resolverFor<ReferenceValues, ReferenceUpdate>('ReferenceUpdate', extend(UpdateReferenceBody, typedOver(storedUrl)));

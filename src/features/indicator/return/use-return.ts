@@ -1,3 +1,4 @@
+import { pick, required } from 'zod/mini';
 import { getPromoteRatingWorkflowMutationOptions } from '#generated/hooks/ratings/ratings.ts';
 import type { CountryIndicatorRating } from '#generated/model/index.ts';
 import { PromoteRatingWorkflowBody } from '#generated/zod/ratings/ratings.zod.ts';
@@ -12,7 +13,7 @@ import type { StepBack } from './step-back.ts';
 type Typed = { Reason: string };
 const resolver = resolverFor<Typed, Typed>(
   'WorkflowPromotion',
-  PromoteRatingWorkflowBody.pick({ Reason: true }).required(),
+  required(pick(PromoteRatingWorkflowBody, { Reason: true })),
 );
 
 type ReturnOptions = {
