@@ -71,6 +71,8 @@ export async function run(): Promise<Row[]> {
         ],
         { rounds: ROUNDS, watch: 300 },
       );
+      // a page that fails is soon drawn
+      if (await page.getByText(/^Oops/).count()) throw new Error(`${address} shows an error`);
       console.error(`${address}: ${JSON.stringify(values)}`);
       return [
         { label: `floor beside ${address}`, kind: 'base', values: base },

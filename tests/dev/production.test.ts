@@ -70,3 +70,24 @@ test('what every screen starts with holds of the operations what the client read
   });
   expect(built.filter(({ text }) => text.includes(message)).length, 'a form has it').toBe(1);
 });
+
+test('no files of the product import each other in a circle, where the first would meet what is not there yet', () => {
+  const scripts = new Map(
+    built.filter(({ file }) => /assets\/.*\.js$/.test(file)).map(({ file, text }) => [file.replace(/.*\//, ''), text]),
+  );
+  const imports = (file: string) =>
+    [...(scripts.get(file) ?? '').matchAll(/(?:from|import)["'`]\.\/([\w-]+\.js)["'`]/g)].map(([, name = '']) => name);
+  expect([...scripts.keys()].flatMap(imports).length).toBeGreaterThan(scripts.size);
+  const done = new Set<string>();
+  const circleFrom = (file: string, above: string[]): string[] | undefined => {
+    if (above.includes(file)) return [...above.slice(above.indexOf(file)), file];
+    if (done.has(file)) return undefined;
+    for (const next of imports(file)) {
+      const circle = circleFrom(next, [...above, file]);
+      if (circle) return circle;
+    }
+    done.add(file);
+    return undefined;
+  };
+  for (const file of scripts.keys()) expect(circleFrom(file, [])).toBeUndefined();
+});
