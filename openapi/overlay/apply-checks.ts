@@ -14,6 +14,7 @@ export const checkKeys: ReadonlySet<string> = new Set([
   'x-grows',
   'x-mean',
   'x-neighbours',
+  'x-not-read',
   'x-null',
   'x-optional',
   'x-order',

@@ -7,7 +7,7 @@ import { notificationFacts, ratingFacts, referenceFacts, viewFacts } from '../..
 import { foldEmail } from '../../openapi/rules/names.ts';
 import type { Facts } from './facts.ts';
 import { type Responses, rowsAt } from './responses.ts';
-import type { Params, Row, Shape } from './shapes.ts';
+import { capital, type Params, type Row, type Shape } from './shapes.ts';
 
 export interface Caller {
   Id: number;
@@ -98,13 +98,20 @@ export function isThere(contract: Contract, shape: Shape, params: Params, facts:
   return Object.entries(shape.meanings).every(([meaning, name]) => {
     const [kind, value] = [kindOf(meaning), params[name]];
     if (facts.isGone(kind, value)) return false;
-    if (value === shape.params[name] || facts.has(kind, value)) return true;
+    if (value === shape.params[name] || facts.has(kind, value) || isTold(shape, params, meaning, facts)) return true;
     // an id that a new record may have yet: 'new' and 0 of the contract
     if (value === 0) return true;
     const listed = listedIds(contract, shape, name, responses);
     return facts.knowsKind(kind) ? (listed?.includes(value) ?? false) : (listed?.includes(value) ?? true);
   });
 }
+
+/** Is it the id that another record of the address tells: the rating of a reference? */
+const isTold = ({ meanings }: Shape, params: Params, meaning: string, facts: Facts): boolean =>
+  Object.entries(meanings).some(
+    ([other, name]) =>
+      facts.of(kindOf(other), [params[name]], `${capital(meaning)}Id`) === params[meanings[meaning] ?? ''],
+  );
 
 /** The ids that a list tells of, by `x-values-from`; undefined where the contract names no list. */
 function listedIds(

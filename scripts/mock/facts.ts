@@ -15,16 +15,8 @@ import {
 } from '../../drift/live/reads/statements.ts';
 import type { Run } from '../../drift/live/run.ts';
 import { at } from '../../drift/live/select.ts';
+import { type Attributes, attributesOf, propertyIn, type Stated } from './attributes.ts';
 import { isNullable, type Params, propertyOf, type Row, type Shape } from './shapes.ts';
-
-/** A statement about one record, at the object that makes it. */
-export interface Stated {
-  of: string;
-  /** Undefined where one of them is not known. */
-  ids: unknown[] | undefined;
-  statement: Statement;
-  place: Place;
-}
 
 /** A response with what was asked for it. */
 export interface Answered {
@@ -39,12 +31,6 @@ export interface Total {
   ids: unknown[];
   attribute: string;
   value: number;
-}
-
-interface Attributes {
-  shown: Set<string>;
-  counted: { attribute: string; where: string[] }[];
-  properties: { attribute: string; property: string }[];
 }
 
 const keyOf = (of: string, ids: unknown[], attribute: string) => `${of} ${attribute} ${ids.join(' ')}`;
@@ -246,25 +232,15 @@ export class Facts {
     }
   }
 
-  /** Attributes that an example shows, of its own record by property, and those that it counts. */
   attributesIn(shape: Shape): Attributes {
     const known = this.#attributes.get(shape);
     if (known) return known;
     const [body] = shape.examples;
-    const found: Attributes = { shown: new Set(), counted: [], properties: [] };
+    const found = attributesOf(
+      body,
+      body === undefined ? [] : this.statedIn({ shape, params: shape.params, body, userId: 0 }),
+    );
     this.#attributes.set(shape, found);
-    if (body === undefined) return found;
-    for (const { of, statement, place } of this.statedIn({ shape, params: shape.params, body, userId: 0 })) {
-      for (const [name, expression] of Object.entries(statement.says)) {
-        const attribute = `${of} ${name}`;
-        const property = propertyIn(expression);
-        if (property) found.shown.add(attribute);
-        if (property && place.path.at(-1) === body) found.properties.push({ attribute, property });
-        if (typeof expression === 'string' || !('count' in expression || 'total' in expression)) continue;
-        const where = 'count' in expression ? Object.keys(expression.where ?? {}) : [];
-        found.counted.push({ attribute, where });
-      }
-    }
     return found;
   }
 
@@ -276,12 +252,6 @@ export class Facts {
     const own = statements.flatMap(({ of, id, says }) => (id === 'Id' ? [{ of, id, says }] : []));
     return own.sort((a, b) => Object.keys(b.says).length - Object.keys(a.says).length);
   }
-}
-
-/** The property of the object itself that shows an attribute, where it is nothing else. */
-export function propertyIn(expression: Expression): string | undefined {
-  const ref = typeof expression === 'string' ? expression : 'known' in expression ? expression.known : '';
-  return /^[A-Za-z]\w*(\/[A-Za-z]\w*)*$/.test(ref) ? ref : undefined;
 }
 
 export function put(row: Row, ref: string, value: unknown): void {

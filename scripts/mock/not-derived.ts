@@ -2,7 +2,7 @@
 import type { Memory } from './memory.ts';
 import type { Shape } from './shapes.ts';
 
-/** The page, made anew by `npx vitest run --project node tests/scripts/mock-memory.test.ts -u`. */
+/** The page, made anew by `npx vitest run --project node tests/scripts/mock-claims.test.ts -u`. */
 export function listNotDerived(memory: Memory): string {
   const shapes = [...memory.shapes.values()];
   const writes = shapes.filter(({ operation }) => !operation.reads);
@@ -20,7 +20,7 @@ export function listNotDerived(memory: Memory): string {
   return `# What the mock does not know
 
 For frontend developers who work against the mock. After this page you know which answers stay as the contract's
-examples are. It is made from the contract and held by \`tests/scripts/mock-memory.test.ts\`; what the mock does is told
+examples are. It is made from the contract and held by \`tests/scripts/mock-claims.test.ts\`; what the mock does is told
 in [building the client](frontend.md#a-mock-with-memory).
 
 ## Writes that change nothing
@@ -56,8 +56,7 @@ What \`scripts/mock/rules.ts\` does not hold is taken where a backend would refu
 * people who are tagged and not named in the comment's text (422)
 * a saved view whose name is taken, or one more than 50
 
-A save that takes a rating out of Open leaves its \`StatusSince\`, and the example's own work and notices of work are
-everybody's (\`readMyWork\`, \`listWorkNotices\`), whoever has signed in.
+The example's own work and notices of work are everybody's (\`readMyWork\`, \`listWorkNotices\`), whoever has signed in.
 
 ## Query parameters that are not obeyed
 

@@ -2,10 +2,11 @@
 import type { Contract } from '../../drift/core/contract.ts';
 import { at } from '../../drift/live/select.ts';
 import { effects } from './effects.ts';
-import { type Facts, same } from './facts.ts';
-import { bodyMembers } from './record.ts';
+import type { Facts } from './facts.ts';
+import { membersSet } from './record.ts';
 import { type Responses, rowsAt } from './responses.ts';
-import type { Row, Shape } from './shapes.ts';
+import { rules } from './rules.ts';
+import { capital, type Shape } from './shapes.ts';
 import { type Target, Targets } from './targets.ts';
 
 /**
@@ -24,7 +25,7 @@ export class Reach {
   constructor(contract: Contract, facts: Facts, responses: Responses) {
     this.#contract = contract;
     this.#facts = facts;
-    this.#targets = new Targets(facts, responses);
+    this.#targets = new Targets(contract, facts, responses);
   }
 
   kindOf(shape: Shape): WriteKind {
@@ -59,7 +60,24 @@ export class Reach {
     )
       return true;
     const told = this.#facts.attributesIn(read).shown;
-    return [...attributes].some((attribute) => told.has(attribute));
+    const own = this.#ownIds(write);
+    return [...attributes].some((attribute) => {
+      const ids = told.get(attribute);
+      const isOwn = own && attribute.startsWith(`${own.kind} `);
+      return ids !== undefined && (!isOwn || [...ids].some((id) => own.ids.has(id)));
+    });
+  }
+
+  /** Records that a change may be about, where the examples list all of them. */
+  #ownIds(write: Shape): { kind: string; ids: Set<string> } | undefined {
+    const { schema = '' } = write;
+    const [own] = this.#facts.own(schema);
+    const isWhole = this.#targets.showing(write, schema).some(({ list }) => !list);
+    if (!own || isWhole || this.kindOf(write) !== 'change') return undefined;
+    const records = this.#targets
+      .reads(write)
+      .flatMap((read) => this.#targets.recordsIn(read, read.examples[0], schema));
+    return { kind: own.of, ids: new Set(records.map(({ Id }) => String(Id))) };
   }
 
   #of(write: Shape) {
@@ -89,15 +107,26 @@ export class Reach {
     const changed = isChange ? this.#targets.reads(write) : this.#changedLists(write).map(({ shape }) => shape);
     const counted = changed.flatMap((shape) => this.#facts.attributesIn(shape).counted);
     if (!isChange) return new Set(counted.map(({ attribute }) => attribute));
-    const [example] = write.examples as Row[];
     const before = this.exampleBefore(write, write.schema ?? '');
-    const sent = bodyMembers(this.#contract, write).filter((name) => !isAddress(write, name));
-    const isChanged = (name: string) =>
-      example !== undefined && name in example && (sent.includes(name) || !same(example[name], at(before, name)));
-    const own = this.#facts.attributesIn(write).properties;
-    const recounted = counted.filter(({ where }) => where.some(isChanged));
-    return new Set(
-      [...recounted, ...own.filter(({ property }) => isChanged(property))].map(({ attribute }) => attribute),
+    const set = [...membersSet(this.#contract, write, before), ...(rules[write.operation.operationId]?.sets ?? [])];
+    const { properties, texts, named } = this.#facts.attributesIn(write);
+    const all = withNamed(
+      set.filter((name) => !isAddress(write, name)),
+      named,
+    );
+    const recounted = counted.filter(({ where }) => where.some((name) => all.has(name)));
+    const own = properties.filter(({ property }) => all.has(property));
+    const made = texts.filter(({ members }) => members.some((name) => all.has(name)));
+    const left = this.#listsLeft(write, all).flatMap((shape) => this.#facts.attributesIn(shape).counted);
+    return new Set([...recounted, ...own, ...made, ...left].map(({ attribute }) => attribute));
+  }
+
+  /** Lists that a change may take the record out of, or put it into: of another activity. */
+  #listsLeft(write: Shape, changed: Set<string>): Shape[] {
+    const says = Object.assign({}, ...this.#facts.own(write.schema ?? '').map((one) => one.says));
+    const lists = this.#targets.showing(write, write.schema ?? '').filter(({ list }) => list);
+    return lists.flatMap(({ shape }) =>
+      Object.keys(shape.meanings).some((meaning) => changed.has(says[`${capital(meaning)}Id`])) ? [shape] : [],
     );
   }
 
@@ -112,6 +141,17 @@ export class Reach {
     }
     return undefined;
   }
+}
+
+/** With the members that follow another record being named: its name, its number. */
+function withNamed(names: string[], named: { by: string; property: string }[]): Set<string> {
+  const all = new Set(names);
+  let size = 0;
+  while (size < all.size) {
+    size = all.size;
+    for (const { by, property } of named) if (all.has(by)) all.add(property);
+  }
+  return all;
 }
 
 /** Does a member of the body name the record that the address names, or a version to compare? */

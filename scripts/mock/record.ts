@@ -2,7 +2,8 @@
 import type { Contract, Json } from '../../drift/core/contract.ts';
 import { branchesOf } from '../../drift/core/visit-value.ts';
 import type { Caller } from './access.ts';
-import { type Facts, propertyIn, put, same } from './facts.ts';
+import { propertyIn } from './attributes.ts';
+import { type Facts, put, same } from './facts.ts';
 import {
   capital,
   formatOf,
@@ -71,9 +72,14 @@ function closest(shape: Shape, body: unknown): Json {
 const jsonBody = ({ operation }: Shape) => operation.body?.media.find(({ type }) => type === 'application/json');
 const bodyExamples = (shape: Shape): Json[] => Object.values(jsonBody(shape)?.examples ?? {});
 
+/** Members of the body that the write reads (`x-not-read`). */
 export const bodyMembers = (contract: Contract, shape: Shape): string[] => {
   const schema = jsonBody(shape)?.schema;
-  return schema ? propertiesOf(contract, schema) : [];
+  if (!schema) return [];
+  return branchesOf(contract, schema).flatMap(({ node }) => {
+    const properties = Object.entries((node.properties ?? {}) as Record<string, Row>);
+    return properties.filter(([, property]) => !property['x-not-read']).map(([name]) => name);
+  });
 };
 
 /** A text as it is stored (`x-stored`). */
@@ -123,25 +129,51 @@ export function changed(contract: Contract, facts: Facts, sent: Sent, current: R
     row[name] = Array.isArray(value) && Array.isArray(row[name]) ? mergedRows(row[name], value) : value;
   }
   const isSame = body !== undefined && same(row, current);
-  for (const [name, value] of Object.entries(example)) {
-    if (isSame || same(value, at(before, name)) || bodyMembers(contract, shape).includes(name)) continue;
-    const property = propertyOf(contract, shape.schema ?? '', name);
-    if (property && value !== null && formatOf(contract, property) === 'date-time') {
-      row[name] = now;
-      // RatingLastUpdatedByName stands beside RatingLastUpdatedOn
-      const by = name.replace(/On$/, 'ByName');
-      if (by !== name && by in row) row[by] = caller.FullName;
-    }
-    // without a body the example alone says what the call changes
-    else if (body === undefined && name !== 'Id' && name !== 'Version' && at(before, 'Id') === example.Id)
-      put(row, name, value);
+  for (const name of isSame ? [] : timesSet(contract, shape, before)) {
+    row[name] = now;
+    const by = personBeside(name);
+    if (by !== name && by in row) row[by] = caller.FullName;
   }
+  for (const name of isSame ? [] : membersTold(contract, shape, before)) put(row, name, example[name]);
   if (!isSame && typeof current.Version === 'number') row.Version = current.Version + 1;
   facts.fillReferences(
     { shape, params, body: row, userId: caller.Id },
     { shape, params, body: structuredClone(current), userId: caller.Id },
   );
   return row;
+}
+
+/** Members of a record that a change may set, whatever is sent. */
+export const membersSet = (contract: Contract, shape: Shape, before: unknown): string[] => [
+  ...bodyMembers(contract, shape).filter((name) => name in (shape.examples[0] as Row)),
+  ...timesSet(contract, shape, before).flatMap((name) => [name, personBeside(name)]),
+  ...membersTold(contract, shape, before),
+  'Version',
+];
+
+/** Those that the example has otherwise than the reads, though nobody sends them. */
+function differing(contract: Contract, shape: Shape, before: unknown): string[] {
+  const others = Object.entries(shape.examples[0] as Row).filter(([name, value]) => !same(value, at(before, name)));
+  return others.map(([name]) => name).filter((name) => !bodyMembers(contract, shape).includes(name));
+}
+
+const isTime = (contract: Contract, { schema, examples }: Shape, name: string): boolean => {
+  const property = propertyOf(contract, schema ?? '', name);
+  return property !== undefined && at(examples[0], name) !== null && formatOf(contract, property) === 'date-time';
+};
+
+const timesSet = (contract: Contract, shape: Shape, before: unknown): string[] =>
+  differing(contract, shape, before).filter((name) => isTime(contract, shape, name));
+
+/** RatingLastUpdatedByName stands beside RatingLastUpdatedOn. */
+const personBeside = (time: string): string => time.replace(/On$/, 'ByName');
+
+/** Without a body the example alone says what the call changes. */
+function membersTold(contract: Contract, shape: Shape, before: unknown): string[] {
+  if (shape.operation.body || at(before, 'Id') !== at(shape.examples[0], 'Id')) return [];
+  return differing(contract, shape, before).filter(
+    (name) => name !== 'Id' && name !== 'Version' && !isTime(contract, shape, name),
+  );
 }
 
 /** Rows that are sent replace those of their first property; what is not sent stays. */

@@ -4,7 +4,8 @@ import { compareRows, listsOf, type Order } from '../../drift/live/reads/order.t
 import type { Read } from '../../drift/live/reads/reading.ts';
 import { resolve } from '../../drift/live/reads/statements.ts';
 import { at } from '../../drift/live/select.ts';
-import { type Answered, type Facts, propertyIn, put, same } from './facts.ts';
+import { propertyIn } from './attributes.ts';
+import { type Answered, type Facts, put, same } from './facts.ts';
 import {
   capital,
   isNullable,

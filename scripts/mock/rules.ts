@@ -35,8 +35,14 @@ export interface Ruled {
   facts: Facts;
 }
 
-/** Refuses a write, or sets in its record what follows from a rule. */
-type Rule = (write: Ruled) => Refusal | undefined;
+interface Rule {
+  /** Members of the record that it may set. */
+  sets: string[];
+  /** Refuses a write, or sets in its record what follows from the rule. */
+  apply: Apply;
+}
+
+type Apply = (write: Ruled) => Refusal | undefined;
 
 const invalid = (pointer: string, detail: string): Refusal => ({
   ...{ status: 422, code: 'invalid', detail: 'The request is well-formed, but invalid.' },
@@ -44,15 +50,16 @@ const invalid = (pointer: string, detail: string): Refusal => ({
 });
 const conflict = (code: string, detail: string): Refusal => ({ status: 409, code, detail });
 
-const saveRating: Rule = ({ params, body, current, row, facts }) => {
+const saveRating: Apply = ({ params, body, current, row, now, facts }) => {
   const polarity = facts.of('indicator', [params.indicatorId], 'Polarity');
   const rating = body as { Score: number; RatingIsMet: boolean };
   if (!isConsistent(rating, polarity === Polarity.Negative)) return invalid('/Score', INCONSISTENT_RATING);
   row.WorkflowStatus = statusAfterSave(current?.WorkflowStatus as WorkflowStatus);
+  if (row.WorkflowStatus !== current?.WorkflowStatus && 'StatusSince' in row) row.StatusSince = now;
   return undefined;
 };
 
-const takeStep: Rule = ({ shape, params, body, current, row, caller, now, facts }) => {
+const takeStep: Apply = ({ shape, params, body, current, row, caller, now, facts }) => {
   const [from, to] = [current?.WorkflowStatus as WorkflowStatus, body.WorkflowStatus as WorkflowStatus];
   const step = stepBetween(from, to);
   if (step === 'back' && !String(body.Reason ?? '').trim()) return invalid('/Reason', 'A reason is required');
@@ -74,7 +81,7 @@ const takeStep: Rule = ({ shape, params, body, current, row, caller, now, facts 
   return undefined;
 };
 
-const saveEdition: Rule = ({ body, row, facts }) => {
+const saveEdition: Apply = ({ body, row, facts }) => {
   const editions = facts.idsOf('edition').filter((id) => facts.has('edition', id));
   const named = editions.map((id) => ({ Id: Number(id), Name: String(facts.of('edition', [id], 'Name')) }));
   if (isNameTaken(named, String(body.Name), row.Id as number)) return conflict('duplicate-name', NAME_TAKEN);
@@ -84,7 +91,7 @@ const saveEdition: Rule = ({ body, row, facts }) => {
 };
 
 /** Nobody else has the e-mail, and somebody active administers. */
-const saveUser: Rule = ({ body, current, row, facts }) => {
+const saveUser: Apply = ({ body, current, row, facts }) => {
   const others = facts.idsOf('user').filter((id) => id !== String(row.Id));
   const of = (id: string, attribute: string) => facts.of('user', [id], attribute);
   const holder = others.find(
@@ -99,12 +106,12 @@ const saveUser: Rule = ({ body, current, row, facts }) => {
 };
 
 export const rules: Partial<Record<string, Rule>> = {
-  updateRating: saveRating,
-  promoteRatingWorkflow: takeStep,
-  createReportEdition: saveEdition,
-  updateReportEdition: saveEdition,
-  createUser: saveUser,
-  updateUser: saveUser,
+  updateRating: { sets: ['WorkflowStatus', 'StatusSince'], apply: saveRating },
+  promoteRatingWorkflow: { sets: ['WorkflowStatus', 'StatusSince', 'Returned'], apply: takeStep },
+  createReportEdition: { sets: [], apply: saveEdition },
+  updateReportEdition: { sets: [], apply: saveEdition },
+  createUser: { sets: [], apply: saveUser },
+  updateUser: { sets: [], apply: saveUser },
 };
 
 /** Does somebody act on a rating? Whoever does not starts with everybody's rows. */

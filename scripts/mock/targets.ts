@@ -1,4 +1,6 @@
 /** Which reads, and which of their addresses and lists, a write is about. */
+import type { Contract } from '../../drift/core/contract.ts';
+import { type Seen, visitValue } from '../../drift/core/visit-value.ts';
 import { at } from '../../drift/live/select.ts';
 import { type Facts, same } from './facts.ts';
 import type { Sent } from './record.ts';
@@ -12,10 +14,12 @@ export interface Target {
 }
 
 export class Targets {
+  readonly #contract: Contract;
   readonly #facts: Facts;
   readonly #responses: Responses;
 
-  constructor(facts: Facts, responses: Responses) {
+  constructor(contract: Contract, facts: Facts, responses: Responses) {
+    this.#contract = contract;
     this.#facts = facts;
     this.#responses = responses;
   }
@@ -53,6 +57,17 @@ export class Targets {
       const list = shape.lists.find((one) => one.item === schema && isShown(shape, one));
       return list || shape.schema === schema ? [{ shape, params: shape.params, list }] : [];
     });
+  }
+
+  /** Records of this schema in what a read answers, at whatever depth. */
+  recordsIn({ schema }: Shape, body: unknown, wanted: string): Row[] {
+    const found: Row[] = [];
+    const seen = ({ schema: own, value }: Seen) => {
+      const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+      if (isRecord && this.#contract.at(own).pointer === wanted) found.push(value as Row);
+    };
+    if (schema) visitValue(this.#contract, schema, body, { seen, undeclared: () => undefined });
+    return found;
   }
 
   /** Lists whose rows are what a DELETE removes, by the kind that their schema states. */

@@ -23,7 +23,7 @@ export class Writes {
     this.#contract = contract;
     this.#facts = facts;
     this.#responses = responses;
-    this.#targets = new Targets(facts, responses);
+    this.#targets = new Targets(contract, facts, responses);
     this.#reach = new Reach(contract, facts, responses);
   }
 
@@ -72,7 +72,7 @@ export class Writes {
     const row = current
       ? changed(this.#contract, this.#facts, sent, current, this.#reach.exampleBefore(shape, schema))
       : made(this.#contract, this.#facts, sent, schema, this.#nextOrder(sent, schema));
-    const refusal = rules[shape.operation.operationId]?.({
+    const refusal = rules[shape.operation.operationId]?.apply({
       ...{ shape, params, body: (body ?? {}) as Row, current, row, caller, now, facts: this.#facts },
     });
     if (refusal) return { refusal };
@@ -82,7 +82,12 @@ export class Writes {
 
   #store(sent: Sent, schema: string, row: Row, current: Row | undefined): void {
     const { shape, params, caller } = sent;
+    const nested = current && this.#nested(sent, schema);
     this.#facts.write({ shape, params, body: row, userId: caller.Id }, current);
+    if (nested) {
+      Object.assign(nested.row, row);
+      this.#responses.keep(nested.read, nested.address, caller.Id, nested.body);
+    }
     for (const { shape: read, params: address, list } of this.#targets
       .showing(shape, schema)
       .flatMap((one) => this.#targets.addresses(one, sent, row))) {
@@ -175,6 +180,21 @@ export class Writes {
         if (!list) return response as Row;
         const row = rowsAt(response, list.pointer).find((one) => one.Id === id || isAddressed(one, shape, params));
         if (row) return row;
+      }
+    }
+    return this.#nested(sent, schema)?.row;
+  }
+
+  /** The record of a change below the rows of a read: a reference of an earlier edition. */
+  #nested({ shape, params, caller }: Sent, schema: string) {
+    const [own] = this.#facts.own(schema);
+    const id = params[shape.meanings[own?.of ?? ''] ?? ''];
+    if (id === undefined) return undefined;
+    for (const read of this.#targets.reads(shape)) {
+      for (const address of this.#responses.addressesOf(read)) {
+        const body = this.#responses.read(read, address, caller.Id);
+        const row = this.#targets.recordsIn(read, body, schema).find(({ Id }) => Id === id);
+        if (row) return { read, address, body, row };
       }
     }
     return undefined;

@@ -1,116 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readContract } from '../../drift/core/contract.ts';
-import { schemasOf } from '../../drift/core/schemas.ts';
-import { type Answer, Memory } from '../../scripts/mock/memory.ts';
-import { listNotDerived } from '../../scripts/mock/not-derived.ts';
-import type { Params, Row, Shape } from '../../scripts/mock/shapes.ts';
-
-const contract = readContract(readFileSync('generated/openapi.checks.json', 'utf8'));
-const memory = new Memory(contract);
-const schemas = schemasOf(contract);
-const faultsOf = ({ schema }: Shape, body: unknown) =>
-  schema ? schemas.check(schema, body).map(({ instance, message }) => `${instance} ${message}`) : [];
-const shapes = [...memory.shapes.values()];
-const writes = shapes.filter(({ operation }) => !operation.reads);
-const gets = shapes.filter(({ operation }) => operation.method === 'get');
+import type { Row } from '../../scripts/mock/shapes.ts';
+import { ask, memory, researcher, rows, tokenOf } from './mock/memory.ts';
 
 beforeEach(() => memory.reset());
-
-const tokenOf = (email: string) => `x.${Buffer.from(JSON.stringify({ email })).toString('base64url')}.x`;
-const admin = tokenOf('admin@demo.test');
-const researcher = tokenOf('researcher@demo.test');
-
-function ask(
-  method: string,
-  address: string,
-  { body, token = admin }: { body?: unknown; token?: string } = {},
-): Answer {
-  const { pathname, searchParams } = new URL(address, 'http://mock');
-  const answer = memory.answer({ method, path: pathname, query: searchParams, token, body });
-  if (!answer) throw new Error(`no operation for ${method} ${address}`);
-  return answer;
-}
-
-const shapeOf = (id: string) => shapes.find(({ operation }) => operation.operationId === id) as Shape;
-const addressOf = ({ operation }: Shape, params: Params) =>
-  operation.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
-const readAll = (token: string) =>
-  new Map(gets.map((read) => [read.operation.operationId, ask('get', addressOf(read, read.params), { token })]));
-const rows = ({ body }: Answer) => (Array.isArray(body) ? body : (body as { Data: Row[] }).Data) as Row[];
-
-/** The example call of a write, as whoever may do it, with no version to compare. */
-function callOf(write: Shape) {
-  const [example] = Object.values(write.operation.body?.media[0]?.examples ?? {}) as Row[];
-  const { Version: _, ...body } = example ?? {};
-  const token = write.operation.operationId === 'clearNotification' ? researcher : admin;
-  return { address: addressOf(write, write.params), sent: { token, ...(example && { body }) } };
-}
-
-test('every answer of a read has the form that the contract gives it, for each role', () => {
-  for (const token of [admin, researcher, tokenOf('external@demo.test'), tokenOf('spectator@demo.test')]) {
-    for (const [id, { status, body }] of readAll(token)) {
-      expect([200, 403], id).toContain(status);
-      if (status === 200 && body !== undefined) expect(faultsOf(shapeOf(id), body), id).toEqual([]);
-    }
-  }
-});
-
-const kept = writes.filter((write) => memory.isKept(write));
-
-test('a write that is said to change nothing changes no read', () => {
-  const others = writes.filter((write) => !kept.includes(write));
-  expect(others.length).toBeGreaterThan(10);
-  const before = readAll(admin);
-  for (const write of others) {
-    const { address, sent } = callOf(write);
-    expect(ask(write.operation.method, address, sent), write.operation.operationId).toMatchObject({
-      memory: 'example',
-    });
-  }
-  expect(readAll(admin)).toEqual(before);
-});
-
-test('of a write and a read each says that the other is shown, or missing', () => {
-  const reach = memory.reachOfAll();
-  expect(Object.keys(reach)).toEqual(shapes.map(({ operation }) => operation.operationId));
-  for (const { operation, invalidates } of writes) {
-    const { shown = [], missing = [] } = reach[operation.operationId] ?? {};
-    expect([...shown, ...missing]).toEqual(expect.arrayContaining(invalidates));
-    for (const read of shown) expect(reach[read]?.shown, read).toContain(operation.operationId);
-    for (const read of missing) expect(reach[read]?.missing, read).toContain(operation.operationId);
-  }
-  expect(reach.readProgramme?.missing).toContain('updateRating');
-  expect(reach.readQueue?.missing).toContain('promoteRatingWorkflow');
-  expect(reach.listStuck?.ignored).toEqual(['days']);
-});
-
-/** The parents of the examples are those of another indicator than the one that is deleted. */
-const isOfExample = (read: string) => read !== 'listParentIndicators';
-
-test.each(kept.map((write) => [write.operation.operationId, write] as const))(
-  '%s is answered as the contract says and seen by the reads that it invalidates, or these are listed',
-  (_, write) => {
-    const { address, sent } = callOf(write);
-    const before = readAll(sent.token);
-    const answer = ask(write.operation.method, address, sent);
-    expect(answer.status).toBe(write.response.status);
-    if (answer.body !== undefined) expect(faultsOf(write, answer.body)).toEqual([]);
-    const after = readAll(sent.token);
-    const changed = [...after].filter(([id, { status, body }]) => {
-      const old = before.get(id);
-      return old?.status !== status || JSON.stringify(old.body) !== JSON.stringify(body);
-    });
-    for (const [id, { status, body }] of changed)
-      if (status === 200) expect(faultsOf(shapeOf(id), body), id).toEqual([]);
-    const { shown = [] } = memory.reachOfAll()[write.operation.operationId] ?? {};
-    const ids = changed.map(([id]) => id);
-    expect(ids.length).toBeGreaterThan(0);
-    expect(shown).toEqual(expect.arrayContaining(ids));
-    // what a PUT changes may show of another record, or once another member is changed
-    if (write.operation.method !== 'put') expect(ids.toSorted()).toEqual(shown.filter(isOfExample).toSorted());
-  },
-);
 
 describe('a day', () => {
   const rating = '/countries/404/report-editions/4/indicators/451';
@@ -141,6 +33,17 @@ describe('a day', () => {
     });
     expect(sent({ ...save, Version: 3 })).toMatchObject({ status: 409, body: { code: 'stale' } });
     expect(sent({ ...save, Score: 0 })).toMatchObject({ status: 422, body: { code: 'invalid' } });
+  });
+
+  test('the first save of an Open rating moves it, with the time, in the lists too', () => {
+    const list = () => rows(ask('get', '/dashboard/4?currentUser=false'));
+    const open = list().find(({ WorkflowStatus }) => WorkflowStatus === 0) as Row;
+    const at = `/countries/${open.CountryId}/report-editions/4/indicators/${open.IndicatorId}`;
+    const body = { ...save, CountryIndicatorRatingId: open.Id };
+    const { WorkflowStatus, StatusSince } = ask('put', `${at}/rating-update`, { body }).body as Row;
+    expect(WorkflowStatus).toBe(1);
+    expect(Date.parse(String(StatusSince))).toBeGreaterThan(Date.parse(String(open.StatusSince)));
+    expect(list().find(({ Id }) => Id === open.Id)).toMatchObject({ WorkflowStatus, StatusSince });
   });
 
   test('what is written at one pair shows at no other, though no example tells of either', () => {
@@ -288,8 +191,4 @@ describe('a day', () => {
     memory.reset();
     expect(rows(ask('get', list)).map(({ Id }) => Id)).toContain(16);
   });
-});
-
-test('docs/mock.md lists what is not derived', async () => {
-  await expect(listNotDerived(memory)).toMatchFileSnapshot('../../docs/mock.md');
 });

@@ -1,0 +1,29 @@
+/** A mock with memory of this process, asked without a network. */
+import { readFileSync } from 'node:fs';
+import { readContract } from '../../../drift/core/contract.ts';
+import { type Answer, Memory } from '../../../scripts/mock/memory.ts';
+import type { Params, Row, Shape } from '../../../scripts/mock/shapes.ts';
+
+export const contract = readContract(readFileSync('generated/openapi.checks.json', 'utf8'));
+export const memory = new Memory(contract);
+export const shapes = [...memory.shapes.values()];
+export const writes = shapes.filter(({ operation }) => !operation.reads);
+
+export const tokenOf = (email: string) => `x.${Buffer.from(JSON.stringify({ email })).toString('base64url')}.x`;
+export const admin = tokenOf('admin@demo.test');
+export const researcher = tokenOf('researcher@demo.test');
+
+export function ask(
+  method: string,
+  address: string,
+  { body, token = admin }: { body?: unknown; token?: string } = {},
+): Answer {
+  const { pathname, searchParams } = new URL(address, 'http://mock');
+  const answer = memory.answer({ method, path: pathname, query: searchParams, token, body });
+  if (!answer) throw new Error(`no operation for ${method} ${address}`);
+  return answer;
+}
+
+export const addressOf = ({ operation }: Shape, params: Params): string =>
+  operation.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+export const rows = ({ body }: Answer) => (Array.isArray(body) ? body : (body as { Data: Row[] }).Data) as Row[];
