@@ -38,6 +38,7 @@ export * from './assignmentPlanResult.ts';
 export * from './assignmentPlanSummary.ts';
 export * from './assignWorkflowPathParameters.ts';
 export * from './badRequestResponse.ts';
+export * from './changedResponse.ts';
 export * from './clearNotificationPathParameters.ts';
 export * from './comment.ts';
 export * from './commentCreate.ts';

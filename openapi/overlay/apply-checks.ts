@@ -13,6 +13,7 @@ export const checkKeys: ReadonlySet<string> = new Set([
   'x-filter',
   'x-grows',
   'x-mean',
+  'x-mentions',
   'x-neighbours',
   'x-not-read',
   'x-null',

@@ -23,6 +23,7 @@ type Filter = Row & {
 type Same = Row & { operation: string; property: string; pointer: string };
 type Neighbours = { next: string; previous: string; by: Record<string, string>; of: Row[] };
 type Source = { operation: string; pointer: string; where?: Where; spread?: string };
+type Mentions = Row & { id: string; name: string };
 type Mean = Row & { property: string; of: string; column: string; same?: string };
 type Null = Row & { property: string; part: string; whole: string };
 type Said =
@@ -61,6 +62,7 @@ const byKey: Record<string, (value: unknown) => NamedPath[]> = {
   'x-null': (value) =>
     each<Null>(value).flatMap(({ rows, property, part, whole }) => columns({ rows }, [property, part, whole])),
   'x-spares': (value) => each<Row & { by: string }>(value).flatMap(({ rows, by }) => columns({ rows }, [by])),
+  'x-mentions': (value) => each<Mentions>(value).flatMap((list) => columns(list, [list.id, list.name])),
   'x-neighbours': (value) =>
     each<Neighbours>(value).flatMap(({ next, previous, by, of }) => [
       { pointer: next },

@@ -39,6 +39,27 @@ export function mentionsIn(content: string, names: Iterable<string>): Mention[] 
   return found;
 }
 
+/** Somebody whom a comment may tag. */
+export interface Mentionable {
+  id: number;
+  name: string;
+}
+
+/**
+ * Why these people cannot be tagged in a text; undefined where it mentions each of them [S224]
+ * [Q-S42].
+ */
+export function faultOfTags(content: string, ids: readonly number[], people: readonly Mentionable[]) {
+  if (ids.length === 0) return undefined;
+  const tagged = people.filter(({ id }) => ids.includes(id));
+  if (tagged.length < ids.length) return 'may only name active users of this report edition';
+  const own = tagged.map(({ name }) => foldText(name));
+  // names that a mention could match: equal in any spelling, or longer with the same beginning
+  const names = people.map(({ name }) => name).filter((name) => own.some((one) => foldText(name).startsWith(one)));
+  const mentioned = new Set(mentionsIn(content, names).flatMap(({ name, alike }) => [name, ...alike]));
+  return tagged.every(({ name }) => mentioned.has(name)) ? undefined : 'may only name users whom the comment mentions';
+}
+
 const LETTER_OR_DIGIT = /^[\p{L}\p{N}]/u;
 const MARK = /^\p{M}/u;
 

@@ -114,9 +114,9 @@ export class Memory {
 
   #write(shape: Shape, params: Params, caller: Caller, { body }: Asked): Answer {
     const { status } = shape.response;
-    if (this.#writes.kindOf(shape) === 'none') return { status, memory: 'example', ignored: [] };
     const done = this.#writes.write({ shape, params, body, caller, now: new Date().toISOString() });
     if ('refusal' in done) return refused(shape, done.refusal);
+    if (this.#writes.kindOf(shape) === 'none') return { status, memory: 'example', ignored: [] };
     return { status, body: done.body, memory: 'kept', ignored: [] };
   }
 

@@ -1,5 +1,6 @@
 /** What the mock's memory cannot tell from the contract, as the page docs/mock.md lists it. */
 import type { Memory } from './memory.ts';
+import { refusalsNotMade } from './refusals.ts';
 import type { Shape } from './shapes.ts';
 
 /** The page, made anew by `npx vitest run --project node tests/scripts/mock-claims.test.ts -u`. */
@@ -16,6 +17,10 @@ export function listNotDerived(memory: Memory): string {
   const queries = reads.flatMap((read) => {
     const names = memory.unknownQueries(read);
     return names.length > 0 ? [`| ${nameOf(read)} | ${names.join(', ')} |`] : [];
+  });
+  const refusals = kept.flatMap((write) => {
+    const codes = refusalsNotMade(write);
+    return codes.length > 0 ? [`| ${nameOf(write)} | ${codes.join(', ')} |`] : [];
   });
   return `# What the mock does not know
 
@@ -49,14 +54,15 @@ written to them.
 
 ## Refusals that are not made
 
-What \`scripts/mock/rules.ts\` does not hold is taken where a backend would refuse it:
+The contract has an example of these 409, and a backend makes them; here the write is kept.
 
-* a rating whose parent is not met (409 \`parent-not-met\`); nor does it decide those that depend on it
-* a write in a closed edition (409 \`inactive-edition\`)
-* people who are tagged and not named in the comment's text (422)
-* a saved view whose name is taken, or one more than 50
+| write | codes |
+|---|---|
+${refusals.join('\n')}
 
-The example's own work and notices of work are everybody's (\`readMyWork\`, \`listWorkNotices\`), whoever has signed in.
+A rating that depends on one that is Not Met is refused, but is not rated and moved along with it. A saved view may be one
+more than 50. The example's own work and notices of work are everybody's (\`readMyWork\`, \`listWorkNotices\`), whoever
+has signed in.
 
 ## Query parameters that are not obeyed
 

@@ -69,7 +69,7 @@ function closest(shape: Shape, body: unknown): Json {
   return shape.examples[best] ?? null;
 }
 
-const jsonBody = ({ operation }: Shape) => operation.body?.media.find(({ type }) => type === 'application/json');
+export const jsonBody = ({ operation }: Shape) => operation.body?.media.find(({ type }) => type === 'application/json');
 const bodyExamples = (shape: Shape): Json[] => Object.values(jsonBody(shape)?.examples ?? {});
 
 /** Members of the body that the write reads (`x-not-read`). */

@@ -36,6 +36,8 @@ export interface Ruled {
 }
 
 interface Rule {
+  /** Codes of the 409 that it may answer. */
+  refuses: string[];
   /** Members of the record that it may set. */
   sets: string[];
   /** Refuses a write, or sets in its record what follows from the rule. */
@@ -44,11 +46,11 @@ interface Rule {
 
 type Apply = (write: Ruled) => Refusal | undefined;
 
-const invalid = (pointer: string, detail: string): Refusal => ({
+export const invalid = (pointer: string, detail: string): Refusal => ({
   ...{ status: 422, code: 'invalid', detail: 'The request is well-formed, but invalid.' },
   errors: [{ pointer, detail }],
 });
-const conflict = (code: string, detail: string): Refusal => ({ status: 409, code, detail });
+export const conflict = (code: string, detail: string): Refusal => ({ status: 409, code, detail });
 
 const saveRating: Apply = ({ params, body, current, row, now, facts }) => {
   const polarity = facts.of('indicator', [params.indicatorId], 'Polarity');
@@ -106,12 +108,16 @@ const saveUser: Apply = ({ body, current, row, facts }) => {
 };
 
 export const rules: Partial<Record<string, Rule>> = {
-  updateRating: { sets: ['WorkflowStatus', 'StatusSince'], apply: saveRating },
-  promoteRatingWorkflow: { sets: ['WorkflowStatus', 'StatusSince', 'Returned'], apply: takeStep },
-  createReportEdition: { sets: [], apply: saveEdition },
-  updateReportEdition: { sets: [], apply: saveEdition },
-  createUser: { sets: [], apply: saveUser },
-  updateUser: { sets: [], apply: saveUser },
+  updateRating: { refuses: [], sets: ['WorkflowStatus', 'StatusSince'], apply: saveRating },
+  promoteRatingWorkflow: {
+    refuses: ['workflow-step', 'no-qa-user'],
+    sets: ['WorkflowStatus', 'StatusSince', 'Returned'],
+    apply: takeStep,
+  },
+  createReportEdition: { refuses: ['duplicate-name'], sets: [], apply: saveEdition },
+  updateReportEdition: { refuses: ['duplicate-name'], sets: [], apply: saveEdition },
+  createUser: { refuses: ['duplicate-name'], sets: [], apply: saveUser },
+  updateUser: { refuses: ['duplicate-name', 'conflict'], sets: [], apply: saveUser },
 };
 
 /** Does somebody act on a rating? Whoever does not starts with everybody's rows. */

@@ -5,6 +5,7 @@ import { effects } from './effects.ts';
 import { type Facts, same, type Total } from './facts.ts';
 import { Reach, type WriteKind } from './reach.ts';
 import { bodyMembers, changed, made, type Sent } from './record.ts';
+import { Refusals } from './refusals.ts';
 import { count, type Responses, rowsAt } from './responses.ts';
 import { type Refusal, rules } from './rules.ts';
 import { type ListPart, type Params, propertiesOf, type Row, type Shape } from './shapes.ts';
@@ -18,6 +19,7 @@ export class Writes {
   readonly #responses: Responses;
   readonly #targets: Targets;
   readonly #reach: Reach;
+  readonly #refusals: Refusals;
 
   constructor(contract: Contract, facts: Facts, responses: Responses) {
     this.#contract = contract;
@@ -25,6 +27,7 @@ export class Writes {
     this.#responses = responses;
     this.#targets = new Targets(contract, facts, responses);
     this.#reach = new Reach(contract, facts, responses);
+    this.#refusals = new Refusals(contract, facts, responses, this.#targets);
   }
 
   isSeenBy = (write: Shape, read: Shape): boolean => this.#reach.isSeenBy(write, read);
@@ -34,6 +37,10 @@ export class Writes {
   /** Does the write; returns its response, or why it is refused. */
   write(sent: Sent): { body: unknown } | { refusal: Refusal } {
     const kind = this.kindOf(sent.shape);
+    const refusal = this.#refusals.ofBody(sent) ?? (isOfRecord(kind) ? undefined : this.#refusals.ofEdition(sent));
+    if (refusal) return { refusal };
+    // the example is all that is known of it
+    if (kind === 'none') return { body: undefined };
     const before = this.#totals(sent);
     const done = this.#done(sent, kind);
     if ('refusal' in done) return done;
@@ -66,15 +73,18 @@ export class Writes {
     const schema = shape.schema ?? '';
     const current = kind === 'change' ? this.#current(sent, schema) : undefined;
     if (kind === 'change' && !current) return { refusal: notFound };
-    const version = at(body, 'Version');
-    if (current && version != null && current.Version !== undefined && current.Version !== version)
-      return { refusal: { status: 409, code: 'stale', detail: 'Somebody else changed this meanwhile.' } };
     const row = current
       ? changed(this.#contract, this.#facts, sent, current, this.#reach.exampleBefore(shape, schema))
       : made(this.#contract, this.#facts, sent, schema, this.#nextOrder(sent, schema));
-    const refusal = rules[shape.operation.operationId]?.apply({
+    const ruled = rules[shape.operation.operationId]?.apply({
       ...{ shape, params, body: (body ?? {}) as Row, current, row, caller, now, facts: this.#facts },
     });
+    // a repeated step changes nothing, and so nothing forbids it
+    const isRepeated = current !== undefined && same(row, current);
+    const ofParent = () => (isRepeated ? undefined : this.#refusals.ofParent(sent));
+    const state = () => this.#refusals.ofEdition(sent) ?? staleness(body, current) ?? ofParent() ?? ruled;
+    // what is wrong with the request itself comes before what the state forbids
+    const refusal = ruled && ruled.status !== 409 ? ruled : state();
     if (refusal) return { refusal };
     this.#store(sent, schema, row, current);
     return { body: row };
@@ -224,6 +234,16 @@ export class Writes {
     });
     return new Map(found);
   }
+}
+
+/** Whether a rule may find the request itself wrong, which is said before what the state forbids. */
+const isOfRecord = (kind: WriteKind): boolean => kind === 'create' || kind === 'change';
+
+/** 409 where another version was read than there is. */
+function staleness(body: unknown, current: Row | undefined): Refusal | undefined {
+  const version = at(body, 'Version');
+  const isStale = current && version != null && current.Version !== undefined && current.Version !== version;
+  return isStale ? { status: 409, code: 'stale', detail: 'Somebody else changed this meanwhile.' } : undefined;
 }
 
 const notFound: Refusal = { status: 404, code: 'not-found', detail: 'The requested resource was not found.' };

@@ -1,8 +1,17 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Row } from '../../scripts/mock/shapes.ts';
-import { ask, memory, researcher, rows, tokenOf } from './mock/memory.ts';
+import { addressOf, ask, memory, researcher, rows, tokenOf, writes } from './mock/memory.ts';
+import { exampleCalls } from './mock/probes.ts';
 
 beforeEach(() => memory.reset());
+
+/** Writes below an edition of which the contract has an example that a closed one refuses. */
+const closable = writes
+  .filter(({ meanings, operation }) => {
+    const examples = Object.values(operation.responses.get(409)?.media[0]?.examples ?? {}) as Row[];
+    return meanings.edition && examples.some(({ code }) => code === 'inactive-edition');
+  })
+  .map((write) => [write.operation.operationId, write] as const);
 
 describe('a day', () => {
   const rating = '/countries/404/report-editions/4/indicators/451';
@@ -33,6 +42,39 @@ describe('a day', () => {
     });
     expect(sent({ ...save, Version: 3 })).toMatchObject({ status: 409, body: { code: 'stale' } });
     expect(sent({ ...save, Score: 0 })).toMatchObject({ status: 422, body: { code: 'invalid' } });
+  });
+
+  test.each(closable)('a closed edition refuses %s', (_, write) => {
+    const next = { Name: 'Road Safety Report 2027', StartDate: '2027-01-01', EndDate: '2027-12-31' };
+    expect(ask('post', '/report-editions', { body: next }).status).toBe(201);
+    const [call] = exampleCalls(write);
+    expect(ask(write.operation.method, addressOf(write, write.params), { body: call?.body })).toMatchObject({
+      status: 409,
+      body: { code: 'inactive-edition', detail: 'Road Safety Report 2026 is inactive and cannot be changed.' },
+    });
+  });
+
+  test('what depends on a rating that is Not Met is refused, and is told so, until that is met again', () => {
+    const below = '/countries/404/report-editions/4/indicators/452';
+    const { Id } = ask('get', `${below}/rating`).body as Row;
+    const saved = () => ask('put', `${below}/rating-update`, { body: { ...save, CountryIndicatorRatingId: Id } });
+    const parent = (Score: number) =>
+      ask('put', `${rating}/rating-update`, { body: { ...save, Score, RatingIsMet: Score === 1 } });
+    expect(parent(0).status).toBe(200);
+    expect(saved()).toMatchObject({ status: 409, body: { code: 'parent-not-met' } });
+    expect(ask('get', below).body).toMatchObject({ IndicatorParentIsMet: false });
+    expect(parent(1).status).toBe(200);
+    expect(ask('get', below).body).toMatchObject({ IndicatorParentIsMet: true });
+    expect(saved().status).toBe(200);
+  });
+
+  test('people are tagged whom the text mentions and who are in the edition', () => {
+    const tag = (CommentContent: string, ...taggedUsers: number[]) =>
+      ask('post', `${rating}/ratings/100201/comments`, { body: { CommentContent, taggedUsers } });
+    const refused = (detail: string) => ({ status: 422, body: { errors: [{ pointer: '/taggedUsers', detail }] } });
+    expect(tag('@elena petrova, please look', 3).status).toBe(201);
+    expect(tag('Please look', 3)).toMatchObject(refused('may only name users whom the comment mentions'));
+    expect(tag('@Nobody', 999)).toMatchObject(refused('may only name active users of this report edition'));
   });
 
   test('the first save of an Open rating moves it, with the time, in the lists too', () => {

@@ -27,6 +27,7 @@ import type {
   ActivityExportRequest,
   ActivityPage,
   BadRequestResponse,
+  ChangedResponse,
   ConflictResponse,
   ExportResult,
   ForbiddenResponse,
@@ -373,7 +374,7 @@ return fetcher<ExportResult | void>(getExportActivityUrl(),
 
 export const getExportActivityMutationKey = () => ['exportActivity'] as const;
 
-export const getExportActivityMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getExportActivityMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ChangedResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportActivity>>, TError,ExportActivityMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof exportActivity>>, TError,ExportActivityMutationVariables, TContext> => {
 
@@ -402,7 +403,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ExportActivityMutationResult = NonNullable<Awaited<ReturnType<typeof exportActivity>>>
     export type ExportActivityMutationBody = BodyType<ActivityExportRequest>
-    export type ExportActivityMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type ExportActivityMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ChangedResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type ExportActivityMutationVariables = {data: BodyType<ActivityExportRequest>}
 
     /**
@@ -416,7 +417,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Refetches afterwards: listActivity.
  */
-export const useExportActivity = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useExportActivity = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ChangedResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportActivity>>, TError,ExportActivityMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof exportActivity>>,

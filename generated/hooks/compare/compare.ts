@@ -20,6 +20,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  ChangedResponse,
   CompareExport,
   CompareFilters,
   CompareMilestone,
@@ -258,7 +259,7 @@ return fetcher<Spreadsheet | void>(getExportCompareUrl(),
 
 export const getExportCompareMutationKey = () => ['exportCompare'] as const;
 
-export const getExportCompareMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getExportCompareMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCompare>>, TError,ExportCompareMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof exportCompare>>, TError,ExportCompareMutationVariables, TContext> => {
 
@@ -287,7 +288,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ExportCompareMutationResult = NonNullable<Awaited<ReturnType<typeof exportCompare>>>
     export type ExportCompareMutationBody = BodyType<CompareExport>
-    export type ExportCompareMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type ExportCompareMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type ExportCompareMutationVariables = {data: BodyType<CompareExport>}
 
     /**
@@ -301,7 +302,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Refetches afterwards: listActivity.
  */
-export const useExportCompare = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useExportCompare = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCompare>>, TError,ExportCompareMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof exportCompare>>,

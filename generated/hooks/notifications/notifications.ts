@@ -25,6 +25,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  ChangedResponse,
   ClearNotificationPathParameters,
   ConflictResponse,
   ForbiddenResponse,
@@ -709,7 +710,7 @@ return fetcher<WorkNoticesCleared>(getClearWorkNoticesUrl(),
 
 export const getClearWorkNoticesMutationKey = () => ['clearWorkNotices'] as const;
 
-export const getClearWorkNoticesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getClearWorkNoticesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ChangedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof clearWorkNotices>>, TError,ClearWorkNoticesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof clearWorkNotices>>, TError,ClearWorkNoticesMutationVariables, TContext> => {
 
@@ -738,7 +739,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ClearWorkNoticesMutationResult = NonNullable<Awaited<ReturnType<typeof clearWorkNotices>>>
     export type ClearWorkNoticesMutationBody = BodyType<WorkNoticeClearing>
-    export type ClearWorkNoticesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type ClearWorkNoticesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ChangedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type ClearWorkNoticesMutationVariables = {data: BodyType<WorkNoticeClearing>}
 
     /**
@@ -752,7 +753,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Refetches afterwards: listWorkNotices, listNotifications, listActivity.
  */
-export const useClearWorkNotices = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useClearWorkNotices = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ChangedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof clearWorkNotices>>, TError,ClearWorkNoticesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof clearWorkNotices>>,

@@ -20,6 +20,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  ChangedResponse,
   ConflictResponse,
   Preferences,
   PreferencesUpdate,
@@ -243,7 +244,7 @@ return fetcher<Preferences>(getUpdatePreferencesUrl(),
 
 export const getUpdatePreferencesMutationKey = () => ['updatePreferences'] as const;
 
-export const getUpdatePreferencesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getUpdatePreferencesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ChangedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePreferences>>, TError,UpdatePreferencesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updatePreferences>>, TError,UpdatePreferencesMutationVariables, TContext> => {
 
@@ -272,7 +273,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdatePreferencesMutationResult = NonNullable<Awaited<ReturnType<typeof updatePreferences>>>
     export type UpdatePreferencesMutationBody = BodyType<PreferencesUpdate>
-    export type UpdatePreferencesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type UpdatePreferencesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ChangedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdatePreferencesMutationVariables = {data: BodyType<PreferencesUpdate>}
 
     /**
@@ -286,7 +287,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Refetches afterwards: readPreferences, listActivity, listUserActivity.
  */
-export const useUpdatePreferences = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useUpdatePreferences = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ChangedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePreferences>>, TError,UpdatePreferencesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updatePreferences>>,

@@ -23,6 +23,7 @@ import type {
   AssignableCountry,
   AssignableIndicator,
   BadRequestResponse,
+  ChangedResponse,
   ConflictResponse,
   CopyReferencePathParameters,
   CopyReferenceToCurrentPathParameters,
@@ -615,7 +616,7 @@ export const removeReference = async ({ editionId, ratingId, referenceId }: Remo
 
 export const getRemoveReferenceMutationKey = () => ['removeReference'] as const;
 
-export const getRemoveReferenceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getRemoveReferenceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeReference>>, TError,RemoveReferenceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeReference>>, TError,RemoveReferenceMutationVariables, TContext> => {
 
@@ -644,7 +645,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RemoveReferenceMutationResult = NonNullable<Awaited<ReturnType<typeof removeReference>>>
 
-    export type RemoveReferenceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type RemoveReferenceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type RemoveReferenceMutationVariables = RemoveReferencePathParameters
 
     /**
@@ -658,7 +659,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Refetches afterwards: readReferences, readDossier, listCountrySources, listDashboardIndicators, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
  */
-export const useRemoveReference = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useRemoveReference = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeReference>>, TError,RemoveReferenceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeReference>>,

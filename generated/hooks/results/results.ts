@@ -21,6 +21,7 @@ import type {
 import type {
   Agreement,
   BadRequestResponse,
+  ChangedResponse,
   ConflictResponse,
   CountryResults,
   Dossier,
@@ -564,7 +565,7 @@ return fetcher<ExportResult | void>(getExportResultsUrl(),
 
 export const getExportResultsMutationKey = () => ['exportResults'] as const;
 
-export const getExportResultsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getExportResultsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ChangedResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportResults>>, TError,ExportResultsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof exportResults>>, TError,ExportResultsMutationVariables, TContext> => {
 
@@ -593,7 +594,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ExportResultsMutationResult = NonNullable<Awaited<ReturnType<typeof exportResults>>>
     export type ExportResultsMutationBody = BodyType<ResultsExportRequest>
-    export type ExportResultsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type ExportResultsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ChangedResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type ExportResultsMutationVariables = {data: BodyType<ResultsExportRequest>}
 
     /**
@@ -607,7 +608,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Refetches afterwards: listActivity.
  */
-export const useExportResults = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useExportResults = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ChangedResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportResults>>, TError,ExportResultsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof exportResults>>,

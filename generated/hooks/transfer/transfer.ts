@@ -25,6 +25,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  ChangedResponse,
   ConflictResponse,
   Country,
   DownloadExportPathParameters,
@@ -1251,7 +1252,7 @@ return fetcher<ExportResult | void>(getExportDataUrl(),
 
 export const getExportDataMutationKey = () => ['exportData'] as const;
 
-export const getExportDataMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getExportDataMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportData>>, TError,ExportDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof exportData>>, TError,ExportDataMutationVariables, TContext> => {
 
@@ -1280,7 +1281,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ExportDataMutationResult = NonNullable<Awaited<ReturnType<typeof exportData>>>
     export type ExportDataMutationBody = BodyType<ExportRequest>
-    export type ExportDataMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type ExportDataMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type ExportDataMutationVariables = {data: BodyType<ExportRequest>}
 
     /**
@@ -1294,7 +1295,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Refetches afterwards: listActivity.
  */
-export const useExportData = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useExportData = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportData>>, TError,ExportDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof exportData>>,

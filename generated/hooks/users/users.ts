@@ -20,6 +20,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  ChangedResponse,
   ConflictResponse,
   ForbiddenResponse,
   IssuerRebind,
@@ -357,7 +358,7 @@ return fetcher<UserImportResult>(getImportUsersUrl(),
 
 export const getImportUsersMutationKey = () => ['importUsers'] as const;
 
-export const getImportUsersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getImportUsersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ChangedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importUsers>>, TError,ImportUsersMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof importUsers>>, TError,ImportUsersMutationVariables, TContext> => {
 
@@ -386,7 +387,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ImportUsersMutationResult = NonNullable<Awaited<ReturnType<typeof importUsers>>>
     export type ImportUsersMutationBody = BodyType<UserImport>
-    export type ImportUsersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type ImportUsersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ChangedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type ImportUsersMutationVariables = {data: BodyType<UserImport>}
 
     /**
@@ -400,7 +401,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Refetches afterwards: listUsers, listEditionGlobalUsers, listActivity, listUserActivity.
  */
-export const useImportUsers = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useImportUsers = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ChangedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importUsers>>, TError,ImportUsersMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof importUsers>>,
@@ -461,7 +462,7 @@ return fetcher<IssuerRebindResult>(getRebindUsersUrl(),
 
 export const getRebindUsersMutationKey = () => ['rebindUsers'] as const;
 
-export const getRebindUsersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getRebindUsersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ChangedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rebindUsers>>, TError,RebindUsersMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof rebindUsers>>, TError,RebindUsersMutationVariables, TContext> => {
 
@@ -490,7 +491,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RebindUsersMutationResult = NonNullable<Awaited<ReturnType<typeof rebindUsers>>>
     export type RebindUsersMutationBody = BodyType<IssuerRebind>
-    export type RebindUsersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type RebindUsersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ChangedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type RebindUsersMutationVariables = {data: BodyType<IssuerRebind>}
 
     /**
@@ -504,7 +505,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Refetches afterwards: listUsers, listActivity, listUserActivity.
  */
-export const useRebindUsers = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useRebindUsers = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ChangedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rebindUsers>>, TError,RebindUsersMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof rebindUsers>>,
@@ -656,7 +657,7 @@ export const rebindUser = async ({ userId }: RebindUserPathParameters, options?:
 
 export const getRebindUserMutationKey = () => ['rebindUser'] as const;
 
-export const getRebindUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getRebindUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rebindUser>>, TError,RebindUserMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof rebindUser>>, TError,RebindUserMutationVariables, TContext> => {
 
@@ -685,7 +686,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RebindUserMutationResult = NonNullable<Awaited<ReturnType<typeof rebindUser>>>
 
-    export type RebindUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type RebindUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type RebindUserMutationVariables = RebindUserPathParameters
 
     /**
@@ -699,7 +700,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Refetches afterwards: listUsers, listActivity, listUserActivity.
  */
-export const useRebindUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useRebindUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rebindUser>>, TError,RebindUserMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof rebindUser>>,

@@ -3,16 +3,35 @@ import { parse } from 'yaml';
 import type { OperationId } from '#generated/operations.ts';
 import type { CallOptions } from './app.ts';
 
+type Referred<T> = T & { $ref?: string };
+type Example = Referred<{ value?: { code?: string } }>;
+type Response = Referred<{ content?: Record<string, { examples?: Record<string, Example> }> }>;
+
 interface Operation {
   operationId: OperationId;
+  responses: Record<string, Response>;
   security?: unknown[];
   'x-permissions': string[][];
 }
 
+const contract = parse(readFileSync('generated/openapi.yaml', 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { responses: Record<string, Response>; examples: Record<string, Example> };
+};
+const nameIn = ({ $ref }: { $ref?: string }) => $ref?.split('/').at(-1) ?? '';
+
 /** Every operation as the contract writes it, read without the server's own table. */
-export const contractOperations: Operation[] = Object.values(
-  parse(readFileSync('generated/openapi.yaml', 'utf8')).paths as Record<string, Record<string, Operation>>,
-).flatMap((item) => ['get', 'post', 'put', 'delete', 'patch'].flatMap((method) => item[method] ?? []));
+export const contractOperations: Operation[] = Object.values(contract.paths).flatMap((item) =>
+  ['get', 'post', 'put', 'delete', 'patch'].flatMap((method) => item[method] ?? []),
+);
+
+/** Has the contract an example of this code among what the operation answers with 409? */
+export function mayConflict({ responses }: Operation, code: string): boolean {
+  const own = responses['409'] ?? {};
+  const { content = {} } = contract.components.responses[nameIn(own)] ?? own;
+  const examples = Object.values(content).flatMap((media) => Object.values(media.examples ?? {}));
+  return examples.some((one) => (contract.components.examples[nameIn(one)] ?? one).value?.code === code);
+}
 
 export const isOpen = ({ security }: Operation) => security?.length === 0;
 
