@@ -21,60 +21,60 @@ const rows = `
 logIn||session||logging you in to the application|||page
 readCurrentUser||||fetching current user information|||notice
 readPreferences||preferences||fetching your preferences
-updatePreferences|put|||updating your preferences|1,5,34
+updatePreferences|put|||updating your preferences|15---7
 listViews||views||fetching the saved views
-createView|post|||saving the view|1,1,4,32,3
-updateView|put||view:own,report-management+view:shared|changing the view|1,1,4,32,3
-deleteView|delete||view:own,report-management+view:shared|deleting the view|1,1,4,32,3
+createView|post|||saving the view|114---53
+updateView|put||view:own,report-management+view:shared|changing the view|114---53
+deleteView|delete||view:own,report-management+view:shared|deleting the view|114---53
 listUsers||users|user-management|fetching users|||page
-createUser|post||user-management|adding the user|1,5,2i,g
-importUsers|post||user-management|adding the users|1,5,2i,g
-rebindUsers|post||user-management|freeing the accounts|1,5,2y
-updateUser|put||user-management|changing the user|1,1,1,1,2,1,k,3,1,i,2,1,1,1,2,a,5,n,2,2,4,a,4,3
-rebindUser|post||user-management|freeing the account|1,5,2y
+createUser|post||user-management|adding the user|15--kg
+importUsers|post||user-management|adding the users|15--kg
+rebindUsers|post||user-management|freeing the accounts|15---1
+updateUser|put||user-management|changing the user|111121k31a8211129132n224a43
+rebindUser|post||user-management|freeing the account|15---1
 listReportEditions||editions||fetching the latest report editions|||page
-createReportEdition|post||report-management|creating the new report|1,1,1,1,2,1,2,1,1,2,c,5,r,1,1,7,5,s,2,1,2,2,6|||||Try Again
+createReportEdition|post||report-management|creating the new report|1111212112c5r1175s21226|||||Try Again
 readReportEdition||||fetching the report edition|||page
-updateReportEdition|put||report-management|updating the report edition|1,1,1,1,2,1,2,1,1,2,2,a,5,1,5,g,1,1,1,1,1,1,1,6,y,2,3,2,6|||||Try Again
+updateReportEdition|put||report-management|updating the report edition|11112121122a515g11111116dl2326|||||Try Again
 readEditionClosing|||report-management|fetching what is not completed in this edition
 readEditionRevert|||report-management|fetching whether this edition can be taken back
-revertReportEdition|post||report-management|taking back the report edition|1,1,1,1,2,1,2,1,1,2,c,5,r,1,1,6,1,5,s,2,1,2,2,6|||||Try Again
+revertReportEdition|post||report-management|taking back the report edition|1111212112c5r11615s21226|||||Try Again
 listExportReportEditions|||dataentry-export|fetching the report editions for export
 listEditionUsers|||report-management|fetching the users of this report edition
-addEditionUsers|post||report-management|adding the users to this report edition|1,1,4,1,16,2,1,1,15,2,2,e
+addEditionUsers|post||report-management|adding the users to this report edition|1141-7211-622e
 listEditionGlobalUsers|||report-management|fetching the users to add
-removeEditionUser|delete||report-management|removing the user from this report edition|1,1,4,1,16,2,1,1,15,2,2,e
+removeEditionUser|delete||report-management|removing the user from this report edition|1141-7211-622e
 listMentionableUsers||||fetching the users to mention
 listEditionCountries|||report-management|fetching the countries of this report edition
-addEditionCountries|post||report-management|adding the countries to this report edition|2,1,1,2,1,2,1,1,2,2,1,1,2,6,5,1,1,1,1,1,1,1,1,8,1,2,1,1,1,1,1,1,1,6,9,9,5,4,2,2
+addEditionCountries|post||report-management|adding the countries to this report edition|2112121122112651111111181211111116995422
 listEditionGlobalCountries|||report-management|fetching the countries to add
-removeEditionCountry|delete||report-management|removing the country from this report edition|2,1,1,2,1,2,1,1,2,2,1,1,2,6,5,1,1,1,1,1,1,1,1,8,1,2,1,1,1,1,1,1,1,6,9,9,5,4,2,2
+removeEditionCountry|delete||report-management|removing the country from this report edition|2112121122112651111111181211111116995422
 listMilestones||structure|report-management|fetching the milestones
-createMilestone|post||report-management|creating the milestone|2,1,1,2,1,2,1,1,1,1,o,e,e,o|||||Try Again
-updateMilestone|put||report-management|updating the milestone|2,1,1,2,1,2,1,1,1,1,o,b,3,3,4,7,f,9|||||Try Again
-deleteMilestone|delete||report-management|deleting the milestone|2,1,1,2,1,2,1,1,1,1,2,1,1,2,6,2,3,1,1,1,1,1,2,1,8,2,1,1,1,1,1,1,1,1,2,1,6,6,7,1,1,5,4|||||Try Again
+createMilestone|post||report-management|creating the milestone|2112121111oeeo|||||Try Again
+updateMilestone|put||report-management|updating the milestone|2112121111ob3347f9|||||Try Again
+deleteMilestone|delete||report-management|deleting the milestone|2112121111211262311111213521111111111164271154|||||Try Again
 listActivities|||report-management|fetching the activities
-createActivity|post||report-management|creating the activity|2,1,1,2,1,2,1,1,1,1,o,s,k,4|||||Try Again
-updateActivity|put||report-management|updating the activity|2,1,1,2,1,2,1,1,1,1,o,b,a,7,f,5|||||Try Again
-reorderActivity|put||report-management|moving the activity|2,1,1,2,1,2,1,1,1,1,2,1,3,c,1,1,1,1,2,b,2,2,1,1,1,1,1,1,1,6,6,7,1,1,5|||||Try Again
-deleteActivity|delete||report-management|deleting the activity|2,1,1,2,3,1,1,1,1,2,1,1,2,6,2,3,1,1,1,1,1,2,1,8,2,1,1,1,1,1,1,1,1,2,1,6,6,7,1,1,5,4|||||Try Again
+createActivity|post||report-management|creating the activity|2112121111osk4|||||Try Again
+updateActivity|put||report-management|updating the activity|2112121111oba7f5|||||Try Again
+reorderActivity|put||report-management|moving the activity|2112121111213c11112472211111116427115|||||Try Again
+deleteActivity|delete||report-management|deleting the activity|2112121111211262311111213521111111111164271154|||||Try Again
 listActivityIndicators|||report-management|fetching the indicators
 listParentIndicators|||report-management|fetching the parent indicators
 listGlobalIndicators|||report-management|fetching the indicators of the library
-addLibraryIndicators|post||report-management|adding the indicators from the library|2,1,1,2,3,1,1,1,1,2,1,3,6,5,1,1,1,2,2,1,8,2,2,2,1,1,1,1,2,1,6,d,1,1,5|||||Try Again
-updateIndicator|put||report-management|updating the indicator|2,1,1,2,3,1,1,1,1,2,1,1,2,6,2,3,1,1,1,1,1,2,1,8,2,2,1,1,1,1,1,1,2,1,6,4,2,7,1,1,5,4|||||Try Again
-createIndicator|post||report-management|creating the indicator|2,1,1,2,3,1,1,1,1,2,1,3,6,5,1,1,1,2,2,1,8,2,2,2,1,1,1,1,2,1,6,d,1,1,5|||||Try Again
-unassignParentIndicator|put||report-management|removing the dependency of the indicator|2,1,1,2,3,1,1,1,1,2,1,1,2,6,2,3,1,1,1,1,1,2,1,8,2,2,1,1,1,1,1,1,2,1,6,4,2,7,1,1,5,4|||||Try Again
-reorderIndicator|put||report-management|moving the indicator|2,1,1,2,1,2,1,1,1,1,2,1,3,c,1,1,1,1,2,b,2,2,1,1,1,1,1,1,1,6,6,7,1,1|||||Try Again
-deleteIndicator|delete||report-management|deleting the indicator|2,1,1,2,1,2,1,1,1,1,2,1,1,2,6,2,3,1,1,1,1,1,2,1,8,2,1,1,1,1,1,1,1,1,1,1,1,6,6,7,1,1,5,4,c,1|||||Try Again
+addLibraryIndicators|post||report-management|adding the indicators from the library|2112311112136511122182221111216d115|||||Try Again
+updateIndicator|put||report-management|updating the indicator|211212111121126231111121352211111111164271154|||||Try Again
+createIndicator|post||report-management|creating the indicator|2112311112136511122182221111216d115|||||Try Again
+unassignParentIndicator|put||report-management|removing the dependency of the indicator|211212111121126231111121352211111111164271154|||||Try Again
+reorderIndicator|put||report-management|moving the indicator|2112121111213c1111247221111111642711|||||Try Again
+deleteIndicator|delete||report-management|deleting the indicator|2112121111211262311111213521111111111164271154c1|||||Try Again
 listNotifications||notifications||fetching the notifications
-clearNotification|put||is:tagged|updating the notifications|6,1t
+clearNotification|put||is:tagged|updating the notifications|6-u
 listWorkNotices||||fetching what happened to your work
-clearWorkNotices|post|||clearing the notifications|6,1r,2
-importFile|post|transfer|dataentry-import|trying to import the file|3,1,2,1,2,1,1,4,1,1,2,5,1,5,1,1,1,1,1,2,1,8,3,1,1,1,1,1,1,1,a,e,5,4,c,1|||dryRun||Try Again
+clearWorkNotices|post|||clearing the notifications|6-s2
+importFile|post|transfer|dataentry-import|trying to import the file|312121141125151111121831111111ae54c1|||dryRun||Try Again
 listImports|||dataentry-import|fetching the earlier imports
 readImportChanges|||dataentry-import|fetching what the import changed
-revertImport|post||dataentry-import|undoing the import|3,1,2,1,2,1,1,4,1,1,2,5,1,5,1,1,1,1,1,2,1,8,3,1,1,1,1,1,1,1,a,e,5,4,c,1|||||Try Again
+revertImport|post||dataentry-import|undoing the import|312121141125151111121831111111ae54c1|||||Try Again
 readImportCheckChanges|||dataentry-import|fetching what the file would change
 listExportCountries|post||dataentry-export|trying to get the country list for export||y|in-place
 exportData|post||dataentry-export|=Failed to export data.|6|||=|The export did not find any references to export. Try a new combination of Report Editions/Countries/Indicators.
@@ -93,12 +93,12 @@ listWorkflowUsers|||report-management|fetching the users for this report edition
 listWorkflowIndicators|||report-management|fetching the indicators for this report edition
 listWorkflowRegions|||report-management|fetching the regions for this report edition
 summariseWorkflowAssignment|post||report-management|fetching the summary for this bulk assign||y|in-place
-assignWorkflow|put||report-management|when assigning the user and task to Country Indicators|3,1,2,1,9,1,2,c,1,1,8,5,3,1,1,1,1,1,1,1,o,5,4,c,1
-setDueDates|put||report-management|setting the due dates|3,1,2,1,o,1,i,2,1,1,1,1
-stepBackRatings|put||report-management|taking the country indicators back|3,1,2,1,2,1,1,g,3,1,1,3,2,1,c,2,1,1,1,1,o,5,4,c,1
-revertAssignment|post||report-management|undoing the assignment|3,1,2,1,9,1,2,c,1,1,8,5,3,1,1,1,1,1,1,1,o,5,4,c,1
+assignWorkflow|put||report-management|when assigning the user and task to Country Indicators|3121912c118531111111o54c1
+setDueDates|put||report-management|setting the due dates|3121o1i21111
+stepBackRatings|put||report-management|taking the country indicators back|3121211g311321c21111o54c1
+revertAssignment|post||report-management|undoing the assignment|3121912c118531111111o54c1
 summariseAssignmentPlan|post||report-management|fetching what would change hands||y|in-place
-applyAssignmentPlan|put||report-management|assigning this work|3,1,2,1,9,1,2,c,1,1,8,5,3,1,1,1,1,1,1,1,o,5,4,c,1
+applyAssignmentPlan|put||report-management|assigning this work|3121912c118531111111o54c1
 listCountries||countries||fetching the list of countries
 listCountriesProgress||||fetching countries progress statuses|||page
 listCountryModules||||fetching countries modules data|||page
@@ -109,18 +109,18 @@ readAdjacentIndicators||||fetching the next and previous indicators
 readQueue||dashboard||fetching the place in the list
 readIndicatorRating||ratings||fetching indicator rating|||page
 listRatingHistory||||fetching the rating history
-updateRating|put||dataentry-indicator-edit-any+status:research,dataentry-indicator-edit-own+status:research+is:researcher,dataentry-indicatorsQA-any+status:qa,dataentry-indicatorsQA-own+status:qa+is:qa|updating the rating for this Indicator|3,1,2,1,2,1,1,4,f,1,1,2,1,2,1,c,2,1,1,1,1,o,5,4,c,1
-promoteRatingWorkflow|put||dataentry-indicator-edit-any+status:research,dataentry-indicator-edit-own+status:research+is:researcher,dataentry-indicatorsQA-any+status:qa,dataentry-indicatorsQA-own+status:qa+is:qa,report-management+status:qa|updating the workflow status for this Indicator|3,1,2,1,2,1,1,g,3,1,1,3,2,1,c,2,1,1,1,1,o,5,4,c,1
+updateRating|put||dataentry-indicator-edit-any+status:research,dataentry-indicator-edit-own+status:research+is:researcher,dataentry-indicatorsQA-any+status:qa,dataentry-indicatorsQA-own+status:qa+is:qa|updating the rating for this Indicator|31212114f112121c21111o54c1
+promoteRatingWorkflow|put||dataentry-indicator-edit-any+status:research,dataentry-indicator-edit-own+status:research+is:researcher,dataentry-indicatorsQA-any+status:qa,dataentry-indicatorsQA-own+status:qa+is:qa,report-management+status:qa|updating the workflow status for this Indicator|3121211g311321c21111o54c1
 listComments||comments||fetching indicator rating comments
-addComment|post||dataentry-indicator-edit-any,dataentry-indicator-edit-own+is:assigned,dataentry-indicatorsQA-any,dataentry-indicatorsQA-own|adding a comment for this Indicator|3,1,2,1,k,18,u
+addComment|post||dataentry-indicator-edit-any,dataentry-indicator-edit-own+is:assigned,dataentry-indicatorsQA-any,dataentry-indicatorsQA-own|adding a comment for this Indicator|3121k-9u
 readReferences||references||fetching the reference for this report edition
 listCountrySources||||fetching the sources of this country
-addReference|post||dataentry-indicator-edit-any+dataentry-references-manage-any,dataentry-indicator-edit-own+dataentry-references-manage-own+is:assigned|adding the reference for this country indicator|3,1,2,3,a,5,1,v,o,5,4,c,1
-updateReference|put||dataentry-indicator-edit-any+dataentry-references-manage-any+reference:current,dataentry-indicator-edit-own+dataentry-references-manage-own+is:assigned+reference:current,dataentry-references-previous+reference:previous|updating the reference for this country indicator|3,1,2,3,a,5,1,v,o,5,4,c,1
-removeReference|delete||dataentry-indicator-edit-any+dataentry-references-manage-any+reference:current,dataentry-indicator-edit-own+dataentry-references-manage-own+is:assigned+reference:current,dataentry-references-previous+reference:previous|removing the reference for this country indicator|3,1,2,3,a,5,1,v,o,5,4,c,1
-copyReference|put||dataentry-indicator-edit-any+dataentry-references-manage-any,dataentry-indicator-edit-own+dataentry-references-manage-own+is:assigned|copying the reference for this country indicator|3,1,2,3,a,5,1,v,o,5,4,c,1
+addReference|post||dataentry-indicator-edit-any+dataentry-references-manage-any,dataentry-indicator-edit-own+dataentry-references-manage-own+is:assigned|adding the reference for this country indicator|3123a51vo54c1
+updateReference|put||dataentry-indicator-edit-any+dataentry-references-manage-any+reference:current,dataentry-indicator-edit-own+dataentry-references-manage-own+is:assigned+reference:current,dataentry-references-previous+reference:previous|updating the reference for this country indicator|3123a51vo54c1
+removeReference|delete||dataentry-indicator-edit-any+dataentry-references-manage-any+reference:current,dataentry-indicator-edit-own+dataentry-references-manage-own+is:assigned+reference:current,dataentry-references-previous+reference:previous|removing the reference for this country indicator|3123a51vo54c1
+copyReference|put||dataentry-indicator-edit-any+dataentry-references-manage-any,dataentry-indicator-edit-own+dataentry-references-manage-own+is:assigned|copying the reference for this country indicator|3123a51vo54c1
 summariseReferenceCopy|post||dataentry-indicator-edit-any+dataentry-references-manage-any,dataentry-indicator-edit-own+dataentry-references-manage-own+is:assigned|fetching the summary for this copy||y
-copyReferenceToCurrent|put||dataentry-indicator-edit-any+dataentry-references-manage-any,dataentry-indicator-edit-own+dataentry-references-manage-own+is:assigned|copying the reference for this country indicator|3,1,2,3,a,5,1,v,o,5,4,c,1
+copyReferenceToCurrent|put||dataentry-indicator-edit-any+dataentry-references-manage-any,dataentry-indicator-edit-own+dataentry-references-manage-own+is:assigned|copying the reference for this country indicator|3123a51vo54c1
 listAssignableRegions||||fetching the countries to copy to
 listAssignableIndicators||||fetching the indicators to copy to
 readCompare||compare|report-compare|fetching the compare indicators|||page
@@ -145,10 +145,13 @@ listUserActivity|||user-management,report-management|fetching the history of thi
 
 const split = (text: string, by: string) => (text ? text.split(by) : []);
 
-/** Each number leads so many lines back from the last, in base 36. */
+/** Each letter leads so many lines back from the last, in base 36; a dash 35, without a read. */
 const linesOf = (steps: string) => {
   let at = rows.length;
-  return split(steps, ',').map((step) => rows[(at -= Number.parseInt(step, 36))]?.[0]);
+  return [...steps].flatMap((step) => {
+    at -= Number.parseInt(step, 36) || 35;
+    return step === '-' ? [] : rows[at]?.[0];
+  });
 };
 
 /** Of the line before, where a line leaves its own out. */

@@ -362,7 +362,10 @@ export const operations = {
       "listEditionActivity",
       "listUserActivity",
       "listImports",
-      "readEditionClosing"
+      "readEditionClosing",
+      "listWorkNotices",
+      "readImportChanges",
+      "summariseAssignmentPlan"
     ],
     "reads": false,
     "onFailure": "page",
@@ -547,7 +550,8 @@ export const operations = {
       "listCountryActivity",
       "listEditionActivity",
       "listUserActivity",
-      "readImportChanges"
+      "readImportChanges",
+      "listGlobalIndicators"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1208,7 +1212,10 @@ export const operations = {
       "listRatingActivity",
       "listCountryActivity",
       "listEditionActivity",
-      "readImportChanges"
+      "readImportChanges",
+      "listWorkNotices",
+      "listEditionLibraryIndicators",
+      "summariseAssignmentPlan"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1394,7 +1401,9 @@ export const operations = {
       "listRatingActivity",
       "listCountryActivity",
       "listEditionActivity",
-      "readImportChanges"
+      "readImportChanges",
+      "listWorkNotices",
+      "summariseAssignmentPlan"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1466,7 +1475,11 @@ export const operations = {
       "listRatingActivity",
       "listCountryActivity",
       "listEditionActivity",
-      "readImportChanges"
+      "readImportChanges",
+      "listWorkNotices",
+      "listEditionLibraryIndicators",
+      "summariseAssignmentPlan",
+      "readAgreement"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1683,7 +1696,10 @@ export const operations = {
       "listRatingActivity",
       "listCountryActivity",
       "listEditionActivity",
-      "readImportChanges"
+      "readImportChanges",
+      "listEditionLibraryIndicators",
+      "summariseAssignmentPlan",
+      "readAgreement"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1824,7 +1840,10 @@ export const operations = {
       "listRatingActivity",
       "listCountryActivity",
       "listEditionActivity",
-      "readImportChanges"
+      "readImportChanges",
+      "listEditionLibraryIndicators",
+      "summariseAssignmentPlan",
+      "readAgreement"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1891,7 +1910,9 @@ export const operations = {
       "listRatingActivity",
       "listCountryActivity",
       "listEditionActivity",
-      "readImportChanges"
+      "readImportChanges",
+      "listWorkNotices",
+      "summariseAssignmentPlan"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1967,7 +1988,9 @@ export const operations = {
       "listRatingActivity",
       "listCountryActivity",
       "listEditionActivity",
-      "readImportChanges"
+      "readImportChanges",
+      "listWorkNotices",
+      "summariseAssignmentPlan"
     ],
     "reads": false,
     "onFailure": "page",

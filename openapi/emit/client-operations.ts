@@ -48,7 +48,7 @@ function packed(id: string, one: ClientOperation, ids: string[], areaBefore: str
     stepsBack(
       one.invalidates.map((read) => ids.indexOf(read)),
       ids.length,
-    ).join(),
+    ),
     reads === (method === 'get') ? '' : 'y',
     one.onFailure === (method === 'get' ? 'in-place' : 'page') ? '' : one.onFailure,
     one.storesNothing === true ? '=' : one.storesNothing || '',
@@ -60,11 +60,22 @@ function packed(id: string, one: ClientOperation, ids: string[], areaBefore: str
   return members.join('|').replace(/\|+$/, '');
 }
 
+/** The longest step that is one letter; a longer one has a sign for each that it is beyond. */
+const LONGEST = 35;
+
 /**
- * Each line's distance from the one before, the last line first, in base 36: a third less packed.
+ * Each line's distance from the one before, the last line first, a letter in base 36: without
+ * separators, and a third less packed than the numbers of the lines.
  */
-const stepsBack = (lines: number[], end: number): string[] =>
-  lines.toSorted((one, other) => other - one).map((line, at, all) => ((all[at - 1] ?? end) - line).toString(36));
+const stepsBack = (lines: number[], end: number): string =>
+  lines
+    .toSorted((one, other) => other - one)
+    .map((line, at, all) => {
+      const step = (all[at - 1] ?? end) - line;
+      const beyond = Math.floor((step - 1) / LONGEST);
+      return '-'.repeat(beyond) + (step - beyond * LONGEST).toString(36);
+    })
+    .join('');
 
 const unionOf = (values: unknown[]) =>
   [...new Set(values.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))))].sort().join(' | ');
@@ -97,10 +108,13 @@ LINES
 
 const split = (text: string, by: string) => (text ? text.split(by) : []);
 
-/** Each number leads so many lines back from the last, in base 36. */
+/** Each letter leads so many lines back from the last, in base 36; a dash ${LONGEST}, without a read. */
 const linesOf = (steps: string) => {
   let at = rows.length;
-  return split(steps, ',').map((step) => rows[(at -= Number.parseInt(step, 36))]?.[0]);
+  return [...steps].flatMap((step) => {
+    at -= Number.parseInt(step, 36) || ${LONGEST};
+    return step === '-' ? [] : rows[at]?.[0];
+  });
 };
 
 /** Of the line before, where a line leaves its own out. */

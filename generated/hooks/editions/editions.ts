@@ -477,7 +477,7 @@ export const getUpdateReportEditionUrl = ({ id }: UpdateReportEditionPathParamet
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the report edition’.
  *
- * Refetches afterwards: listReportEditions, readReportEdition, readEditionRevert, readEditionCountry, listExportReportEditions, listUsers, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompare, readCompareFilters, listResults, readCountryResults, readDossier, listDashboardIndicators, readIndicatorRating, readMyWork, readProgramme, listWorkload, readAgreement, listStuck, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity, readImportChanges.
+ * Refetches afterwards: listReportEditions, readReportEdition, readEditionRevert, readEditionCountry, listExportReportEditions, listUsers, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompare, readCompareFilters, listResults, readCountryResults, readDossier, listDashboardIndicators, readIndicatorRating, readMyWork, readProgramme, listWorkload, readAgreement, listStuck, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity, readImportChanges, listGlobalIndicators.
  */
 export const updateReportEdition = async ({ id }: UpdateReportEditionPathParameters,
     reportEditionUpdate: ReportEditionUpdate, options?: Parameters<typeof fetcher>[1]): Promise<ReportEdition> => {
@@ -553,7 +553,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the report edition’.
  *
- * Refetches afterwards: listReportEditions, readReportEdition, readEditionRevert, readEditionCountry, listExportReportEditions, listUsers, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompare, readCompareFilters, listResults, readCountryResults, readDossier, listDashboardIndicators, readIndicatorRating, readMyWork, readProgramme, listWorkload, readAgreement, listStuck, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity, readImportChanges.
+ * Refetches afterwards: listReportEditions, readReportEdition, readEditionRevert, readEditionCountry, listExportReportEditions, listUsers, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompare, readCompareFilters, listResults, readCountryResults, readDossier, listDashboardIndicators, readIndicatorRating, readMyWork, readProgramme, listWorkload, readAgreement, listStuck, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity, readImportChanges, listGlobalIndicators.
  */
 export const useUpdateReportEdition = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateReportEdition>>, TError,UpdateReportEditionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -532,7 +532,7 @@ export const useRebindUsers = <TError = ErrorType<BadRequestResponse | Unauthori
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong changing the user’.
  *
- * Refetches afterwards: listUsers, readCurrentUser, listEditionUsers, listEditionGlobalUsers, listMentionableUsers, listWorkflowUsers, listViews, readProgramme, listWorkload, listStuck, readAgreement, readDashboardFilters, listDashboardIndicators, readIndicatorRating, listRatingHistory, listComments, listNotifications, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity, listImports, readEditionClosing.
+ * Refetches afterwards: listUsers, readCurrentUser, listEditionUsers, listEditionGlobalUsers, listMentionableUsers, listWorkflowUsers, listViews, readProgramme, listWorkload, listStuck, readAgreement, readDashboardFilters, listDashboardIndicators, readIndicatorRating, listRatingHistory, listComments, listNotifications, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity, listImports, readEditionClosing, listWorkNotices, readImportChanges, summariseAssignmentPlan.
  */
 export const updateUser = async ({ userId }: UpdateUserPathParameters,
     userUpdate: UserUpdate, options?: Parameters<typeof fetcher>[1]): Promise<User> => {
@@ -608,7 +608,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong changing the user’.
  *
- * Refetches afterwards: listUsers, readCurrentUser, listEditionUsers, listEditionGlobalUsers, listMentionableUsers, listWorkflowUsers, listViews, readProgramme, listWorkload, listStuck, readAgreement, readDashboardFilters, listDashboardIndicators, readIndicatorRating, listRatingHistory, listComments, listNotifications, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity, listImports, readEditionClosing.
+ * Refetches afterwards: listUsers, readCurrentUser, listEditionUsers, listEditionGlobalUsers, listMentionableUsers, listWorkflowUsers, listViews, readProgramme, listWorkload, listStuck, readAgreement, readDashboardFilters, listDashboardIndicators, readIndicatorRating, listRatingHistory, listComments, listNotifications, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity, listImports, readEditionClosing, listWorkNotices, readImportChanges, summariseAssignmentPlan.
  */
 export const useUpdateUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
