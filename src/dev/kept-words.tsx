@@ -26,12 +26,12 @@ export function KeptWords({ id }: { id: OperationId }) {
 }
 
 function sentenceOf({ shown, missing }: OperationReach, reads: boolean): string {
-  if (shown.length > 0) return `Kept: it ${reads ? 'shows what is written by' : 'is shown by'} ${shown.join(', ')}.`;
-  if (!reads) return 'Example only: the mock keeps nothing of it, and no read shows it.';
-  return missing.length > 0 ? 'Example only: nothing written changes it.' : 'No write of the contract changes it.';
+  if (shown.length > 0) return `${reads ? 'Changed by' : 'Changes'} ${shown.join(', ')}.`;
+  if (!reads) return 'Changes nothing: its answer is an example.';
+  return missing.length > 0
+    ? 'Nothing written changes it: its answer is an example.'
+    : 'No write of the contract changes it.';
 }
 
-function missingWords({ missing: { length } }: OperationReach, reads: boolean): string {
-  if (reads) return `Not what is written by ${counted(length, 'other')}`;
-  return length === 1 ? '1 read that it changes stays as it is' : `${length} reads that it changes stay as they are`;
-}
+const missingWords = ({ missing: { length } }: OperationReach, reads: boolean): string =>
+  reads ? `Not by ${counted(length, 'other')}` : `Not ${counted(length, 'other')} that a backend changes`;

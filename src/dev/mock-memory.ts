@@ -1,5 +1,6 @@
 import type { OperationId } from '#generated/operations.ts';
 import { createStore } from '#src/lib/store.ts';
+import { counted } from '#src/lib/words.ts';
 import { hear, hearNothing, TARGET_HEADER } from './target.ts';
 
 /** Header of scripts/mock/server.ts. */
@@ -22,10 +23,14 @@ export function hearMemory(id: OperationId, { headers }: Response): void {
   lastWasExample.set(isExample ? new Set([...before, id]) : new Set([...before].filter((one) => one !== id)));
 }
 
-/** How much of an operation the mock keeps, in a word that can be searched. */
-export function keptWord({ shown, missing }: OperationReach): 'kept' | 'in part' | 'example' {
+/**
+ * How much of an operation the mock keeps, as it stands beside its name: nothing where all of it.
+ * @returns '4 of 29 reads' of a write, '12 of 33 writes' of a read
+ */
+export function keptWords({ shown, missing }: OperationReach, isRead: boolean): string {
   if (shown.length === 0) return 'example';
-  return missing.length > 0 ? 'in part' : 'kept';
+  const all = shown.length + missing.length;
+  return missing.length > 0 ? `${shown.length} of ${counted(all, isRead ? 'write' : 'read')}` : '';
 }
 
 /** Asks the mock what it keeps of each operation; without it the drawer says nothing of that. */

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { type OperationId, operations } from '#generated/operations.ts';
 import { SearchInput } from '#src/components/ui/search-input.tsx';
 import { useStore } from '#src/lib/store.ts';
-import { keptWord, mockReach } from './mock-memory.ts';
+import { mockReach } from './mock-memory.ts';
 import { OperationRow } from './operation-row.tsx';
 import type { Tools } from './tools.ts';
 
@@ -31,8 +31,7 @@ export function OperationList({ tools }: { tools: Tools }) {
           </h3>
           {ids.length === 0 && (
             <p className="text-sm text-muted-foreground">
-              No operation has these words in its name, method or path, nor in 'read', 'write', 'kept', 'in part' or
-              'example'.
+              No operation has these words in its name, method or path, nor in 'read', 'write', 'kept' or 'example'.
             </p>
           )}
           <ul className="divide-y rounded-md border empty:hidden">
@@ -56,7 +55,8 @@ function found(search: string, reach: ReturnType<typeof mockReach.get>): Group {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const text = (id: OperationId) => {
     const { method, path, reads } = operations[id];
-    const kept = reach[id] && keptWord(reach[id]);
+    const { [id]: own } = reach;
+    const kept = own && (own.shown.length > 0 ? 'kept' : 'example');
     return [id, method, path, reads ? 'read' : 'write', kept].join(' ').toLowerCase();
   };
   return { title: 'Found', ids: all.filter((id) => words.every((word) => text(id).includes(word))) };

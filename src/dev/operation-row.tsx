@@ -9,7 +9,7 @@ import { cn } from '#src/first-screen/cn.ts';
 import { useStore } from '#src/lib/store.ts';
 import { type Choice, wordsOf } from './choices.ts';
 import { KeptWords } from './kept-words.tsx';
-import { keptWord, mockReach } from './mock-memory.ts';
+import { keptWords, mockReach } from './mock-memory.ts';
 import type { Tools } from './tools.ts';
 
 const DELAYS = [500, 2000, 5000, 20_000, 60_000];
@@ -21,9 +21,9 @@ type OperationRowProps = { id: OperationId; tools: Tools; open: boolean; onToggl
 export function OperationRow({ id, tools, open, onToggle }: OperationRowProps) {
   const choice = useSyncExternalStore(tools.choices.subscribe, () => tools.choices.get().operations[id]);
   const { [id]: reach } = useStore(mockReach);
-  const kept = reach && keptWord(reach);
   const panelId = useId();
-  const { method, path } = operations[id];
+  const { method, path, reads } = operations[id];
+  const kept = reach && keptWords(reach, reads);
   const end = ends[id];
   return (
     <li>
@@ -43,7 +43,7 @@ export function OperationRow({ id, tools, open, onToggle }: OperationRowProps) {
         />
         <span className="min-w-0 flex-1 truncate">{id}</span>
         {end && <Badge tone="warning">until {end.sunset}</Badge>}
-        {kept && kept !== 'kept' && <span className="shrink-0 text-2xs text-muted-foreground">{kept}</span>}
+        {kept && <span className="shrink-0 text-2xs text-muted-foreground">{kept}</span>}
         {choice && <Badge tone="accent">{wordsOf(choice)}</Badge>}
         <span className="w-12 shrink-0 text-right font-mono text-2xs text-muted-foreground uppercase">{method}</span>
       </button>

@@ -29,7 +29,7 @@ test('of each operation stands what the mock keeps, called or not, and is found 
   api.use(http.get('*/api/v1/mock-memory/operations', () => HttpResponse.json(reach)));
   const own = await openOperation(app, 'updateUser');
   const search = own.getByRole('searchbox', { name: 'Search operations' });
-  expect(await own.findByText('Kept: it is shown by listUsers.')).toBeVisible();
+  expect(await own.findByText('Changes listUsers.')).toBeVisible();
   const said = async (id: string) => {
     await app.user.clear(search);
     await app.user.type(search, id);
@@ -37,16 +37,17 @@ test('of each operation stands what the mock keeps, called or not, and is found 
     return own.getByRole('region', { name: 'Found' });
   };
   const rating = await said('updateRating');
-  expect(rating).toHaveTextContent('in part');
-  expect(rating).toHaveTextContent('Kept: it is shown by readIndicatorRating.');
-  await app.user.click(within(rating).getByText('2 reads that it changes stay as they are'));
+  expect(rating).toHaveTextContent(/1 of 3 reads/);
+  expect(rating).toHaveTextContent('Changes readIndicatorRating.');
+  await app.user.click(within(rating).getByText('Not 2 others that a backend changes'));
   expect(within(rating).getByText('readProgramme, readQueue')).toBeVisible();
-  expect(await said('importUsers')).toHaveTextContent(
-    'Example only: the mock keeps nothing of it, and no read shows it.',
-  );
-  expect(await said('listUsers')).toHaveTextContent('Kept: it shows what is written by createUser, updateUser.');
+  expect(await said('importUsers')).toHaveTextContent('Changes nothing: its answer is an example.');
+  const users = await said('listUsers');
+  expect(users).toHaveTextContent(/2 of 3 writes/);
+  expect(users).toHaveTextContent('Changed by createUser, updateUser.');
+  expect(users).toHaveTextContent('Not by 1 other');
   const queue = await said('readQueue');
-  expect(queue).toHaveTextContent('Example only: nothing written changes it.');
+  expect(queue).toHaveTextContent('Nothing written changes it: its answer is an example.');
   expect(queue).toHaveTextContent('Query parameters that are not obeyed: sort (due, -due).');
   expect(await said('logIn')).toHaveTextContent('No write of the contract changes it.');
 
@@ -56,7 +57,7 @@ test('of each operation stands what the mock keeps, called or not, and is found 
   expect(own.getByRole('region', { name: 'Found' })).toHaveTextContent(/^Found 1/);
 
   await app.user.click(own.getByRole('radio', { name: 'Reference backend' }));
-  expect(await said('updateRating')).not.toHaveTextContent(/Kept|in part/);
+  expect(await said('updateRating')).not.toHaveTextContent(/Change|of 3 reads/);
 });
 
 test('who is signed in stands in the drawer, and another account is chosen at the provider, for this page', async () => {
