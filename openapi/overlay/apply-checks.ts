@@ -10,6 +10,7 @@ export const checkKeys: ReadonlySet<string> = new Set([
   'x-common-response',
   'x-contract-safety',
   'x-counted',
+  'x-example-of',
   'x-filter',
   'x-grows',
   'x-mean',

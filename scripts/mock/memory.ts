@@ -68,7 +68,8 @@ export class Memory {
     const reads = [...this.shapes.values()].filter(({ operation }) => operation.reads);
     for (const shape of reads) {
       const [body] = shape.examples;
-      if (body !== undefined) facts.learn({ shape, params: shape.params, body, userId: usualUser(this.shapes) });
+      const [userId = usualUser(this.shapes)] = shape.callers;
+      if (body !== undefined) facts.learn({ shape, params: shape.params, body, userId });
     }
     const responses = new Responses(this.contract, facts, this.shapes);
     return [facts, responses, new Writes(this.contract, facts, responses)];
@@ -131,6 +132,9 @@ export class Memory {
     this.#kept.set(id, isKept);
     return isKept;
   }
+
+  /** Who has this Id, as the examples call them. */
+  nameOf = (userId: number): string => String(this.#facts.of('user', [userId], 'FullName'));
 
   unknownQueries = (shape: Shape): string[] => unknownQueries(this.contract, shape);
 

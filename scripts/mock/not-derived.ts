@@ -22,6 +22,10 @@ export function listNotDerived(memory: Memory): string {
     const codes = refusalsNotMade(write);
     return codes.length > 0 ? [`| ${nameOf(write)} | ${codes.join(', ')} |`] : [];
   });
+  const own = reads.flatMap((read) => {
+    const callers = read.callers.filter((id) => id !== undefined);
+    return callers.length > 0 ? [`| ${nameOf(read)} | ${callers.map((id) => memory.nameOf(id)).join(', ')} |`] : [];
+  });
   return `# What the mock does not know
 
 For frontend developers who work against the mock. After this page you know which answers stay as the contract's
@@ -60,9 +64,17 @@ The contract has an example of these 409, and a backend makes them; here the wri
 |---|---|
 ${refusals.join('\n')}
 
-A rating that depends on one that is Not Met is refused, but is not rated and moved along with it. A saved view may be one
-more than 50. The example's own work and notices of work are everybody's (\`readMyWork\`, \`listWorkNotices\`), whoever
-has signed in.
+A rating that depends on one that is Not Met is refused, but is not rated and moved along with it. A saved view may be
+one more than 50.
+
+## Whose work it is
+
+What the examples say of one person is that person's (\`x-example-of\`); everybody else has nothing there, also where the
+dashboard lists work of theirs.
+
+| read | has an answer of its own for |
+|---|---|
+${own.join('\n')}
 
 ## Query parameters that are not obeyed
 

@@ -8,6 +8,7 @@ import { propertyIn } from './attributes.ts';
 import { type Answered, type Facts, put, same } from './facts.ts';
 import {
   capital,
+  exampleFor,
   isNullable,
   type ListPart,
   type Params,
@@ -89,7 +90,7 @@ export class Responses {
   }
 
   #base(shape: Shape, params: Params, userId: number): unknown {
-    const [example] = shape.examples;
+    const example = exampleFor(shape, userId);
     const original: Answered = { shape, params: shape.params, body: example, userId };
     if (same(params, shape.params)) {
       const body = structuredClone(example);
@@ -195,5 +196,7 @@ export function count(body: unknown, pointer: string): void {
 }
 
 /** What is the caller's own is kept for each. */
-const keyOf = ({ operation }: Shape, params: Params, userId: number) =>
-  JSON.stringify([operation.operationId, params, operation.path.includes('/current-user') ? userId : null]);
+const keyOf = ({ operation, callers }: Shape, params: Params, userId: number) => {
+  const isOwn = callers.length > 0 || operation.path.includes('/current-user');
+  return JSON.stringify([operation.operationId, params, isOwn ? userId : null]);
+};

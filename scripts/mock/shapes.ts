@@ -20,6 +20,8 @@ export interface Shape {
   schema: string | undefined;
   /** Of a successful response, the default one first. */
   examples: Json[];
+  /** Of each example the user whose own it is (`x-example-of`); empty where all have the same. */
+  callers: (number | undefined)[];
   /** Path parameters of the examples. */
   params: Params;
   /** `x-record`: its kind, and what the path parameters are the ids of, `{ edition: 'id' }`. */
@@ -43,17 +45,26 @@ function shapeOf(contract: Contract, operation: Operation, response: ResponseSpe
   const { kind, ...meanings } = (item['x-record'] ?? {}) as Record<string, string>;
   const path = operation.parameters.filter((one) => one.in === 'path');
   const schema = media?.schema && contract.at(media.schema).pointer;
+  const examples = media?.examples ?? {};
+  const callers = operation.node['x-example-of'] as Record<string, number> | undefined;
   return {
     operation,
     response,
     schema,
-    examples: Object.values(media?.examples ?? {}),
+    examples: Object.values(examples),
+    callers: callers ? Object.keys(examples).map((name) => callers[name]) : [],
     params: Object.fromEntries(path.map(({ name, example }) => [name, example as string | number])),
     kind,
     meanings,
     lists: schema ? listsIn(contract, schema) : [],
     invalidates: (operation.node['x-invalidates'] ?? []) as string[],
   };
+}
+
+/** The example that is the caller's, the default one where it is everybody's. */
+export function exampleFor({ examples, callers }: Shape, userId: number): Json | undefined {
+  const own = callers.indexOf(userId);
+  return callers.length === 0 ? examples[0] : (examples[own] ?? examples.at(-1));
 }
 
 /** Arrays of objects in a response: the response itself, or a member of it. */

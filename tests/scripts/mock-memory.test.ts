@@ -164,6 +164,18 @@ describe('a day', () => {
     expect(list('researchUsers=1:%20[null]')).toContain(row?.Id);
   });
 
+  test('what waits for somebody, and the notices of it, are those of who signed in', () => {
+    const reviewer = tokenOf('reviewer@demo.test');
+    const work = (token: string) => ask('get', '/my-work/4', { token }).body as { Research: Row; QA: Row; Next: Row };
+    expect(work(researcher)).toMatchObject({ Research: { Total: 9 }, Next: { CountryName: 'Japan' } });
+    expect(work(reviewer)).toMatchObject({ QA: { Waiting: 3 }, Next: { CountryName: 'Kenya' } });
+    expect(work(tokenOf('admin@demo.test'))).toMatchObject({ Research: { Total: 0 }, QA: { Total: 0 }, Next: null });
+    const notices = (token: string) => rows(ask('get', '/work-notices', { token })).length;
+    expect([researcher, reviewer].map(notices)).toEqual([4, 0]);
+    const unread = (token: string) => (ask('get', '/notifications', { token }).body as Row).UnreadWorkNotices;
+    expect([researcher, reviewer].map(unread)).toEqual([3, undefined]);
+  });
+
   test('a due date of its own is kept, and without one that of the edition stands', () => {
     const [row] = rows(ask('get', '/dashboard/4?currentUser=false'));
     const due = (ResearchDueDate: string | null) => {
