@@ -138,11 +138,17 @@ export function fieldError(error: ErrorObject, pointer = pointerOf(error)): Fiel
   return { pointer, detail: typeof worded === 'string' ? worded : (error.message ?? 'is invalid') };
 }
 
-/** The contract's own message, possibly per keyword; that of a missing member is the member's. */
+/**
+ * The contract's own message, possibly per keyword; that of a missing member is the member's where
+ * it asks for one, by a least length: others tell of a value that is there.
+ */
 function wordsOf({ keyword, parentSchema, params }: ErrorObject): unknown {
   const members: Record<string, Schema> = parentSchema?.properties ?? {};
-  const schema = typeof params.missingProperty === 'string' ? members[params.missingProperty] : parentSchema;
-  return (schema?.['x-messages'] as Record<string, unknown> | undefined)?.[keyword] ?? schema?.['x-message'];
+  const isMissing = typeof params.missingProperty === 'string';
+  const schema = isMissing ? members[params.missingProperty] : parentSchema;
+  const own = (schema?.['x-messages'] as Record<string, unknown> | undefined)?.[keyword];
+  const isMeant = !isMissing || Number(schema?.minLength ?? schema?.minItems ?? 0) > 0;
+  return own ?? (isMeant ? schema?.['x-message'] : undefined);
 }
 
 /** Texts that no database can store, with a NUL or half a surrogate pair, by pointer. */

@@ -1,5 +1,5 @@
 /** What breaks the contract in a request, as a backend refuses it; Prism finds it. */
-import type { Contract, Operation } from '../../drift/core/contract.ts';
+import type { Contract, Node, Operation } from '../../drift/core/contract.ts';
 import { branchesOf } from '../../drift/core/visit-value.ts';
 import type { Refusal } from './rules.ts';
 import { propertyOf, type Shape } from './shapes.ts';
@@ -73,11 +73,16 @@ function schemaAt(contract: Contract, schema: string, path: string[]): string | 
 /** What the contract has a form say of a value that is refused. */
 function wordsOf(contract: Contract, schema: string, keyword: string): string | undefined {
   for (const { node } of branchesOf(contract, schema)) {
-    const words = (node['x-messages'] as Record<string, string> | undefined)?.[keyword] ?? node['x-message'];
+    const own = (node['x-messages'] as Record<string, string> | undefined)?.[keyword];
+    const words = own ?? (isMeant(node, keyword) ? node['x-message'] : undefined);
     if (typeof words === 'string') return words;
   }
   return undefined;
 }
+
+/** Of a missing member the words are of use where it is they that ask for one, by a least length. */
+const isMeant = (node: Node, keyword: string): boolean =>
+  keyword !== 'required' || Number(node.minLength ?? node.minItems ?? 0) > 0;
 
 /** Prism spells parameters in small letters. */
 const nameOf = ({ parameters }: Operation, small: string): string =>

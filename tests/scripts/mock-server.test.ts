@@ -64,6 +64,13 @@ describe('what breaks the contract is refused with what is wrong, as a backend r
     expect(answer.body.errors).toHaveLength(errors.length);
   });
 
+  test('422: words that tell of a value that is there are not said of a missing one', async () => {
+    const comments = '/countries/404/report-editions/4/indicators/451/ratings/100201/comments';
+    expect((await ask('POST', comments, { CommentContent: 'Look' })).body.errors).toEqual([
+      { pointer: '/taggedUsers', detail: "must have required property 'taggedUsers'" },
+    ]);
+  });
+
   test('422: a row of a list is named by its place', async () => {
     const body = {
       WorkflowTaskType: 0,

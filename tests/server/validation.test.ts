@@ -95,6 +95,11 @@ describe('the words of an error', () => {
     expect(said(schema, {})).toEqual(['Write a note', "must have required property 'Other'"]);
     expect(said({ required: ['Other'] }, {})).toEqual(["must have required property 'Other'"]);
   });
+
+  it("are not the member's where they tell of a value that is there", () => {
+    const Tags = { type: 'array', maxItems: 14, 'x-message': 'Only 14 can be tagged' };
+    expect(said({ properties: { Tags }, required: ['Tags'] }, {})).toEqual(["must have required property 'Tags'"]);
+  });
 });
 
 describe('parameters', () => {
