@@ -1,6 +1,8 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import type { Connect, Plugin } from 'vite';
 
 /**
@@ -10,6 +12,9 @@ import type { Connect, Plugin } from 'vite';
 export const TARGET_HEADER = 'x-api-target';
 const BASE = '/api/v1';
 const TIMEOUT_MS = 60_000;
+/** A target of ours that does not listen yet is waited for this long. */
+const WAIT_MS = 10_000;
+const PAUSE_MS = 100;
 
 export type ApiTargets = {
   /** The target of a call that names none. */
@@ -18,6 +23,8 @@ export type ApiTargets = {
   prism(): string;
   /** Address of the reference backend, which may have to be started first. */
   reference(): Promise<string>;
+  /** How long one of these two is waited for until it listens. */
+  waitMs?: number;
 };
 
 /**
@@ -40,25 +47,49 @@ async function forward(targets: ApiTargets, request: IncomingMessage, response: 
     return refuse(response, named, (error as Error).message);
   }
   const address = new URL(base.pathname.replace(/\/$/, '') + (request.url ?? '/'), base);
-  const ask = address.protocol === 'https:' ? httpsRequest : httpRequest;
-  const call = ask(address, { method: request.method, headers: headersFor(request, address), timeout: TIMEOUT_MS });
-  call.on('timeout', () => call.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)));
-  call.on('error', (error) => refuse(response, named, `${base.href} does not answer: ${reasonOf(error)}`));
-  call.on('response', (answer) => {
-    const { statusCode = 502, headers } = answer;
-    if (headers.location && statusCode > 300 && statusCode < 400) {
-      answer.resume();
-      return refuse(
-        response,
-        named,
-        `${base.href} answers ${statusCode} and leads to ${headers.location}; an API answers itself`,
-      );
-    }
-    response.writeHead(statusCode, headers);
-    pipeline(answer, response, () => undefined);
+  const body = await buffer(request);
+  const isOurs = named === 'prism' || named === 'reference';
+  const end = Date.now() + (isOurs ? (targets.waitMs ?? WAIT_MS) : 0);
+  for (let attempt = 0; ; attempt += 1) {
+    const { answer, error, isUnheard } = await asked(address, request, body, response);
+    if (answer) return respond(named, base, answer, response);
+    if (response.destroyed) return undefined;
+    // what was sent on a connection that the target had just closed was not read by it
+    const isAgain = isUnheard && (attempt === 0 || Date.now() < end);
+    if (!isAgain) return refuse(response, named, `${base.href} does not answer: ${reasonOf(error)}`);
+    if (attempt > 0) await setTimeout(PAUSE_MS);
+  }
+}
+
+type Asked = { answer?: IncomingMessage; error: Error; isUnheard: boolean };
+
+/** Sends a call; without an answer, why there is none and whether the target cannot have read it. */
+function asked(address: URL, { method, headers }: IncomingMessage, body: Buffer, response: ServerResponse) {
+  return new Promise<Asked>((done) => {
+    const ask = address.protocol === 'https:' ? httpsRequest : httpRequest;
+    const call = ask(address, { method, headers: headersFor({ headers }, address), timeout: TIMEOUT_MS });
+    call.on('timeout', () => call.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)));
+    call.on('error', (error: Error & { code?: string }) =>
+      done({ error, isUnheard: error.code === 'ECONNREFUSED' || (call.reusedSocket && error.code === 'ECONNRESET') }),
+    );
+    call.on('response', (answer) => done({ answer, error: new Error(''), isUnheard: false }));
+    response.on('close', () => call.destroy());
+    call.end(body);
   });
-  response.on('close', () => call.destroy());
-  pipeline(request, call, () => undefined);
+}
+
+function respond(named: string, base: URL, answer: IncomingMessage, response: ServerResponse) {
+  const { statusCode = 502, headers } = answer;
+  if (headers.location && statusCode > 300 && statusCode < 400) {
+    answer.resume();
+    return refuse(
+      response,
+      named,
+      `${base.href} answers ${statusCode} and leads to ${headers.location}; an API answers itself`,
+    );
+  }
+  response.writeHead(statusCode, headers);
+  return void pipeline(answer, response, () => undefined);
 }
 
 /**
@@ -87,7 +118,7 @@ async function baseOf(named: string, targets: ApiTargets): Promise<string> {
 const OURS = new Set(['host', 'connection', 'cookie', 'origin', 'referer', TARGET_HEADER]);
 
 /** What the browser sent, without what only concerns this server. */
-const headersFor = ({ headers }: IncomingMessage, { host }: URL) => ({
+const headersFor = ({ headers }: Pick<IncomingMessage, 'headers'>, { host }: URL) => ({
   ...Object.fromEntries(Object.entries(headers).filter(([name]) => !OURS.has(name) && !name.startsWith('sec-'))),
   host,
 });

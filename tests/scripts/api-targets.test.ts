@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
 import { apiTargets, TARGET_HEADER } from '../../scripts/support/api-targets.ts';
 
@@ -25,9 +26,9 @@ const target = (name: string) =>
   );
 
 /** The middleware as Vite mounts it: it sees addresses without /api/v1. */
-async function front(reference: () => Promise<string>) {
+async function front(reference: () => Promise<string>, waitMs = 0) {
   const prism = await target('prism');
-  const plugin = apiTargets({ defaultTarget: 'prism', prism: () => prism, reference });
+  const plugin = apiTargets({ defaultTarget: 'prism', prism: () => prism, reference, waitMs });
   let handle: (request: IncomingMessage, response: object) => void = () => undefined;
   const use = (_base: string, middleware: typeof handle) => {
     handle = middleware;
@@ -94,6 +95,45 @@ test.each([
     code: 'target-silent',
     detail: expect.stringMatching(detail),
   });
+});
+
+/** An address at which nothing listens. */
+async function freeUrl(): Promise<URL> {
+  const server = createServer();
+  const url = await listen(server);
+  await new Promise((done) => server.close(done));
+  return new URL(url);
+}
+
+test('a target of ours that does not listen yet is waited for, and where it never does the answer says so', async () => {
+  const { port, origin } = await freeUrl();
+  const ask = await front(async () => origin, 60_000);
+  const answer = ask('/users', 'reference', { method: 'POST', body: 'kept' });
+  const late = createServer(async (request, response) => response.end(await text(request)));
+  open.push(late);
+  await new Promise<void>((done) => late.listen(Number(port), '127.0.0.1', done));
+  expect(await (await answer).text()).toBe('kept');
+
+  const nowhere = (await freeUrl()).origin;
+  const silent = await (await front(async () => nowhere, 150))('/users', 'reference');
+  expect(silent.status).toBe(502);
+  expect(await silent.json()).toMatchObject({
+    detail: expect.stringContaining('does not answer: connect ECONNREFUSED'),
+  });
+});
+
+test('a call on a connection that the target has just closed is sent once more', async () => {
+  const seen = new WeakSet<object>();
+  const own = await listen(
+    createServer((request, response) => {
+      if (seen.has(request.socket)) return void request.socket.destroy();
+      seen.add(request.socket);
+      response.end('here');
+    }),
+  );
+  const ask = await front(vi.fn());
+  for (const name of ['first', 'second', 'third'])
+    expect(await (await ask(`/${name}`, own, { method: 'PUT', body: name })).text()).toBe('here');
 });
 
 test('a redirect to a sign-in page is told as what it is', async () => {
