@@ -25,7 +25,7 @@ export const getReadReportEditionResponseMock = (): ReportEdition => ({"Id":4,"N
 
 export const getUpdateReportEditionResponseMock = (): ReportEdition => ({"Id":4,"Name":"Road Safety Report 2026","StartDate":"2026-01-01","EndDate":"2027-02-28","CreationDate":"2025-12-01T09:00:00Z","InactiveDate":null,"Status":1,"Version":2})
 
-export const getReadEditionClosingResponseMock = (): EditionClosing => ({"Total":900,"NotCompleted":141,"WorkflowStatuses":{"Open":90,"ResearchInProgress":40,"QAInProgress":11,"QAComplete":759},"People":[{"UserId":2,"FullName":"Rina Researcher","NotCompleted":80,"Open":50,"ResearchInProgress":30,"QAInProgress":0},{"UserId":null,"FullName":null,"NotCompleted":40,"Open":40,"ResearchInProgress":0,"QAInProgress":0},{"UserId":3,"FullName":"Quentin Reviewer","NotCompleted":21,"Open":0,"ResearchInProgress":10,"QAInProgress":11}],"Assigned":860,"References":412})
+export const getReadEditionClosingResponseMock = (): EditionClosing => ({"Total":900,"NotCompleted":141,"WorkflowStatuses":{"Open":90,"ResearchInProgress":40,"QAInProgress":11,"QAComplete":759},"People":[{"UserId":2,"FullName":"Rui Tanaka","NotCompleted":80,"Open":50,"ResearchInProgress":30,"QAInProgress":0},{"UserId":null,"FullName":null,"NotCompleted":40,"Open":40,"ResearchInProgress":0,"QAInProgress":0},{"UserId":3,"FullName":"Elena Petrova","NotCompleted":21,"Open":0,"ResearchInProgress":10,"QAInProgress":11}],"Assigned":860,"References":412})
 
 export const getReadEditionRevertResponseMock = (): EditionRevert => ({"PreviousEditionId":3,"PreviousEditionName":"Road Safety Report 2025","Rated":0,"Comments":0,"References":0,"Assigned":860,"BroughtReferences":412})
 

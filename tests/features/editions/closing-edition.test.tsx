@@ -40,9 +40,9 @@ test('[B41] what is unfinished is told by status and person, and asks for the na
   expect(closing).toHaveTextContent('They become read-only');
   const rows = within(closing).getAllByRole('row').slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Rina Researcher50300',
+    'Rui Tanaka50300',
     'Nobody assigned4000',
-    'Quentin Reviewer01011',
+    'Elena Petrova01011',
   ]);
   await useNext(user);
   expect(await submit()).toHaveAccessibleDescription(
