@@ -46,8 +46,8 @@ ${checkHelp}`,
 interface Found {
   /** Ids of findings that fail a run where they are not known. */
   ids: string[];
-  /** Operations that were judged: what is known of another may still be there. */
-  judged: Set<string>;
+  /** Whether the run could have found what the id names: else it may still be there. */
+  isJudged(id: string): boolean;
   inconclusive: string[];
 }
 
@@ -69,12 +69,12 @@ function write(
   return 0;
 }
 
-function prune(file: string, known: Entry[], { ids, judged, inconclusive }: Found): number {
+function prune(file: string, known: Entry[], { ids, isJudged, inconclusive }: Found): number {
   if (inconclusive.length > 0) {
     console.error(`Nothing was pruned, because the check was inconclusive: ${inconclusive.join('; ')}`);
     return 3;
   }
-  const kept = known.filter(({ id }) => ids.includes(id) || !judged.has(id.split('|')[0] ?? ''));
+  const kept = known.filter(({ id }) => ids.includes(id) || !isJudged(id));
   writeBaseline(file, kept);
   console.log(`${file}: ${known.length - kept.length} taken out, ${kept.length} kept.`);
   return 0;
@@ -104,15 +104,19 @@ async function foundBy(read: Read): Promise<Found> {
 
 interface Report {
   findings: { id: string; severity: string }[];
-  operations: { operationId: string; verdict: string }[];
+  operations: { operationId: string; verdict: string; refusalsOnly?: string; checks: string[] }[];
   inconclusive: string[];
 }
 
+const noOperation: Report['operations'][number] = { operationId: '', verdict: 'not exercised', checks: [] };
+
 const foundInReport = ({ findings, operations, inconclusive }: Report): Found => ({
   ids: findings.filter(({ severity }) => severity === 'drift').map(({ id }) => id),
-  judged: new Set(
-    operations.filter(({ verdict }) => verdict !== 'not exercised').map(({ operationId }) => operationId),
-  ),
+  isJudged(id) {
+    const [name, , check = ''] = id.split('|');
+    const { verdict, refusalsOnly, checks } = operations.find(({ operationId }) => operationId === name) ?? noOperation;
+    return verdict !== 'not exercised' && (refusalsOnly === undefined || checks.includes(check));
+  },
   inconclusive,
 });
 

@@ -123,6 +123,7 @@ function checkedOf(contract: Contract, { findings, matched, notes, shares }: Com
     performed: new Map(
       [...operations.map(({ operationId }) => operationId), wholeDocument].map((id) => [id, new Set(performed)]),
     ),
+    refusalsOnly: new Map(),
     coverage: {
       operations: { seen: matched.length, of: operations.length },
       ...shares,

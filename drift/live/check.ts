@@ -11,7 +11,16 @@ import { curlOf } from './curl.ts';
 import { authorizeBy, openCallers } from './generic/callers.ts';
 import { checkAny, speaksDialect } from './generic/index.ts';
 import { marksOf } from './marks.ts';
-import { brokenLinkLines, limits, missingLines, neverServed, notExercised, notReadLines, served } from './notes.ts';
+import {
+  brokenLinkLines,
+  limits,
+  missingLines,
+  neverServed,
+  notExercised,
+  notReadLines,
+  refusalsOnly,
+  served,
+} from './notes.ts';
 import { baseOf, untilReachable } from './reach.ts';
 import { checkReads } from './reads/index.ts';
 import { openTokens, typed } from './renew.ts';
@@ -72,6 +81,8 @@ export interface Checked {
   operations: Operation[];
   skipped: Map<string, string>;
   performed: Run['performed'];
+  /** Operations of which nothing but refusals was judged, each with the reason. */
+  refusalsOnly: Map<string, string>;
   coverage: Coverage;
   inconclusive: string[];
   notes: string[];
@@ -214,6 +225,7 @@ async function checkedLive(plan: Plan, fetcher: typeof fetch): Promise<Checked> 
       [...run.skipped].filter(([id]) => !served(run, id) && operations.some((one) => one.operationId === id)),
     ),
     performed: run.performed,
+    refusalsOnly: refusalsOnly(run.statuses, operations, { requested, mode }),
     coverage,
     inconclusive: [...refused, ...shortfalls].map(secrets.mask),
     notes: [

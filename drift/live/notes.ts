@@ -11,6 +11,27 @@ import type { Selection } from './selection.ts';
 export const served = ({ statuses }: Pick<Run, 'statuses'>, operationId: string) =>
   [...(statuses.get(operationId) ?? [])].some((status) => status < 300);
 
+/**
+ * Operations that answered, but no request that should succeed, with the reason: the mode sends
+ * none, or none succeeded.
+ */
+export function refusalsOnly(
+  statuses: Run['statuses'],
+  operations: Operation[],
+  { requested = operations, mode }: { requested?: Operation[]; mode?: Run['options']['mode'] } = {},
+): Map<string, string> {
+  const isShown = ({ operationId }: Operation) => [...(statuses.get(operationId) ?? [])].some((status) => status < 400);
+  return new Map(
+    operations
+      .filter(({ operationId }) => statuses.has(operationId))
+      .flatMap((operation): [string, string][] => {
+        if (!requested.includes(operation))
+          return [[operation.operationId, `--mode ${mode} sends only what is to be refused`]];
+        return isShown(operation) ? [] : [[operation.operationId, 'no answer was a success']];
+      }),
+  );
+}
+
 /** Operations that only ever refused: their responses were never judged. */
 export function neverServed({ statuses, skipped }: Run, requested: Operation[]): string[] {
   const refusals = new Set([401, 403, 404]);

@@ -7,6 +7,7 @@ import type { Schemas } from '../core/schemas.ts';
 import type { Checked } from './check.ts';
 import { openCoverage } from './coverage.ts';
 import { curlOf } from './curl.ts';
+import { refusalsOnly } from './notes.ts';
 import { openSecrets } from './tokens.ts';
 
 export interface Recording {
@@ -82,6 +83,7 @@ export function judgeRecorded({ contract, schemas, recorded, url }: Recording): 
         .map(({ operationId }) => [operationId, 'not recorded']),
     ),
     performed,
+    refusalsOnly: refusalsOnly(statuses, operations),
     coverage: book.read(operations, statuses),
     inconclusive: performed.size === 0 ? ['no recorded request is to an operation of the contract'] : [],
     notes,

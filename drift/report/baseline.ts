@@ -46,21 +46,21 @@ export function readBaseline(file: string): Entry[] {
 /**
  * Holds findings against the baseline.
  * @param today YYYY-MM-DD
- * @param isJudged whether the run could have found what this operation's entry names; else the
- * entry counts as used
+ * @param isJudged whether the run could have found what this id names; else the entry counts as
+ * used
  */
 export function holdAgainst(
   entries: Entry[],
   findings: Finding[],
   today: string,
-  isJudged: (operationId: string) => boolean = () => true,
+  isJudged: (id: string) => boolean = () => true,
 ): Baselined {
   const found = new Set(findings.map(findingId));
   const used = entries.filter(({ id }) => found.has(id));
   return {
     known: new Map(used.filter(({ until }) => until >= today).map((entry) => [entry.id, entry])),
     expired: new Map(used.filter(({ until }) => until < today).map((entry) => [entry.id, entry])),
-    unused: entries.filter(({ id }) => !found.has(id) && isJudged(id.split('|')[0] ?? '')),
+    unused: entries.filter(({ id }) => !found.has(id) && isJudged(id)),
   };
 }
 

@@ -7,9 +7,11 @@ import {
   driftsOf,
   exitCodeOf,
   nameOfPlace,
+  onlyRefused,
   type ReportedFinding,
   type Result,
   stateOf,
+  states,
 } from './result.ts';
 
 type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
@@ -26,6 +28,7 @@ export function consoleReport(result: Result, { isTty = false, isVerbose = false
     ...causesOf(shown).flatMap((alike) => blocks(alike, paint, isVerbose)),
     ...infos.map(({ operationId, message }) => `i ${operationId}  ${message}`),
     ...skippedLines(result),
+    ...refusalsLines(result, isVerbose),
     ...neverLines(result, isVerbose),
     ...result.notes.map((note) => `i ${note}`),
     ...result.inconclusive.map((reason) => paint('yellow', `? inconclusive: ${reason}`)),
@@ -33,14 +36,19 @@ export function consoleReport(result: Result, { isTty = false, isVerbose = false
   ].join('\n');
 }
 
+/** The first few names, all where `isVerbose`. */
+function listed(names: string[], isVerbose: boolean): string {
+  const shown = isVerbose ? names : names.slice(0, mostOthers);
+  const more = names.length > shown.length ? ` and ${names.length - shown.length} more (--verbose)` : '';
+  return `${shown.join(', ')}${more}`;
+}
+
 /** The same fault of many operations is reported in full once. */
 function blocks([first, ...rest]: ReportedFinding[], paint: Paint, isVerbose: boolean): string[] {
   const others = [...new Set(rest.map(nameOfPlace))];
-  const named = isVerbose ? others : others.slice(0, mostOthers);
-  const more = others.length > named.length ? ` and ${others.length - named.length} more (--verbose)` : '';
   return [
     ...(first ? [block(first, paint)] : []),
-    ...(others.length > 0 ? [`    ${paint('dim', 'also')}      ${named.join(', ')}${more}\n`] : []),
+    ...(others.length > 0 ? [`    ${paint('dim', 'also')}      ${listed(others, isVerbose)}\n`] : []),
   ];
 }
 
@@ -73,6 +81,11 @@ function skippedLines({ skipped }: Result): string[] {
   return [...byReason].map(([reason, list]) => `- not exercised (${reason}): ${list.map(([id]) => id).join(', ')}`);
 }
 
+/** That the other requests of these operations were not tried must not look like a pass. */
+function refusalsLines(result: Result, isVerbose: boolean): string[] {
+  return [...onlyRefused(result)].map(([reason, names]) => `- refusals only (${reason}): ${listed(names, isVerbose)}`);
+}
+
 function neverLines({ coverage: { enums } }: Result, isVerbose: boolean): string[] {
   if (enums.length === 0) return [];
   if (isVerbose) return enums.map(({ schema, never }) => `- values never seen: ${nameOf(schema)} ${never.join(', ')}`);
@@ -86,17 +99,15 @@ export const nameOf = (pointer: string): string => pointer.replace(/^#\/componen
 /** The last line: what was done, and how much of the contract it saw. */
 export function summary(result: Result, paint: Paint = (_, text) => text): string {
   const { operations, coverage, requests, seconds } = result;
-  const states = operations.map(({ operationId }) => stateOf(result, operationId));
-  const count = (state: string) => states.filter((one) => one === state).length;
+  const found = operations.map(({ operationId }) => stateOf(result, operationId));
   const drifts = driftsOf(result);
   const findings = causesOf(drifts).length;
   const known = result.findings.filter((one) => one.known).length;
   const warnings = result.findings.filter(({ severity }) => severity === 'warn').length;
-  const parts = [
-    `${count('ok') + count('known')} ok`,
-    `${count('drift')} drift`,
-    count('not exercised') > 0 && `${count('not exercised')} not exercised`,
-  ].filter(Boolean);
+  const parts = states.flatMap((state) => {
+    const count = found.filter((one) => one === state).length;
+    return count > 0 || state === 'ok' || state === 'drift' ? [`${count} ${state}`] : [];
+  });
   const line = [
     `${countOf(operations.length, 'operation')}: ${parts.join(', ')}`,
     `${countOf(findings, 'finding')}${drifts.length > findings ? ` in ${drifts.length} places` : ''}${known > 0 ? ` (and ${known} known)` : ''}${warnings > 0 ? `, ${countOf(warnings, 'warning')}` : ''}`,

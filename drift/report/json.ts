@@ -10,6 +10,7 @@ export function jsonReport(result: Result): string {
     area,
     verdict: stateOf(result, operationId),
     ...(result.skipped.has(operationId) && { reason: result.skipped.get(operationId) }),
+    ...(result.refusalsOnly.has(operationId) && { refusalsOnly: result.refusalsOnly.get(operationId) }),
     checks: [...(result.performed.get(operationId) ?? [])].sort(),
   }));
   const report = {

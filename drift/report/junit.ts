@@ -3,7 +3,7 @@
  * an error, what was not tried skipped.
  */
 import type { CheckId } from '../core/finding.ts';
-import type { ReportedFinding, Result } from './result.ts';
+import { type ReportedFinding, type Result, stateOf } from './result.ts';
 
 export function junitReport(result: Result): string {
   const byArea = Map.groupBy(result.operations, ({ area }) => area || 'operations');
@@ -53,6 +53,8 @@ function casesOf(result: Result, operationId: string): Case[] {
       return skipped(operationId, check, `known until ${excused.known.until}: ${excused.known.reason}`);
     return testcase(operationId, check, '', 'passed');
   });
+  if (stateOf(result, operationId) === 'refusals only')
+    cases.push(skipped(operationId, 'success', `refusals only: ${result.refusalsOnly.get(operationId)}`));
   if (reason !== undefined || cases.length === 0)
     cases.push(skipped(operationId, 'exercised', reason ?? 'not exercised'));
   return cases;

@@ -1,6 +1,6 @@
 /** Markdown for a pull request or a step summary. */
 import { nameOf, summary } from './console.ts';
-import { causesOf, exitCodeOf, nameOfPlace, type Result, stateOf } from './result.ts';
+import { causesOf, exitCodeOf, nameOfPlace, onlyRefused, type Result, stateOf } from './result.ts';
 
 const verdicts = { 0: 'No drift', 1: 'Drift', 3: 'Inconclusive' } as const;
 
@@ -16,6 +16,9 @@ export function markdownReport(result: Result): string {
     finding.advice,
   ]);
   const skipped = [...result.skipped].map(([id, reason]) => `- \`${id}\`: ${cell(reason)}`);
+  const refusals = [...onlyRefused(result)].flatMap(([reason, names]) =>
+    names.map((id) => `- \`${id}\`: ${cell(reason)}`),
+  );
   const never = result.coverage.enums.map(
     ({ schema, never }) => `- ${cell(nameOf(schema))}: ${cell(never.join(', '))}`,
   );
@@ -27,6 +30,9 @@ export function markdownReport(result: Result): string {
     ...(rows.length > 0 ? [table(['', 'operation', 'check', 'place', 'what', 'contract', 'do'], rows), ''] : []),
     ...result.inconclusive.map((reason) => `**Inconclusive:** ${cell(reason)}\n`),
     ...(skipped.length > 0 ? ['<details><summary>Not exercised</summary>', '', ...skipped, '', '</details>', ''] : []),
+    ...(refusals.length > 0
+      ? ['<details><summary>Refusals only</summary>', '', ...refusals, '', '</details>', '']
+      : []),
     ...(never.length > 0
       ? ['<details><summary>Values that no answer held</summary>', '', ...never, '', '</details>', '']
       : []),

@@ -29,6 +29,8 @@ export interface Result {
   /** Why an operation was not exercised. */
   skipped: Map<string, string>;
   performed: Map<string, Set<CheckId>>;
+  /** Operations of which nothing but refusals was judged, each with the reason. */
+  refusalsOnly: Map<string, string>;
   coverage: Coverage;
   /** Why nothing, or too little, could be judged: exit code 3. */
   inconclusive: string[];
@@ -59,14 +61,39 @@ export const driftsOf = ({ findings }: Pick<Result, 'findings'>): ReportedFindin
 export const exitCodeOf = (result: Result): 0 | 1 | 3 =>
   driftsOf(result).length > 0 ? 1 : result.inconclusive.length > 0 ? 3 : 0;
 
-export type State = 'ok' | 'drift' | 'known' | 'not exercised';
+export const states = ['ok', 'drift', 'known', 'refusals only', 'not exercised'] as const;
+export type State = (typeof states)[number];
 
 /** How an operation fared. */
 export function stateOf(result: Result, operationId: string): State {
   const own = result.findings.filter((one) => one.operationId === operationId && one.severity === 'drift');
   if (own.some(({ known }) => !known)) return 'drift';
   if (own.length > 0) return 'known';
-  return result.skipped.has(operationId) || !result.performed.has(operationId) ? 'not exercised' : 'ok';
+  if (result.skipped.has(operationId) || !result.performed.has(operationId)) return 'not exercised';
+  return result.refusalsOnly.has(operationId) ? 'refusals only' : 'ok';
+}
+
+/** The operations of which nothing but refusals was judged, by the reason. */
+export const onlyRefused = (result: Result): Map<string, string[]> =>
+  new Map(
+    [...Map.groupBy(result.refusalsOnly, ([, reason]) => reason)].flatMap(([reason, list]) => {
+      const names = list.map(([id]) => id).filter((id) => stateOf(result, id) === 'refusals only');
+      return names.length > 0 ? [[reason, names]] : [];
+    }),
+  );
+
+/**
+ * Whether the run could have found what the id names: of an operation that only refused, nothing
+ * but the checks that were done.
+ */
+export function isJudged(
+  { skipped, performed, refusalsOnly }: Pick<Result, 'skipped' | 'performed' | 'refusalsOnly'>,
+  id: string,
+): boolean {
+  const [operationId = '', , check] = id.split('|');
+  const done = performed.get(operationId);
+  if (!done || skipped.has(operationId)) return false;
+  return !refusalsOnly.has(operationId) || done.has(check as CheckId);
 }
 
 /**

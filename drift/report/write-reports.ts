@@ -13,7 +13,7 @@ import { annotations, stepSummary } from './github.ts';
 import { jsonReport } from './json.ts';
 import { junitReport } from './junit.ts';
 import { markdownReport } from './markdown.ts';
-import type { ReportedFinding, Result } from './result.ts';
+import { isJudged, type ReportedFinding, type Result } from './result.ts';
 import { sarifReport } from './sarif.ts';
 
 export interface ReportOptions {
@@ -34,8 +34,7 @@ export function resultOf(
   checked: Checked,
   { contract, sources, title, baseline, options, repeat, place }: ReportOptions,
 ): Result {
-  const isJudged = (operationId: string) => checked.performed.has(operationId) && !checked.skipped.has(operationId);
-  const held = holdAgainst(baseline, checked.findings, today(), isJudged);
+  const held = holdAgainst(baseline, checked.findings, today(), (id) => isJudged(checked, id));
   const findings = checked.findings
     .map((finding) => reported(finding, { contract, sources, held, repeat }))
     .sort((a, b) => weight[a.severity] - weight[b.severity]);

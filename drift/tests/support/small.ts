@@ -76,6 +76,7 @@ export function resultWith(
     operations: [...contract.operations.values()],
     skipped: new Map([['updateNote', 'not in --mode read']]),
     performed: new Map([['readCurrentUser', new Set(['transport', 'body.schema'] as const)]]),
+    refusalsOnly: new Map(),
     coverage: {
       operations: { seen: 1, of: 1 },
       statuses: { seen: 1, of: 2 },
