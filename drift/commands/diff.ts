@@ -129,6 +129,7 @@ function checkedOf(contract: Contract, { findings, matched, notes, shares }: Com
       ...shares,
       missing: [],
       enums: [],
+      answers: [],
     },
     inconclusive: none,
     notes,

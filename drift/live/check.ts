@@ -12,6 +12,7 @@ import { authorizeBy, openCallers } from './generic/callers.ts';
 import { checkAny, speaksDialect } from './generic/index.ts';
 import { marksOf } from './marks.ts';
 import {
+  accessLines,
   brokenLinkLines,
   limits,
   missingLines,
@@ -211,7 +212,7 @@ async function checkedLive(plan: Plan, fetcher: typeof fetch): Promise<Checked> 
     if (!run.performed.has(operationId) && !run.skipped.has(operationId))
       run.skipped.set(operationId, `not in --mode ${mode}`);
   }
-  const coverage = coverageBook.read(requested, run.statuses);
+  const coverage = coverageBook.read(requested, run.statuses, operations);
   const kept = collapsed(findings.all, contract.operations, run.statuses).filter((finding) =>
     plan.selection.keeps(finding, contract),
   );
@@ -233,6 +234,7 @@ async function checkedLive(plan: Plan, fetcher: typeof fetch): Promise<Checked> 
       ...notReadLines(schemas),
       ...brokenLinkLines(contract),
       ...unansweredLines(marksOf(run).unanswered),
+      ...(refused.length === 0 ? accessLines(run, operations, isOurs) : []),
       ...missingLines(kept),
       ...notYetLines(contract, plan.selection),
       ...neverServed(run, requested),

@@ -24,13 +24,18 @@ export interface Coverage {
    * that were met.
    */
   enums: { schema: string; never: unknown[] }[];
+  /** Of each operation that was asked, the statuses that came and the declared that never did. */
+  answers: { operationId: string; seen: number[]; never: number[] }[];
 }
 
 export interface CoverageBook {
   /** For Judge.seen. */
   seen(schema: string, value: unknown): void;
-  /** @param asked operations that the mode and the options let the run request */
-  read(requested: Operation[], statuses: Map<string, Set<number>>): Coverage;
+  /**
+   * @param requested operations that the mode and the options let the run request
+   * @param operations all that were chosen
+   */
+  read(requested: Operation[], statuses: Map<string, Set<number>>, operations?: Operation[]): Coverage;
 }
 
 const beyondReach = new Set([429, 500, 503]);
@@ -57,7 +62,7 @@ export function openCoverage(contract: Contract): CoverageBook {
         properties.set(schema, own);
       }
     },
-    read(requested, statuses) {
+    read(requested, statuses, operations = requested) {
       const declared = requested.flatMap(({ operationId, responses }) =>
         [...responses.keys()].filter((status) => !beyondReach.has(status)).map((status) => ({ operationId, status })),
       );
@@ -79,9 +84,17 @@ export function openCoverage(contract: Contract): CoverageBook {
         properties: { seen: wanted.size - missing.length, of: wanted.size },
         missing,
         enums,
+        answers: operations.flatMap((operation) => answersOf(operation, statuses)),
       };
     },
   };
+}
+
+function answersOf({ operationId, responses }: Operation, statuses: Map<string, Set<number>>): Coverage['answers'] {
+  const seen = statuses.get(operationId);
+  if (!seen) return [];
+  const never = [...responses.keys()].filter((status) => !seen.has(status) && !beyondReach.has(status));
+  return [{ operationId, seen: [...seen].sort((a, b) => a - b), never }];
 }
 
 /**

@@ -1,8 +1,9 @@
 /** What a run says of itself in the end: what kept it waiting, what only ever refused. */
 import type { Contract, Operation } from '../core/contract.ts';
-import { type Finding, neverServed as notBuilt } from '../core/finding.ts';
+import { type CheckId, type Finding, neverServed as notBuilt } from '../core/finding.ts';
 import { linksOf } from '../core/links.ts';
 import type { Schemas } from '../core/schemas.ts';
+import { needsToken } from './generic/probe.ts';
 import { marksOf } from './marks.ts';
 import type { Run } from './run.ts';
 import type { Selection } from './selection.ts';
@@ -65,6 +66,40 @@ export function notExercised(
     ({ operationId }) =>
       `${operationId} was not exercised: ${run.skipped.get(operationId) ?? 'it never answered with a success'}`,
   );
+}
+
+/**
+ * Where the contract declares who is refused and nobody was: no role may less, or nothing says which
+ * one does.
+ * @param isOurs it is our own contract, which says who may
+ */
+export function accessLines(run: Run, operations: Operation[], isOurs: boolean): string[] {
+  const { statuses, performed, contract } = run;
+  const came = (operationId: string, ...wanted: number[]) =>
+    wanted.some((status) => statuses.get(operationId)?.has(status));
+  const isAsked = ({ operationId, responses }: Operation, check: CheckId, status: number) =>
+    responses.has(status) && performed.get(operationId)?.has(check) === true;
+  const forbidden = operations.filter(({ responses, operationId }) => responses.has(403) && statuses.has(operationId));
+  const isAnyForbidden = forbidden.some(({ operationId }) => came(operationId, 403));
+  const open = operations.filter(
+    (one) => isAsked(one, 'auth.missing', 401) && needsToken(contract, one) && !came(one.operationId, 401, 403),
+  );
+  return [
+    ...(forbidden.length > 0 && !isAnyForbidden
+      ? [
+          `403 is declared and never came, so who may not was not tried: ${few(forbidden)}; give a role that may less (--role)${isOurs ? '' : ', and say who may under `api.access` where the contract does not'}`,
+        ]
+      : []),
+    ...(open.length > 0 ? [`asked without a token, and never answered 401: ${few(open)}`] : []),
+  ];
+}
+
+const fewNames = 3;
+
+function few(operations: Operation[]): string {
+  const names = operations.map(({ operationId }) => operationId);
+  const more = names.length > fewNames ? ` and ${names.length - fewNames} more` : '';
+  return `${names.slice(0, fewNames).join(', ')}${more}`;
 }
 
 /** How to leave out what is not built yet. */

@@ -40,7 +40,8 @@ function matchesPath(pattern: string, path: string): boolean {
   return new RegExp(`^${source.join('')}/?$`).test(path);
 }
 
-const isNamed = (name: string, { operationId, area, path = '' }: Named): boolean =>
+/** Whether an operationId, tag or path names this operation. */
+export const isNamed = (name: string, { operationId, area, path = '' }: Named): boolean =>
   isPath(name) ? matchesPath(name, path) : name === operationId || name === area;
 
 /** @throws UsageError where a name is neither an operation, a tag, a path nor a check */

@@ -29,6 +29,7 @@ export function consoleReport(result: Result, { isTty = false, isVerbose = false
     ...infos.map(({ operationId, message }) => `i ${operationId}  ${message}`),
     ...skippedLines(result),
     ...refusalsLines(result, isVerbose),
+    ...answerLines(result, isVerbose),
     ...neverLines(result, isVerbose),
     ...result.notes.map((note) => `i ${note}`),
     ...result.inconclusive.map((reason) => paint('yellow', `? inconclusive: ${reason}`)),
@@ -84,6 +85,18 @@ function skippedLines({ skipped }: Result): string[] {
 /** That the other requests of these operations were not tried must not look like a pass. */
 function refusalsLines(result: Result, isVerbose: boolean): string[] {
   return [...onlyRefused(result)].map(([reason, names]) => `- refusals only (${reason}): ${listed(names, isVerbose)}`);
+}
+
+/** Declared answers that never came: what is said of them was not judged. */
+function answerLines({ coverage }: Result, isVerbose: boolean): string[] {
+  const missed = coverage.answers.filter(({ never }) => never.length > 0);
+  if (missed.length === 0) return [];
+  if (isVerbose)
+    return missed.map(({ operationId, never }) => `- answers never seen: ${operationId} ${never.join(', ')}`);
+  const answers = missed.reduce((sum, { never }) => sum + never.length, 0);
+  return [
+    `- ${countOf(answers, 'declared answer')} of ${countOf(missed.length, 'operation')} never seen (--verbose names them)`,
+  ];
 }
 
 function neverLines({ coverage: { enums } }: Result, isVerbose: boolean): string[] {

@@ -2,7 +2,9 @@
 import { causesOf, driftsOf, exitCodeOf, type Result, stateOf } from './result.ts';
 
 export function jsonReport(result: Result): string {
-  const { title, options, findings, inconclusive, notes, coverage, requests, seconds, baseline } = result;
+  const { title, options, findings, inconclusive, notes, requests, seconds, baseline } = result;
+  const { answers: list, ...coverage } = result.coverage;
+  const answers = new Map(list.map(({ operationId, seen, never }) => [operationId, { seen, never }]));
   const operations = result.operations.map(({ operationId, method, path, area }) => ({
     operationId,
     method: method.toUpperCase(),
@@ -11,6 +13,7 @@ export function jsonReport(result: Result): string {
     verdict: stateOf(result, operationId),
     ...(result.skipped.has(operationId) && { reason: result.skipped.get(operationId) }),
     ...(result.refusalsOnly.has(operationId) && { refusalsOnly: result.refusalsOnly.get(operationId) }),
+    ...(answers.has(operationId) && { answers: answers.get(operationId) }),
     checks: [...(result.performed.get(operationId) ?? [])].sort(),
   }));
   const report = {

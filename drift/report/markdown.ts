@@ -16,10 +16,11 @@ export function markdownReport(result: Result): string {
     finding.advice,
   ]);
   const skipped = [...result.skipped].map(([id, reason]) => `- \`${id}\`: ${cell(reason)}`);
+  const never = new Map(result.coverage.answers.map((one) => [one.operationId, one.never]));
   const refusals = [...onlyRefused(result)].flatMap(([reason, names]) =>
     names.map((id) => `- \`${id}\`: ${cell(reason)}`),
   );
-  const never = result.coverage.enums.map(
+  const values = result.coverage.enums.map(
     ({ schema, never }) => `- ${cell(nameOf(schema))}: ${cell(never.join(', '))}`,
   );
   return [
@@ -33,15 +34,19 @@ export function markdownReport(result: Result): string {
     ...(refusals.length > 0
       ? ['<details><summary>Refusals only</summary>', '', ...refusals, '', '</details>', '']
       : []),
-    ...(never.length > 0
-      ? ['<details><summary>Values that no answer held</summary>', '', ...never, '', '</details>', '']
+    ...(values.length > 0
+      ? ['<details><summary>Values that no answer held</summary>', '', ...values, '', '</details>', '']
       : []),
     ...result.notes.map((note) => `${cell(note)}\n`),
     '<details><summary>Operations</summary>',
     '',
     table(
-      ['operation', 'verdict'],
-      result.operations.map(({ operationId }) => [`\`${operationId}\``, stateOf(result, operationId)]),
+      ['operation', 'verdict', 'declared answers never seen'],
+      result.operations.map(({ operationId }) => [
+        `\`${operationId}\``,
+        stateOf(result, operationId),
+        never.get(operationId)?.join(', ') ?? '',
+      ]),
     ),
     '',
     '</details>',

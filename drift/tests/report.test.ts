@@ -29,9 +29,13 @@ test('the console says what, where in the answer and the contract, the effect, w
     '',
   ]);
   expect(text).toContain('not exercised (not in --mode read): updateNote');
+  expect(text).toContain('- 1 declared answer of 1 operation never seen (--verbose names them)');
   expect(text).toContain('- 1 value of 1 enumeration never seen (--verbose names them)');
   expect(consoleReport(resultWith([finding]), { isVerbose: true })).toContain(
     'values never seen: User/properties/Role 1',
+  );
+  expect(consoleReport(resultWith([finding]), { isVerbose: true })).toContain(
+    '- answers never seen: readCurrentUser 401\n',
   );
   expect(text.split('\n').at(-1)).toBe(
     '2 operations: 0 ok, 1 drift, 1 not exercised · 1 finding · operations 100 % · statuses 50 % · fields 66 % · 12 requests, 1.3 s',
@@ -199,6 +203,7 @@ test('markdown keeps a message in its cell', () => {
   expect(text).toContain('## Drift: check https://api.example.org');
   const row = text.split('\n').find((line) => line.includes('`readCurrentUser` GET'));
   expect(row).toContain('| a \\| b c |');
+  expect(text).toContain('| `readCurrentUser` | drift | 401 |');
 });
 
 test('JSON holds findings, verdicts and checks of each operation', () => {
@@ -208,7 +213,12 @@ test('JSON holds findings, verdicts and checks of each operation', () => {
     exitCode: 1,
     findings: [{ id, check: 'body.schema', source: 'openapi/schemas/user.yaml:12', times: 3 }],
     operations: [
-      { operationId: 'readCurrentUser', verdict: 'drift', checks: ['body.schema', 'transport'] },
+      {
+        operationId: 'readCurrentUser',
+        verdict: 'drift',
+        answers: { seen: [200], never: [401] },
+        checks: ['body.schema', 'transport'],
+      },
       { operationId: 'updateNote', verdict: 'not exercised', reason: 'not in --mode read' },
     ],
     requests: 12,

@@ -1,6 +1,8 @@
 /** Who the tokens stand for where a contract says so, and how a token is sent. */
 import type { Contract, Node, Operation } from '../../core/contract.ts';
+import { UsageError } from '../../core/errors.ts';
 import { type CallResult, Inconclusive, type Run, sendRequest } from '../run.ts';
+import { isNamed } from '../selection.ts';
 import type { RoleToken } from '../tokens.ts';
 import { probesOf } from './arrival.ts';
 import { isRow, type Row } from './lists.ts';
@@ -70,6 +72,7 @@ export async function openCallers(run: Run, api: ApiSettings, tokens: RoleToken[
     run.roles.push({ name: 'anybody', token: '', userId: 0, permissions: new Set([unknownPermissions]) });
     return [];
   }
+  checkAccess(run.contract, api, tokens);
   const operation = whoAmIOf({ contract: run.contract, api });
   const asked = new Set(
     [...run.contract.operations.values()].flatMap((one) => needsOf({ api, contract: run.contract }, one).flat()),
@@ -89,6 +92,17 @@ export async function openCallers(run: Run, api: ApiSettings, tokens: RoleToken[
   }
   if (run.roles.length === 0) throw new Inconclusive(`No token was accepted: ${refused.join(' ')}`);
   return refused;
+}
+
+/** @throws UsageError where `access` names no operation or no role */
+function checkAccess({ operations }: Contract, { access = {} }: ApiSettings, tokens: RoleToken[]): void {
+  const names = tokens.map(({ name }) => name);
+  for (const [name, roles] of Object.entries(access)) {
+    if (![...operations.values()].some((operation) => isNamed(name, operation)))
+      throw new UsageError(`\`api.access\`: \`${name}\` is no operationId, no tag and no path.`);
+    const other = roles.find((role) => !names.includes(role));
+    if (other) throw new UsageError(`\`api.access\`: there is no role \`${other}\` (${names.join(', ')}).`);
+  }
 }
 
 /** How the read that returns the caller turned a token away; empty where it did not. */

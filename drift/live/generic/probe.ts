@@ -1,7 +1,8 @@
 /** What the generic checks of one run share, and how they ask. */
-import type { Contract, Operation } from '../../core/contract.ts';
+import { type Contract, declaredFor, type Operation } from '../../core/contract.ts';
 import type { CheckId } from '../../core/finding.ts';
 import { type CallResult, performed, type RequestInput, type Role, type Run, report, sendRequest } from '../run.ts';
+import { isNamed } from '../selection.ts';
 import { isOfCaller } from './names.ts';
 import type { Resource } from './resources.ts';
 import { successesOf } from './schema.ts';
@@ -26,12 +27,16 @@ export const any = Array.from({ length: 500 }, (_, index) => index + 100);
 export const isSuccess = ({ exchange }: CallResult): boolean => exchange.status >= 200 && exchange.status < 300;
 
 /** Sends without an expectation of its own; the response is judged against the contract. */
-export const send = (
-  { run }: Probe,
-  { operationId }: Operation,
+export async function send(
+  probe: Probe,
+  operation: Operation,
   requested: RequestInput,
   reported?: Parameters<typeof sendRequest>[4],
-): Promise<CallResult | undefined> => sendRequest(run, operationId, requested, any, reported);
+): Promise<CallResult | undefined> {
+  const result = await sendRequest(probe.run, operation.operationId, requested, any, reported);
+  if (result?.exchange.status === 403) keepRefused(probe, operation, requested.as);
+  return result;
+}
 
 /** The statuses of a success that the operation declares. */
 export function successStatuses(operation: Operation): number[] {
@@ -48,15 +53,23 @@ export async function must(
   requested: RequestInput,
   reported: { check?: CheckId; why?: string; place?: string } = {},
 ): Promise<CallResult | undefined> {
-  const result = await sendRequest(probe.run, operation.operationId, requested, successStatuses(operation), reported);
-  return result?.ok ? result : undefined;
+  const wanted = [...successStatuses(operation), ...(isPerhaps(probe, operation, requested.as) ? [403] : [])];
+  const result = await sendRequest(probe.run, operation.operationId, requested, wanted, reported);
+  if (!result?.ok || result.exchange.status !== 403) return result?.ok ? result : undefined;
+  const as = nextRole(probe, operation, requested.as);
+  return as && must(probe, operation, { ...requested, as }, reported);
 }
+
+const needsKeys = ({ needs }: ApiSettings): string[] =>
+  needs === undefined ? ['x-permissions', 'x-required-permissions', 'x-scopes', 'x-roles'] : [needs];
+
+/** Whether the operation has a key of its own for what it asks of the caller. */
+const saysNeeds = ({ api }: Pick<Probe, 'api'>, { node }: Operation): boolean =>
+  needsKeys(api).some((key) => Array.isArray(node[key]));
 
 /** What an operation asks of the caller: alternatives, each a list held wholly. */
 export function needsOf({ api, contract }: Pick<Probe, 'api' | 'contract'>, operation: Operation): string[][] {
-  const keys =
-    api.needs === undefined ? ['x-permissions', 'x-required-permissions', 'x-scopes', 'x-roles'] : [api.needs];
-  for (const key of keys) {
+  for (const key of needsKeys(api)) {
     const said = operation.node[key];
     if (!Array.isArray(said)) continue;
     return said.every((one) => Array.isArray(one)) ? (said as string[][]) : said.map((one) => [String(one)]);
@@ -80,10 +93,22 @@ export const needsToken = (contract: Contract, operation: Operation): boolean =>
   return all.length > 0 && all.every((one) => Object.keys(one).length > 0);
 };
 
-/** Of a caller whose permissions are not known it is not known. */
+/** The roles that alone may, where the configuration says so. */
+function allowedBy({ access = {} }: ApiSettings, operation: Operation): string[] | undefined {
+  const said = Object.entries(access).filter(([name]) => isNamed(name, operation));
+  return said.length > 0 ? said.flatMap(([, roles]) => roles) : undefined;
+}
+
+/**
+ * It is not known of a caller whose permissions are not known, nor where the contract declares a
+ * 403 and does not say for whom.
+ */
 export function mayDo(probe: Probe, operation: Operation, role: Role): 'yes' | 'no' | 'unknown' {
+  const allowed = allowedBy(probe.api, operation);
+  if (allowed) return allowed.includes(role.name) ? 'yes' : 'no';
   const needs = needsOf(probe, operation);
-  if (needs.some((all) => all.length === 0)) return 'yes';
+  if (needs.some((all) => all.length === 0))
+    return declaredFor(operation, 403) && !saysNeeds(probe, operation) ? 'unknown' : 'yes';
   if (role.permissions.has(unknownPermissions)) return 'unknown';
   return needs.some((all) => all.every((one) => role.permissions.has(one))) ? 'yes' : 'no';
 }
@@ -91,10 +116,41 @@ export function mayDo(probe: Probe, operation: Operation, role: Role): 'yes' | '
 /** Stands in the permissions of a role that are not known. */
 export const unknownPermissions = ' unknown';
 
+/** Roles that got 403 where the contract does not say who may: others are asked before them. */
+const refusedRoles = new WeakMap<Run['statuses'], Set<Role>>();
+
 /** The first role that may, or for which it is not known. */
 export function roleFor(probe: Probe, operation: Operation): Role | undefined {
-  const by = (wanted: string) => probe.run.roles.find((role) => mayDo(probe, operation, role) === wanted);
-  return by('yes') ?? by('unknown');
+  const refused = refusedRoles.get(probe.run.statuses);
+  const by = (wanted: string) => probe.run.roles.filter((role) => mayDo(probe, operation, role) === wanted);
+  const perhaps = by('unknown');
+  return by('yes')[0] ?? perhaps.find((role) => !refused?.has(role)) ?? perhaps[0];
+}
+
+/** Whether a 403 is as good as a success, since nothing says that this role may. */
+export const isPerhaps = (probe: Probe, operation: Operation, as: RequestInput['as']): as is Role =>
+  typeof as === 'object' &&
+  as !== null &&
+  as.token !== '' &&
+  declaredFor(operation, 403) !== undefined &&
+  mayDo(probe, operation, as) === 'unknown';
+
+function keepRefused(probe: Probe, operation: Operation, as: RequestInput['as']): void {
+  if (!isPerhaps(probe, operation, as)) return;
+  const refused = refusedRoles.get(probe.run.statuses) ?? new Set();
+  refusedRoles.set(probe.run.statuses, refused.add(as));
+}
+
+/** Why an operation was not exercised that gave every role a 403. */
+export const refusedEveryone = 'every role got 403, and the contract does not say who may';
+
+/** After a 403: a role that may perhaps, where this one may not. */
+export function nextRole(probe: Probe, operation: Operation, as: RequestInput['as']): Role | undefined {
+  keepRefused(probe, operation, as);
+  const next = roleFor(probe, operation);
+  if (next && !refusedRoles.get(probe.run.statuses)?.has(next)) return next;
+  probe.run.skipped.set(operation.operationId, refusedEveryone);
+  return undefined;
 }
 
 /** The refusals of this kind that the operation declares; none where it promises none. */

@@ -5,7 +5,7 @@ import type { CallResult, Role } from '../run.ts';
 import { addressByLink, linkedAddress } from './links.ts';
 import { isRow, type Row } from './lists.ts';
 import { parametersIn } from './names.ts';
-import { isAllowed, isSuccess, must, type Params, type Probe, roleFor, send } from './probe.ts';
+import { isAllowed, isPerhaps, isSuccess, must, nextRole, type Params, type Probe, roleFor, send } from './probe.ts';
 import { extrasOf } from './requests.ts';
 import { listsWith, type Resource, recordIn, resourceNamed, resourceOfMember } from './resources.ts';
 import { allRows } from './rows.ts';
@@ -187,6 +187,10 @@ export async function make(
       kind.set(resource, one);
       if (!turn.has(resource)) turn.set(resource, options.turn);
       return ownOf(probe, resource, { params: parents, as, sent, created: result });
+    }
+    if (result.exchange.status === 403 && isPerhaps(probe, create, as)) {
+      const next = nextRole(probe, create, as);
+      return next && make(probe, resource, change, { ...given, as: next });
     }
     last = { result, sent };
     if (![400, 409, 422].includes(result.exchange.status)) break;

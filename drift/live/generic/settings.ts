@@ -13,6 +13,11 @@ export interface ApiSettings {
   permissions?: string;
   /** The key of an operation that lists what it asks of the caller, e.g. `x-roles`. */
   needs?: string;
+  /**
+   * Who may, where the contract does not say: names of roles by operationId, tag or path. Every
+   * other role has to be refused.
+   */
+  access?: Record<string, string[]>;
   /** The query parameters of pages. */
   paging?: { offset?: string; limit?: string; page?: string; cursor?: string };
   /** The member that holds the rows of a list, and the one that counts them all. */
@@ -28,6 +33,8 @@ const pagingKeys = ['offset', 'limit', 'page', 'cursor'];
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'string');
+
 /** @throws what `refuse` makes of the reason */
 export function apiSettings(
   value: unknown,
@@ -35,14 +42,18 @@ export function apiSettings(
 ): ApiSettings {
   if (value === undefined || value === null) return {};
   if (!isRecord(value)) throw refuse('`api` must be a list of keys and values');
-  const known: string[] = [...texts, 'paging', 'never'];
+  const known: string[] = [...texts, 'paging', 'never', 'access'];
   const unknown = Object.keys(value).find((key) => !known.includes(key));
   if (unknown) throw refuse(`\`api\` knows no \`${unknown}\` (${known.join(', ')})`);
   for (const key of texts)
     if (value[key] !== undefined && typeof value[key] !== 'string') throw refuse(`\`api.${key}\` must be a text`);
-  const { paging, never } = value;
-  if (never !== undefined && !(Array.isArray(never) && never.every((one) => typeof one === 'string')))
-    throw refuse('`api.never` must be a list of operationIds');
+  const { paging, never, access } = value;
+  if (never !== undefined && !isTexts(never)) throw refuse('`api.never` must be a list of operationIds');
+  if (access !== undefined) {
+    if (!isRecord(access)) throw refuse('`api.access` must be a list of operations');
+    const wrong = Object.keys(access).find((key) => !isTexts(access[key]));
+    if (wrong) throw refuse(`\`api.access.${wrong}\` must be a list of roles`);
+  }
   if (paging !== undefined) {
     if (!isRecord(paging)) throw refuse('`api.paging` must be a list of names');
     const other = Object.entries(paging).find(([key, name]) => !pagingKeys.includes(key) || typeof name !== 'string');

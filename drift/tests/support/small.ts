@@ -83,6 +83,7 @@ export function resultWith(
       properties: { seen: 2, of: 3 },
       missing: [],
       enums: [{ schema: '#/components/schemas/User/properties/Role', never: [1] }],
+      answers: [{ operationId: 'readCurrentUser', seen: [200], never: [401] }],
     },
     inconclusive: [],
     notes: [],
