@@ -12,6 +12,7 @@ import { authorizeBy, openCallers } from './generic/callers.ts';
 import { checkAny, speaksDialect } from './generic/index.ts';
 import { marksOf } from './marks.ts';
 import {
+  absentIn,
   accessLines,
   brokenLinkLines,
   limits,
@@ -27,7 +28,7 @@ import { checkReads } from './reads/index.ts';
 import { openTokens, typed } from './renew.ts';
 import { openRoles } from './roles.ts';
 import { chosen, Inconclusive, type Options, type Run } from './run.ts';
-import { notYetLines, type Selection, selects } from './selection.ts';
+import { isNotYet, notYetLines, type Selection, selects } from './selection.ts';
 import { openTarget } from './target.ts';
 import {
   openSecrets,
@@ -179,6 +180,7 @@ async function checkedLive(plan: Plan, fetcher: typeof fetch): Promise<Checked> 
       values: config.values,
       trustsExamples: level === 'shape' || reference?.demo === true,
       selects: (operation) => selects(plan.selection, operation),
+      isNotYet: (operation) => isNotYet(plan.selection, operation),
       skips: (operation) => !selects({ ...plan.selection, only: [] }, operation),
     },
     target,
@@ -216,14 +218,17 @@ async function checkedLive(plan: Plan, fetcher: typeof fetch): Promise<Checked> 
   const kept = collapsed(findings.all, contract.operations, run.statuses).filter((finding) =>
     plan.selection.keeps(finding, contract),
   );
+  const absent = new Set(absentIn(kept));
   const shortfalls = shortfallsOf(plan, run, coverage);
   if (shortfalls.length === 0) shortfalls.push(...notExercised(run, requested, plan.selection, kept));
   return {
     findings: kept.map((finding) => masked(finding, secrets.mask)),
     operations,
-    // what one part could not try, another may have
+    // what one part could not try, another may have; what is not there is told as such
     skipped: new Map(
-      [...run.skipped].filter(([id]) => !served(run, id) && operations.some((one) => one.operationId === id)),
+      [...run.skipped].filter(
+        ([id]) => !served(run, id) && !absent.has(id) && operations.some((one) => one.operationId === id),
+      ),
     ),
     performed: run.performed,
     refusalsOnly: refusalsOnly(run.statuses, operations, { requested, mode }),
@@ -234,10 +239,10 @@ async function checkedLive(plan: Plan, fetcher: typeof fetch): Promise<Checked> 
       ...notReadLines(schemas),
       ...brokenLinkLines(contract),
       ...unansweredLines(marksOf(run).unanswered),
-      ...(refused.length === 0 ? accessLines(run, operations, isOurs) : []),
+      ...(refused.length === 0 ? accessLines(run, operations, { findings: kept, isOurs }) : []),
       ...missingLines(kept),
       ...notYetLines(contract, plan.selection),
-      ...neverServed(run, requested),
+      ...neverServed(run, requested, kept),
     ],
     requests: target.count(),
     seconds: (performance.now() - since) / 1000,

@@ -24,9 +24,12 @@ const isProof = ({ status, check, message, path }: Finding, seen: number[]): boo
     (check === 'create.not-readable' && message.includes('for a row of its list')) ||
     (check === 'status.unexpected' && served.test(message)));
 
-/** Of ids that nobody has it cannot be told: they may be unknown, or the operation not there. */
+/**
+ * Of ids that nobody has it cannot be told: they may be unknown, or the operation not there. The
+ * page of a server that has no such address is not written as the contract has it either.
+ */
 const perhapsMissing = (finding: Finding): Finding =>
-  finding.check === 'status.undocumented' && finding.status === 404
+  (finding.check === 'status.undocumented' || finding.check === 'media.undocumented') && finding.status === 404
     ? { ...finding, message: `${finding.message}; ${neverServed}` }
     : finding;
 

@@ -33,17 +33,26 @@ export function refusalsOnly(
   );
 }
 
-/** Operations that only ever refused: their responses were never judged. */
-export function neverServed({ statuses, skipped }: Run, requested: Operation[]): string[] {
+/**
+ * Operations that only ever refused: their responses were never judged. Those that are told as not
+ * there are left out.
+ */
+export function neverServed({ statuses, skipped }: Run, requested: Operation[], findings: Finding[] = []): string[] {
   const refusals = new Set([401, 403, 404]);
+  const absent = new Set(absentIn(findings));
   const only = requested.filter(({ operationId }) => {
     const seen = [...(statuses.get(operationId) ?? [])];
-    return !skipped.has(operationId) && seen.length > 0 && seen.every((status) => refusals.has(status));
+    return (
+      !absent.has(operationId) &&
+      !skipped.has(operationId) &&
+      seen.length > 0 &&
+      seen.every((status) => refusals.has(status))
+    );
   });
   if (only.length === 0) return [];
   const names = (list: Operation[]) => list.map(({ operationId }) => operationId).join(', ');
-  const absent = only.filter(({ operationId }) => statuses.get(operationId)?.has(404));
-  const hint = absent.length > 0 ? ` (if they are not built yet: notYet: [${names(absent)}])` : '';
+  const missing = only.filter(({ operationId }) => statuses.get(operationId)?.has(404));
+  const hint = missing.length > 0 ? ` (if they are not built yet: notYet: [${names(missing)}])` : '';
   return [`only ever refused (401, 403, 404), so never judged: ${names(only)}${hint}`];
 }
 
@@ -71,10 +80,17 @@ export function notExercised(
 /**
  * Where the contract declares who is refused and nobody was: no role may less, or nothing says which
  * one does.
+ * @param findings those that tell an operation as not there
  * @param isOurs it is our own contract, which says who may
  */
-export function accessLines(run: Run, operations: Operation[], isOurs: boolean): string[] {
+export function accessLines(
+  run: Run,
+  chosen: Operation[],
+  { findings, isOurs }: { findings: Finding[]; isOurs: boolean },
+): string[] {
   const { statuses, performed, contract } = run;
+  const absent = new Set(absentIn(findings));
+  const operations = chosen.filter(({ operationId }) => !absent.has(operationId));
   const came = (operationId: string, ...wanted: number[]) =>
     wanted.some((status) => statuses.get(operationId)?.has(status));
   const isAsked = ({ operationId, responses }: Operation, check: CheckId, status: number) =>
@@ -104,13 +120,18 @@ function few(operations: Operation[]): string {
 
 /** How to leave out what is not built yet. */
 export function missingLines(findings: Finding[]): string[] {
-  const absent = findings.filter(
-    ({ check, message }) => check === 'route.missing' || check === 'method.missing' || message.endsWith(notBuilt),
-  );
-  const names = [...new Set(absent.map(({ operationId }) => operationId))];
+  const names = absentIn(findings);
   if (names.length === 0) return [];
   return [`not built yet? Add to contract.config.yaml what is not: notYet: [${names.join(', ')}]`];
 }
+
+/** Operations that are told as not there, or as perhaps not. */
+export const absentIn = (findings: Finding[]): string[] => {
+  const absent = findings.filter(
+    ({ check, message }) => check === 'route.missing' || check === 'method.missing' || message.endsWith(notBuilt),
+  );
+  return [...new Set(absent.map(({ operationId }) => operationId))];
+};
 
 /** Links of the contract that nothing can follow. */
 export const brokenLinkLines = (contract: Contract): string[] =>

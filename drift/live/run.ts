@@ -50,6 +50,8 @@ export interface Options {
    * either.
    */
   skips?(operation: Operation): boolean;
+  /** Whether the configuration or the contract says that it is not offered yet. */
+  isNotYet?(operation: Operation): boolean;
 }
 
 export interface Run extends Judge {

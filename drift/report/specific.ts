@@ -62,9 +62,15 @@ const special: Partial<Record<CheckId, (finding: Finding) => Specific | undefine
   'header.missing': ({ place }) => byHeader[headerIn(place)],
   'cors.expose': ({ place }) =>
     place ? { advice: `name ${nameIn(place)} in Access-Control-Expose-Headers` } : undefined,
-  'media.undocumented': ({ message }) => {
-    const type = /the contract has (\S+)$/.exec(message)?.[1];
-    return type ? { advice: `send Content-Type: ${type}` } : undefined;
+  'media.undocumented': ({ message, operationId }) => {
+    const type = /the contract has ([^\s;]+)/.exec(message)?.[1];
+    if (!type) return undefined;
+    return message.endsWith(neverServed)
+      ? {
+          effect: 'the call is not there, or its refusal cannot be read',
+          advice: `add ${operationId} to \`notYet\` if it is not built yet; else send Content-Type: ${type}`,
+        }
+      : { advice: `send Content-Type: ${type}` };
   },
   'status.undocumented': ({ status = 0, message, operationId }) =>
     isRedirect(status)

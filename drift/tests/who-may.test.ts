@@ -11,7 +11,7 @@ const both = { visitor: 'visitor-token', ...curator };
 const writes = ['openExhibit', 'replaceExhibit', 'closeExhibit'];
 const access = Object.fromEntries(writes.map((name) => [name, ['curator']]));
 const notes = (run: Awaited<ReturnType<typeof checkedAny>>) =>
-  accessLines(run, [...run.contract.operations.values()], false).join('\n');
+  accessLines(run, [...run.contract.operations.values()], { findings: run.findings.all, isOurs: false }).join('\n');
 
 test('a secured operation that is open to anybody is told, though the contract does not say who may', async () => {
   for (const operation of ['get /exhibits', 'delete /exhibits/{exhibit-id}', 'post /exhibits']) {

@@ -11,7 +11,17 @@ import { checkJourney } from './journey.ts';
 import { checkLinksOf, linkedAddress } from './links.ts';
 import { parametersIn } from './names.ts';
 import { oncePerCause } from './once.ts';
-import { isAllowed, isChosen, isSuccess, type Params, type Probe, roleFor, send, successStatuses } from './probe.ts';
+import {
+  isAllowed,
+  isChosen,
+  isSuccess,
+  type Params,
+  type Probe,
+  roleFor,
+  send,
+  successStatuses,
+  whyNotSent,
+} from './probe.ts';
 import { checkReading, wrongQueries } from './reading.ts';
 import { idFor, isMakeable, keptOf, make, parentsOf } from './records.ts';
 import { extrasOf, impossibleId } from './requests.ts';
@@ -49,7 +59,7 @@ export async function checkAny(run: Run, api: ApiSettings, { reads }: Parts = { 
       await checkMost(probe, wanted);
       await checkEveryRead(probe);
     }
-    if (!writes) return await withoutWriting(probe);
+    if (!writes) return await withoutWriting(probe, chosen(run));
     for (const resource of wanted) await journeyOf(probe, resource);
     await checkActions(probe);
     for (const resource of wanted.toReversed()) if (isMakeable(probe, resource)) await checkDeletion(probe, resource);
@@ -73,9 +83,14 @@ async function checkMost(probe: Probe, resources: Resource[]): Promise<void> {
 async function journeyOf(probe: Probe, resource: Resource): Promise<void> {
   const reason = await checkJourney(probe, resource);
   if (reason === undefined) return;
-  for (const operation of operationsOf(resource))
-    if (operation.method !== 'get' && !probe.run.skipped.has(operation.operationId))
-      probe.run.skipped.set(operation.operationId, reason);
+  const writes = operationsOf(resource).filter(({ method }) => method !== 'get');
+  for (const { operationId } of writes)
+    if (!probe.run.skipped.has(operationId)) probe.run.skipped.set(operationId, reason);
+  // no less than a mode without writes tells of them
+  await withoutWriting(
+    probe,
+    writes.filter((one) => isChosen(probe, one)),
+  );
 }
 
 const operationsOf = ({ create, read, replace, patch, remove, lists }: Resource): Operation[] =>
@@ -163,9 +178,9 @@ function isFine(status: number, operation: Operation): boolean {
 }
 
 /** What can be told of writes without any: who is refused. */
-async function withoutWriting(probe: Probe): Promise<void> {
+async function withoutWriting(probe: Probe, operations: Operation[]): Promise<void> {
   if (probe.run.options.level === 'shape') return;
-  for (const operation of chosen(probe.run).filter((one) => !one.reads && isAllowed(probe, one))) {
+  for (const operation of operations.filter((one) => !one.reads && isAllowed(probe, one))) {
     const last = parametersIn(operation.path).at(-1);
     const resource = last === undefined ? undefined : resourceNamed(probe.resources, operation.path, last);
     const id = resource && impossibleId(probe, resource, operation);
@@ -181,7 +196,7 @@ async function withoutWriting(probe: Probe): Promise<void> {
 /** Writes that no journey led to, each with its reason. */
 function unfinished({ run, api }: Probe): void {
   for (const operation of chosen(run)) {
-    const { operationId, reads, node } = operation;
+    const { operationId, reads } = operation;
     if (
       reads ||
       run.skipped.has(operationId) ||
@@ -189,13 +204,11 @@ function unfinished({ run, api }: Probe): void {
     )
       continue;
     if (run.options.mode === 'read') continue;
-    const reason = (api.never ?? []).includes(operationId)
-      ? '`api.never` of the configuration names it'
-      : node.deprecated === true
-        ? 'deprecated'
-        : isAction(operation)
-          ? `an action: its effect is not told by the contract${run.options.mode === 'all' ? '' : ': --mode all --disposable'}`
-          : 'no journey led to a success';
+    const reason =
+      whyNotSent({ run, api }, operation) ??
+      (isAction(operation)
+        ? `an action: its effect is not told by the contract${run.options.mode === 'all' ? '' : ': --mode all --disposable'}`
+        : 'no journey led to a success');
     run.skipped.set(operationId, reason);
   }
 }

@@ -2,6 +2,7 @@
  * One journey for the records of a resource, read off the contract: create, read, find in lists,
  * change, be refused, delete, be gone.
  */
+import type { Operation } from '../../core/contract.ts';
 import { performed, report } from '../run.ts';
 import { checkWithoutRight } from './access.ts';
 import { changeRecord, refuseChanges } from './changes.ts';
@@ -11,11 +12,11 @@ import { checkCreated } from './created.ts';
 import { refuseCreation, varyCreation } from './creation.ts';
 import { checkElsewhere } from './elsewhere.ts';
 import { isPaged, totalOf } from './lists.ts';
-import { isAllowed, must, type Probe, roleFor } from './probe.ts';
-import { isMakeable, make, type Own, parentsOf, readOwn } from './records.ts';
+import { isAllowed, must, type Probe, roleFor, whyNotSent } from './probe.ts';
+import { idFor, isMakeable, make, type Own, parentsOf, readOwn } from './records.ts';
 import { checkReplaced } from './replacement.ts';
 import { extrasOf } from './requests.ts';
-import { holdsEvery, type Resource } from './resources.ts';
+import { holdsEvery, type Resource, resourceNamed } from './resources.ts';
 import { allRows } from './rows.ts';
 
 /** @returns why the resource could not be tried */
@@ -23,12 +24,15 @@ export async function checkJourney(probe: Probe, resource: Resource): Promise<st
   const { create, remove } = resource;
   if (!create) return 'no operation creates its record';
   if (!isMakeable(probe, resource))
-    return remove
-      ? 'not allowed by the configuration'
-      : `no operation deletes a ${resource.name} again: --mode all --disposable`;
+    return (
+      whyNotSent(probe, create) ??
+      (remove
+        ? `${whyNotSent(probe, remove)}, and nothing else deletes a ${resource.name} again`
+        : `no operation deletes a ${resource.name} again: --mode all --disposable`)
+    );
   const totalBefore = await totalsOf(probe, resource);
   const own = await make(probe, resource);
-  if (!own) return 'no record could be created';
+  if (!own) return whyNotMade(probe, resource, create);
   await checkCreated(probe, own);
   await checkTotals(probe, resource, totalBefore);
   await checkListed(probe, own);
@@ -47,6 +51,29 @@ export async function checkJourney(probe: Probe, resource: Resource): Promise<st
   await checkStale(probe, own);
   await checkWithoutRight(probe, own);
   return undefined;
+}
+
+/** The first parameter above the record that no value is known for. */
+async function missingParent(probe: Probe, resource: Resource): Promise<string | undefined> {
+  if (await parentsOf(probe, resource)) return undefined;
+  const { collection, parents } = resource;
+  for (const name of parents) {
+    const parent = resourceNamed(probe.resources, collection, name);
+    const isKnown = probe.run.options.values?.[name] ?? (parent && (await idFor(probe, parent)));
+    if (isKnown === undefined) return name;
+  }
+  return parents[0];
+}
+
+/** What a creation was answered, or why it was not sent. */
+async function whyNotMade(probe: Probe, resource: Resource, create: Operation): Promise<string> {
+  const above = await missingParent(probe, resource);
+  if (above !== undefined) return `no value is known for ${above}`;
+  if (!roleFor(probe, create)) return 'no role may';
+  const { statuses } = probe.run;
+  const answers = [...(statuses.get(create.operationId) ?? [])].filter((status) => status >= 300);
+  const what = answers.length > 0 ? `answered ${answers.join(', ')}` : 'gave no answer that names one';
+  return `no ${resource.name} could be created: ${create.operationId} ${what}`;
 }
 
 async function totalsOf(probe: Probe, resource: Resource): Promise<number | undefined> {

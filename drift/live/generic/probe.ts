@@ -205,12 +205,20 @@ export function whoAmIOf({ contract, api }: Pick<Probe, 'contract' | 'api'>): Op
   return [...contract.operations.values()].find(({ method, path }) => method === 'get' && isOfCaller(path));
 }
 
+/** Why an operation is not sent, with its name; undefined where it may be. */
+export function whyNotSent({ run, api }: Pick<Probe, 'run' | 'api'>, operation: Operation): string | undefined {
+  const { operationId, safety, node } = operation;
+  if (run.options.isNotYet?.(operation)) return `${operationId} is not offered yet`;
+  if (run.options.skips?.(operation)) return `--skip names ${operationId}`;
+  if ((api.never ?? []).includes(operationId)) return `\`api.never\` of the configuration names ${operationId}`;
+  if (node.deprecated === true) return `${operationId} is deprecated`;
+  if (safety === 'irreversible' && run.options.mode !== 'all')
+    return `${operationId} cannot be undone: --mode all --disposable`;
+  return undefined;
+}
+
 export const isAllowed = (probe: Probe, operation: Operation | undefined): operation is Operation =>
-  operation !== undefined &&
-  !probe.run.options.skips?.(operation) &&
-  !(probe.api.never ?? []).includes(operation.operationId) &&
-  (operation.safety !== 'irreversible' || probe.run.options.mode === 'all') &&
-  operation.node.deprecated !== true;
+  operation !== undefined && whyNotSent(probe, operation) === undefined;
 
 /** Whether `--only` and `--skip` leave it in. */
 export const isChosen = (probe: Probe, operation: Operation): boolean => probe.run.options.selects?.(operation) ?? true;
