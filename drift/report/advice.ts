@@ -36,24 +36,21 @@ const words: Record<CheckId, Words> = {
   ],
   'body.not-empty': ['the client takes the answer for another case', 'answer without a body'],
   'body.undeclared': ['none: the client ignores it', 'leave it out, or propose it in the contract'],
-  'auth.missing': ['anybody reads or changes this without signing in', 'refuse requests without a token with 401'],
+  'auth.missing': ['anybody reads or changes this without signing in', 'refuse requests without a token'],
   'auth.bad-token': [
     'a forged or expired token is good enough',
-    'check signature, issuer, audience and time of the token; refuse with 401',
+    'check signature, issuer, audience and time of the token; refuse it',
   ],
   'permission.missing': [
     'people do what they may not, or may not do what they must',
-    'allow exactly what x-permissions lists; refuse the rest with 403',
+    'let in exactly who holds what the contract asks for',
   ],
   'error.shape': [
     'the client cannot tell people what was wrong',
-    'answer errors as application/problem+json with the declared members',
+    'answer errors in the media type and with the members that the contract declares',
   ],
   'request.valid-rejected': ['people cannot save what they may write', 'accept what the schema allows'],
-  'request.invalid-accepted': [
-    'wrong data are stored',
-    'refuse what the schema forbids with 400 or 422, and name the member',
-  ],
+  'request.invalid-accepted': ['wrong data are stored', 'refuse what the schema forbids, and name the member'],
   'request.schema': ['the server refuses what the client sent, or guesses', 'send what the contract takes'],
   'multipart.field': ['uploads fail', 'read the declared fields of the form'],
   'paging.default': [
@@ -76,7 +73,7 @@ const words: Record<CheckId, Words> = {
   'write.side-effect': ['something changes that nobody touched', 'change only what the request names'],
   'write.conflict-missed': [
     'one person overwrites another, or a rule of the workflow is broken',
-    'refuse with 409 and its code',
+    'refuse it as the contract has it',
   ],
   'delete.not-deleted': ['what people removed comes back', 'remove it from every answer'],
   'create.not-readable': ['what people added cannot be opened', 'answer the new record by its address'],
@@ -159,7 +156,7 @@ const words: Record<CheckId, Words> = {
  */
 export function adviceOf(finding: Finding, operation: Operation | undefined): { effect: string; advice: string } {
   const [generalEffect, generalAdvice] = words[finding.check];
-  const { effect = generalEffect, advice = generalAdvice } = specificOf(finding);
+  const { effect = generalEffect, advice = generalAdvice } = specificOf(finding, operation);
   const said = operation?.node['x-error-message'];
   const fails = ['transport', 'route.missing', 'method.missing', 'server.5xx', 'media.undocumented'].includes(
     finding.check,

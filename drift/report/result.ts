@@ -100,8 +100,8 @@ export function isJudged(
  * A message without what differs from operation to operation: its address, what comes near it, the
  * members that are spelt in another case.
  */
-const kindOf = (message: string) =>
-  message
+const kindOf = ({ message, place }: Finding) =>
+  (place.includes('/') ? message.replaceAll(place, memberOf(place)) : message)
     .replace(/^(the keys are [\w ]+):.*$/s, '$1')
     .replace(/^[A-Z]+ \/\S* (is not in the document).*$/s, '$1')
     .replace(/^[A-Z]+ (is not possible here).*$/s, '$1');
@@ -109,13 +109,29 @@ const kindOf = (message: string) =>
 /** So many operations with the same fault are told one by one. */
 const mostAlike = 3;
 
+/** The last step of a place, the member: `Role` of `/Data/Role` and of `query Role`. */
+const memberOf = (place: string): string => place.split(/[/ ]/).at(-1) ?? '';
+
+/**
+ * A schema that operations share, and the member: what is wrong with one is wrong with all. Of two
+ * documents, the same part of both.
+ */
+const partOf = ({ severity, check, contract, place, seen }: Finding): string | undefined =>
+  contract.startsWith('#/components/')
+    ? [severity, check, contract, memberOf(place), check.startsWith('diff.') ? seen : ''].join(' ')
+    : undefined;
+
 /**
  * Findings with one cause, the first of which is told in full: the same fault of more than a few
- * operations.
+ * operations, or of a schema that they share.
  */
 export function causesOf(findings: ReportedFinding[]): ReportedFinding[][] {
-  const alike = Map.groupBy(findings, ({ severity, check, message }) => `${severity} ${check} ${kindOf(message)}`);
-  return [...alike.values()].flatMap((group) => (group.length > mostAlike ? [group] : group.map((one) => [one])));
+  const alike = Map.groupBy(findings, (one) => `${one.severity} ${one.check} ${kindOf(one)}`);
+  const common = new Set([...alike.values()].filter((group) => group.length > mostAlike).flat());
+  const causes = Map.groupBy(findings, (one) =>
+    common.has(one) ? `${one.severity} ${one.check} ${kindOf(one)}` : (partOf(one) ?? one.id),
+  );
+  return [...causes.values()];
 }
 
 /** `listUsers 200`: where a fault is told again. */

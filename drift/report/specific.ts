@@ -2,6 +2,7 @@
  * What a finding means and requires where more is known of it than its check: the keyword of the
  * schema, the header, the statuses.
  */
+import type { Operation } from '../core/contract.ts';
 import { type CheckId, type Finding, neverServed } from '../core/finding.ts';
 
 export interface Specific {
@@ -56,62 +57,90 @@ const redirect: Specific = {
   advice: 'answer calls of the API with a status of the contract, never with a redirect',
 };
 
-const special: Partial<Record<CheckId, (finding: Finding) => Specific | undefined>> = {
-  'body.schema': ofSchema,
-  'error.shape': ofSchema,
-  'header.missing': ({ place }) => byHeader[headerIn(place)],
-  'cors.expose': ({ place }) =>
-    place ? { advice: `name ${nameIn(place)} in Access-Control-Expose-Headers` } : undefined,
-  'media.undocumented': ({ message, operationId }) => {
-    const type = /the contract has ([^\s;]+)/.exec(message)?.[1];
-    if (!type) return undefined;
-    return message.endsWith(neverServed)
-      ? {
-          effect: 'the call is not there, or its refusal cannot be read',
-          advice: `add ${operationId} to \`notYet\` if it is not built yet; else send Content-Type: ${type}`,
-        }
-      : { advice: `send Content-Type: ${type}` };
-  },
-  'status.undocumented': ({ status = 0, message, operationId }) =>
-    isRedirect(status)
-      ? redirect
-      : message.endsWith(neverServed)
+/**
+ * The statuses of these kinds that the operation declares, else those that the finding wanted; the
+ * first kind where neither says one.
+ */
+function refusals({ message }: Finding, operation: Operation | undefined, kinds: number[]): string {
+  const declared = kinds.filter((status) => operation?.responses.has(status));
+  if (declared.length > 0) return declared.join(' or ');
+  return wantedIn(message) ?? String(kinds[0]);
+}
+
+/** Who may, in the words of the contract. */
+const needsOf = (operation: Operation | undefined): string =>
+  operation?.node['x-permissions'] === undefined ? 'what the contract asks for' : 'what x-permissions lists';
+
+const special: Partial<Record<CheckId, (finding: Finding, operation: Operation | undefined) => Specific | undefined>> =
+  {
+    'auth.missing': (finding, operation) => ({
+      advice: `refuse requests without a token with ${refusals(finding, operation, [401, 403])}`,
+    }),
+    'auth.bad-token': (finding, operation) => ({
+      advice: `check signature, issuer, audience and time of the token; refuse with ${refusals(finding, operation, [401, 403])}`,
+    }),
+    'write.conflict-missed': ({ message, place }, operation) => {
+      if (place === 'header ETag') return { advice: 'give each state of a record an ETag of its own' };
+      const declared = [409, 412, 428].filter((status) => operation?.responses.has(status));
+      const wanted = wantedIn(message) ?? declared.join(' or ');
+      const code = message.startsWith(`wanted ${wanted} ${place} `) ? ` and the code ${place}` : '';
+      return wanted ? { advice: `refuse with ${wanted}${code}` } : undefined;
+    },
+    'body.schema': ofSchema,
+    'error.shape': ofSchema,
+    'header.missing': ({ place }) => byHeader[headerIn(place)],
+    'cors.expose': ({ place }) =>
+      place ? { advice: `name ${nameIn(place)} in Access-Control-Expose-Headers` } : undefined,
+    'media.undocumented': ({ message, operationId }) => {
+      const type = /the contract has ([^\s;]+)/.exec(message)?.[1];
+      if (!type) return undefined;
+      return message.endsWith(neverServed)
         ? {
-            effect: 'the call is not there, or what it was asked for is not',
-            advice: `add ${operationId} to \`notYet\` if it is not built yet; else answer one of the declared statuses, or propose ${status} in the contract`,
+            effect: 'the call is not there, or its refusal cannot be read',
+            advice: `add ${operationId} to \`notYet\` if it is not built yet; else send Content-Type: ${type}`,
           }
+        : { advice: `send Content-Type: ${type}` };
+    },
+    'status.undocumented': ({ status = 0, message, operationId }) =>
+      isRedirect(status)
+        ? redirect
+        : message.endsWith(neverServed)
+          ? {
+              effect: 'the call is not there, or what it was asked for is not',
+              advice: `add ${operationId} to \`notYet\` if it is not built yet; else answer one of the declared statuses, or propose ${status} in the contract`,
+            }
+          : {
+              effect: `the client takes the ${status} for an unknown failure`,
+              advice: `answer one of the declared statuses, or propose ${status} in the contract`,
+            },
+    'status.unexpected': ofStatus,
+    'request.invalid-accepted': (finding, operation) => {
+      const { message, place } = finding;
+      const wanted = wantedIn(message) ?? refusals(finding, operation, [400, 422]);
+      return { advice: `refuse it with ${wanted}${place.startsWith('/') ? `, and name ${place}` : ''}` };
+    },
+    'write.changed': ({ place }) =>
+      place === 'left out'
+        ? {
+            effect: 'what people emptied is there again',
+            advice: 'set what is left out to its default, or offer a PATCH; else say in the contract that it stays',
+          }
+        : undefined,
+    'permission.missing': (finding, operation) =>
+      finding.status === 403 || /got 403\b/.test(finding.message)
+        ? { effect: 'people are refused what they may do', advice: `let in whoever holds ${needsOf(operation)}` }
         : {
-            effect: `the client takes the ${status} for an unknown failure`,
-            advice: `answer one of the declared statuses, or propose ${status} in the contract`,
+            effect: 'people see or do what they may not',
+            advice: `refuse with ${refusals(finding, operation, [403])} whoever lacks ${needsOf(operation)}`,
           },
-  'status.unexpected': ofStatus,
-  'request.invalid-accepted': ({ message, place }) => {
-    const wanted = wantedIn(message);
-    return wanted
-      ? { advice: `refuse it with ${wanted}${place.startsWith('/') ? `, and name ${place}` : ''}` }
-      : undefined;
-  },
-  'write.changed': ({ place }) =>
-    place === 'left out'
-      ? {
-          effect: 'what people emptied is there again',
-          advice: 'set what is left out to its default, or offer a PATCH; else say in the contract that it stays',
-        }
-      : undefined,
-  'permission.missing': ({ status, message }) =>
-    status === 403 || /got 403\b/.test(message)
-      ? { effect: 'people are refused what they may do', advice: 'let in whoever holds what x-permissions lists' }
-      : {
-          effect: 'people see or do what they may not',
-          advice: 'refuse with 403 whoever lacks what x-permissions lists',
-        },
-};
+  };
 
 /** What is known beyond the check; nothing where the general words are all there is. */
-export const specificOf = (finding: Finding): Specific => special[finding.check]?.(finding) ?? {};
+export const specificOf = (finding: Finding, operation?: Operation): Specific =>
+  special[finding.check]?.(finding, operation) ?? {};
 
 function ofSchema({ contract, message, seen }: Finding): Specific | undefined {
-  if (message.startsWith('the keys are '))
+  if (message.startsWith('the keys are ') || / is missing; \S+ is there/.test(message))
     return {
       effect: 'the client finds none of these members',
       advice: 'name members as the contract spells them: a naming policy of the serializer',

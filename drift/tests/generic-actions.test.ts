@@ -126,12 +126,12 @@ test.each<[string, Fault, RegExp[]]>([
   [
     'an action without a token',
     { lets: true },
-    [/^clearLetter\|200\|auth\.missing\|.+: wanted 401 or 403 without a token, got 200$/],
+    [/^clearLetter\|200\|auth\.missing\|.+: wanted 401 without a token, got 200$/],
   ],
   [
     'an action on what is not there',
     { clearsAny: true },
-    [/^clearLetter\|200\|status\.unexpected\|missing: wanted 404 or 403 for an id that no record has, got 200$/],
+    [/^clearLetter\|200\|status\.unexpected\|missing: wanted 404 for an id that no record has, got 200$/],
   ],
   [
     'another record in the answer',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkedAny, wordsOf } from './generic/check.ts';
-import { museumServer, museumText } from './generic/museum-server.ts';
+import { type Mutant, museumServer, museumText } from './generic/museum-server.ts';
+import { each } from './generic/mutant.ts';
 import { listMutants } from './generic/mutants-lists.ts';
 import { readMutants } from './generic/mutants-reads.ts';
 import { refusalMutants } from './generic/mutants-refusals.ts';
@@ -70,4 +71,32 @@ test('two faults are two: a member that is created and one that is changed wrong
   );
   const operations = run.findings.all.map(({ operationId, place }) => `${operationId} ${place}`);
   expect(operations).toEqual(expect.arrayContaining(['openExhibit /contact', 'replaceExhibit /capacity']));
+});
+
+const notThere = {
+  status: 404,
+  body: { title: 'No', status: 404 },
+  headers: { 'content-type': 'application/problem+json' },
+};
+
+test.each<[string, Mutant, string]>([
+  [
+    'a record that its own address does not return is told there, and nowhere else',
+    { first: ({ operation, scopes }) => (operation === 'get /tickets/{ticketId}' && scopes ? notThere : undefined) },
+    'getTicket|404|create.not-readable',
+  ],
+  [
+    'a value that is wrong by its schema is not told as a filter that lets it through',
+    each('get /exhibits', (row) => ({ ...row, status: row.status === 'open' ? 'Open' : row.status })),
+    'findExhibits|200|body.schema|/items/*/status',
+  ],
+  [
+    'rows without an id are not told as rows that are missing, or that have one id',
+    each('get /exhibits', ({ id, ...row }) => ({ ...row, Id: id })),
+    'findExhibits|200|body.schema|/items/*/id',
+  ],
+])('%s', async (_, mutant, id) => {
+  const run = await checkedAny(museumText, museumServer(mutant), { tokens });
+  const told = run.findings.all.filter(({ severity }) => severity === 'drift');
+  expect(wordsOf(told)).toEqual([expect.stringContaining(id)]);
 });

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { repositoryPath } from '../commands/repository-path.ts';
-import { checks, Findings, findingId, showCodePoints } from '../core/finding.ts';
+import { type Operation, readContract } from '../core/contract.ts';
+import { checks, type Finding, Findings, findingId, showCodePoints } from '../core/finding.ts';
 import { adviceOf } from '../report/advice.ts';
 import { consoleReport } from '../report/console.ts';
 import { annotations } from '../report/github.ts';
 import { jsonReport } from '../report/json.ts';
 import { junitReport } from '../report/junit.ts';
 import { markdownReport } from '../report/markdown.ts';
-import { exitCodeOf } from '../report/result.ts';
+import { causesOf, exitCodeOf } from '../report/result.ts';
 import { sarifReport } from '../report/sarif.ts';
+import { museumText } from './generic/museum-server.ts';
 import { finding, resultWith } from './support/small.ts';
 
 const id = findingId(finding);
@@ -87,6 +89,53 @@ test('effect and advice say what the keyword, the header and the statuses tell',
     of({ check: 'media.undocumented', message: 'came as text/html, the contract has application/json' }).advice,
   ).toBe('send Content-Type: application/json');
   expect(of({ check: 'permission.missing', status: 200, message: 'wanted 403, got 200' }).effect).toContain('may not');
+});
+
+test('advice names the statuses that the operation declares, and who may in the words of the contract', () => {
+  const { operations } = readContract(museumText);
+  const of = (operationId: string, part: Partial<typeof finding>) =>
+    adviceOf({ ...finding, operationId, ...part } as Finding, operations.get(operationId)).advice;
+  const stale = { check: 'write.conflict-missed', place: 'stale' } as const;
+  expect(of('replaceExhibit', { ...stale, message: 'wanted 412 for a change of an older version, got 200' })).toBe(
+    'refuse with 412',
+  );
+  expect(of('replaceExhibit', { ...stale, message: 'it was accepted' })).toBe('refuse with 409 or 412 or 428');
+  expect(of('openExhibit', { ...stale, message: 'it was accepted' })).toBe('refuse with 409');
+  expect(of('openExhibit', { ...stale, place: 'taken', message: 'wanted 409 taken where it is, got 201' })).toBe(
+    'refuse with 409 and the code taken',
+  );
+  expect(of('replaceExhibit', { ...stale, place: 'header ETag', message: 'the ETag is the same' })).toContain(
+    'an ETag of its own',
+  );
+  expect(of('openExhibit', { check: 'request.invalid-accepted', message: 'it was accepted', place: '/code' })).toBe(
+    'refuse it with 400 or 422, and name /code',
+  );
+  expect(of('findExhibits', { check: 'request.invalid-accepted', message: 'it was accepted', place: '?sort' })).toBe(
+    'refuse it with 400',
+  );
+  const lacking = { check: 'permission.missing', status: 200, message: 'wanted 403 for the role a, got 200' } as const;
+  expect(of('openExhibit', lacking)).toBe('refuse with 403 whoever lacks what the contract asks for');
+  const { node } = operations.get('openExhibit') ?? {};
+  const ours = { ...operations.get('openExhibit'), node: { ...node, 'x-permissions': [['a']] } } as Operation;
+  expect(adviceOf({ ...finding, ...lacking }, ours).advice).toContain('what x-permissions lists');
+});
+
+test('what is wrong with a schema that operations share is told once, whatever the value and the place', () => {
+  const shared = [
+    finding,
+    { ...finding, operationId: 'updateNote', place: '/*/Role', message: '/*/Role must be one of 0, 1, got 7' },
+    { ...finding, place: '/Other', contract: '#/components/schemas/User/properties/Other/enum' },
+    { ...finding, place: '/Role', contract: '#/paths/~1notes/get/responses/200' },
+  ];
+  expect(causesOf(resultWith(shared).findings).map((alike) => alike.length)).toEqual([2, 1, 1]);
+  // of two documents, each place of theirs is to be mended
+  const theirs = ['#/components/schemas/A', '#/components/schemas/A', '#/paths/~1a'].map((seen, index) => ({
+    ...finding,
+    check: 'diff.enum-narrower' as const,
+    operationId: `op${index}`,
+    seen: `document ${seen}`,
+  }));
+  expect(causesOf(resultWith(theirs).findings).map((alike) => alike.length)).toEqual([2, 1]);
 });
 
 test('exit codes: drift before inconclusive, known drift and warnings are clean', () => {
@@ -191,7 +240,11 @@ test('annotations are escaped as the runner reads them, ten at most, known ones 
   expect(annotations(resultWith([{ ...finding, message: '50 %\nof it' }]))).toEqual([
     '::error file=openapi/schemas/user.yaml,line=12,title=body.schema readCurrentUser::GET /users/current-user /Role 50 %25%0Aof it%0ADo: answer one of the declared values, or propose the new one in the contract',
   ]);
-  const many = Array.from({ length: 14 }, (_, index) => ({ ...finding, message: `fault ${index}` }));
+  const many = Array.from({ length: 14 }, (_, index) => ({
+    ...finding,
+    place: `/Role${index}`,
+    message: `fault ${index}`,
+  }));
   expect(annotations(resultWith(many))).toHaveLength(10);
   const alike = many.map((_, index) => ({ ...finding, operationId: `read${index}` }));
   expect(annotations(resultWith(alike))).toEqual([expect.stringContaining('(and 13 more operations)')]);

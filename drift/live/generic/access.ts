@@ -5,7 +5,7 @@ import { isUnsaid } from '../../core/silence.ts';
 import { type CallResult, performed, type RequestInput, report } from '../run.ts';
 import { changeBody } from './changes.ts';
 import { agree } from './compare.ts';
-import { isAllowed, isSuccess, mayDo, needsToken, type Probe, roleFor, send } from './probe.ts';
+import { isAllowed, isSuccess, mayDo, needsToken, type Probe, roleFor, send, toldOf } from './probe.ts';
 import { bodyMaker, keptOf, type Own, ownOf, parentsOf, readOwn } from './records.ts';
 import { extrasOf } from './requests.ts';
 
@@ -68,7 +68,7 @@ function judge(
   report(probe.run, operation, {
     check,
     place,
-    message: `wanted ${wanted.slice(0, 2).join(' or ')} ${why}, got ${status}`,
+    message: `wanted ${toldOf(operation, wanted.slice(0, 2))} ${why}, got ${status}`,
     exchange: result.exchange,
     seen: status,
   });

@@ -193,6 +193,11 @@ async function withoutWriting(probe: Probe, operations: Operation[]): Promise<vo
   }
 }
 
+function answered({ statuses }: Run, operationId: string): string {
+  const seen = [...(statuses.get(operationId) ?? [])];
+  return seen.length > 0 ? `; it answered ${seen.sort((a, b) => a - b).join(', ')}` : '';
+}
+
 /** Writes that no journey led to, each with its reason. */
 function unfinished({ run, api }: Probe): void {
   for (const operation of chosen(run)) {
@@ -208,7 +213,7 @@ function unfinished({ run, api }: Probe): void {
       whyNotSent({ run, api }, operation) ??
       (isAction(operation)
         ? `an action: its effect is not told by the contract${run.options.mode === 'all' ? '' : ': --mode all --disposable'}`
-        : 'no journey led to a success');
+        : `no journey led to a success${answered(run, operationId)}`);
     run.skipped.set(operationId, reason);
   }
 }

@@ -107,6 +107,8 @@ async function checkListed(probe: Probe, own: Own): Promise<void> {
   if (!list || idMember === undefined || !holdsEvery(resource, list)) return;
   const rows = await allRows(probe, list, parents);
   if (!rows) return;
+  // the schema tells a member that is missing
+  if (rows.length > 0 && rows.every((one) => one[idMember] === undefined)) return;
   const row = rows.find((one) => String(one[idMember]) === String(params[idParameter]));
   performed(probe.run, list.operation.operationId, 'create.not-readable');
   if (!row) {
@@ -131,6 +133,7 @@ async function checkBeside(probe: Probe, own: Own, other: Own | undefined): Prom
     idMember !== undefined &&
     first &&
     second &&
+    first.record[idMember] !== undefined &&
     isSame(probe.contract, undefined, first.record[idMember], second.record[idMember]);
   if (message)
     report(probe.run, create, {

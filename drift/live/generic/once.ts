@@ -123,6 +123,26 @@ const unreadParameter: Follows = (finding, all) => {
   );
 };
 
+/** Rows whose member is wrong are not told apart by it. */
+const filterOfWrong: Follows = (finding, all) =>
+  /^list\.(filter|order)$/.test(finding.check) &&
+  ofOne(finding, all).some(
+    (one) => one.check === 'body.schema' && finding.place === `?${memberOf(one)}` && one.place.includes('*'),
+  );
+
+/** A record that its own address does not return is not there for what reads it afterwards. */
+const notReadable: Follows = (finding, all) => {
+  const read = all.resourceOf(finding)?.read?.operationId;
+  const ofRead = all.findings.filter((one) => one.operationId === read && one.place === '' && one.status === 404);
+  const cause =
+    ofRead.find(({ check }) => check === 'create.not-readable') ??
+    ofRead.find(({ check }) => check === 'status.unexpected');
+  if (!cause || cause === finding) return false;
+  const isRead = finding.check === 'status.unexpected' && ofRead.includes(finding);
+  const isLocation = finding.check === 'create.not-readable' && finding.place === 'header Location';
+  return isRead || isLocation || (finding.check === 'write.side-effect' && finding.place === 'other');
+};
+
 const undocumented: Follows = (finding, all) =>
   finding.check === 'status.unexpected' &&
   finding.place === '' &&
@@ -156,7 +176,7 @@ const noRows: Follows = (finding, all) =>
 
 const follows: Follows[] = [
   ...[wrongMember, acceptedValue, bodyOfNothing, missingAndDeleted, deletedTwice, unreadParameter, undocumented],
-  ...[failedAnyhow, anyToken, unreadKey, fixedVersion, noRows],
+  ...[failedAnyhow, anyToken, unreadKey, fixedVersion, noRows, filterOfWrong, notReadable],
 ];
 
 /** The findings without those that follow from others, and those alike put together. */

@@ -171,6 +171,12 @@ export function inputRefusals(operation: Operation): number[] {
   return others;
 }
 
+/** Of statuses that are right those that the operation declares, to be told as the wanted ones. */
+export function toldOf(operation: Operation, wanted: number[]): string {
+  const declared = wanted.filter((status) => declaredFor(operation, status) !== undefined);
+  return (declared.length > 0 ? declared : wanted).join(' or ');
+}
+
 /** That something wrong was accepted, or refused in another way than declared. */
 export function mustRefuse(
   probe: Probe,
@@ -191,7 +197,7 @@ export function mustRefuse(
   const isAccepted = status < 400;
   report(probe.run, operation, {
     check: isAccepted ? check : 'status.unexpected',
-    message: `wanted ${wanted.join(' or ')} ${why}, got ${status}`,
+    message: `wanted ${toldOf(operation, wanted)} ${why}, got ${status}`,
     exchange: result.exchange,
     place,
     seen: status,

@@ -12,7 +12,7 @@ import type { Values } from '../values.ts';
 import { emptiest } from './probe.ts';
 import { invalid, type Sent, textsBesides, valid } from './query-values.ts';
 import { type Reading, readingsOf, sendOnce, sendRead } from './reading.ts';
-import { mustRefuseReading, reportRefusal } from './refusal.ts';
+import { mustRefuseReading, refusalOf, reportRefusal } from './refusal.ts';
 
 /**
  * Tries every query parameter of every operation that a role may request; writes are sent with the
@@ -44,7 +44,7 @@ const writeOf = (operation: Operation, as: Reading['as']): Reading => ({
 });
 
 async function invalidOnes(run: Run, reading: Reading, parameter: Parameter): Promise<void> {
-  const refused = [400];
+  const refused = [refusalOf(reading.operation)];
   const found = await firstBad(
     run,
     reading,

@@ -17,11 +17,14 @@ export interface Refusal {
   /** What it means where such a request is accepted. */
   check?: CheckId;
   contract?: string;
-  /** Statuses besides 400 that say no more than that something else is wrong as well. */
+  /** Statuses besides that say no more than that something else is wrong as well. */
   also?: number[];
 }
 
-/** Sends what must be refused with 400. */
+/** What the operation declares for input that is wrong; 400 where it declares nothing of the kind. */
+export const refusalOf = ({ responses }: Operation): number => (responses.has(400) || !responses.has(422) ? 400 : 422);
+
+/** Sends what must be refused as wrong input. */
 export async function mustRefuse(
   run: Run,
   operation: Operation,
@@ -31,7 +34,7 @@ export async function mustRefuse(
   judge(run, operation, await sendRequest(run, operation.operationId, requested, any), reported);
 }
 
-/** Reads what must be refused with 400. */
+/** Reads what must be refused as wrong input. */
 export async function mustRefuseReading(
   run: Run,
   reading: Reading,
@@ -46,7 +49,7 @@ function judge(run: Run, operation: Operation, result: CallResult | undefined, r
   if (!result) return;
   performed(run, operation.operationId, check);
   const { exchange } = result;
-  if (exchange.status !== 400 && !also.includes(exchange.status))
+  if (exchange.status !== refusalOf(operation) && !also.includes(exchange.status))
     reportRefusal(run, operation, { ...refusal, check, status: exchange.status, exchange });
 }
 
@@ -80,10 +83,13 @@ export function reportRefusal(
   }: Refusal & { status: number; exchange?: CallResult['exchange'] },
 ): void {
   const isTaken = status < 300;
+  const wanted = refusalOf(operation);
   report(run, operation, {
     ...reported,
     check: isTaken ? check : 'status.unexpected',
-    message: isTaken ? `wanted 400 ${why}, got ${status}` : `invalid request answered ${status}, wanted 400 ${why}`,
+    message: isTaken
+      ? `wanted ${wanted} ${why}, got ${status}`
+      : `invalid request answered ${status}, wanted ${wanted} ${why}`,
     seen: status,
   });
 }
