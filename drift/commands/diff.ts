@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Contract, Operation } from '../core/contract.ts';
 import { UsageError } from '../core/errors.ts';
 import type { CheckId } from '../core/finding.ts';
+import { ParseError } from '../core/parse-document.ts';
 import { wholeDocument } from '../diff/finding-collector.ts';
 import { type Compared, compareDocuments } from '../diff/index.ts';
 import type { Checked } from '../live/check.ts';
@@ -64,7 +65,7 @@ a URL such as https://api.example.org/swagger/v1/swagger.json (.NET), …/v3/api
     const since = performance.now();
     const selection = selectionOf(contract, chosenBy(read, readConfig(read.text('config'))));
     const chosen = partOf(contract, selection);
-    const compared = compareDocuments(chosen, document);
+    const compared = comparedWith(chosen, document, theirs);
     compared.findings = compared.findings.filter((finding) => selection.keeps(finding, chosen));
     compared.notes.push(...notYetLines(contract, selection));
     const seconds = (performance.now() - since) / 1000;
@@ -82,6 +83,14 @@ a URL such as https://api.example.org/swagger/v1/swagger.json (.NET), …/v3/api
     return exitCodeOf(result);
   },
 };
+
+function comparedWith(contract: Contract, document: string, name: string): Compared {
+  try {
+    return compareDocuments(contract, document);
+  } catch (error) {
+    throw error instanceof ParseError ? error.in(name) : error;
+  }
+}
 
 /** The contract without the operations that are not chosen, or not there yet. */
 function partOf(contract: Contract, selection: Selection): Contract {

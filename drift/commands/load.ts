@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type Contract, readContract } from '../core/contract.ts';
 import { UsageError } from '../core/errors.ts';
 import { fileSources } from '../core/file-sources.ts';
+import { inFile } from '../core/parse-document.ts';
 import { type Schemas, schemasOf } from '../core/schemas.ts';
 import type { Sources } from '../core/sources.ts';
 import { readConfig } from '../live/config.ts';
@@ -55,7 +56,7 @@ function loaded(text: string, sources: Sources, name: string): Loaded {
     const contract = readContract(text);
     return { contract, schemas: schemasOf(contract), sources, text };
   } catch (error) {
-    throw new UsageError(`${name}: ${(error as Error).message}`);
+    throw inFile(error, name);
   }
 }
 

@@ -2,9 +2,9 @@
  * Their OpenAPI document as the comparison reads it. Tolerant: what cannot be read counts as not
  * said.
  */
-import { parse } from 'yaml';
 import type { Node } from '../core/contract.ts';
 import { UsageError } from '../core/errors.ts';
+import { parseDocument } from '../core/parse-document.ts';
 import { fromSwagger } from '../core/swagger.ts';
 import { entriesOf, type Part, type Source, sourceOf } from './document-nodes.ts';
 
@@ -84,16 +84,11 @@ export function readBackendDocument(given: unknown): BackendDocument {
 }
 
 function parsed(text: string): unknown {
-  const plain = text.replace(/^\ufeff/, '').trim();
-  if (/^<(!doctype|html)/i.test(plain))
+  if (/^\s*<(!doctype|html)/i.test(text))
     throw new UsageError(
       'That is a page, not the document: try /swagger/v1/swagger.json (.NET), /v3/api-docs (Spring) or /openapi.json (FastAPI).',
     );
-  try {
-    return plain.startsWith('{') ? JSON.parse(plain) : parse(plain, { maxAliasCount: -1, merge: true });
-  } catch (error) {
-    throw new UsageError(`Their document cannot be read: ${(error as Error).message}`);
-  }
+  return parseDocument(text, { merge: true });
 }
 
 function operationOf(source: Source, item: Part, own: Part, method: string, path: string): BackendOperation {

@@ -4,8 +4,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { parse } from 'yaml';
 import { UsageError } from '../core/errors.ts';
+import { inFile, parseDocument } from '../core/parse-document.ts';
 import { type ApiSettings, apiSettings } from './generic/settings.ts';
 
 /** Where a token comes from: `env:NAME`, `file:PATH`, `command:PROGRAM`, or a token endpoint. */
@@ -79,9 +79,9 @@ export function readConfig(path?: string): Config {
   const refuse = (text: string) => new UsageError(`${path ?? configName}: ${text}`);
   let read: unknown;
   try {
-    read = parse(readFileSync(file, 'utf8')) ?? {};
+    read = parseDocument(readFileSync(file, 'utf8')) ?? {};
   } catch (error) {
-    throw refuse((error as Error).message);
+    throw inFile(error, path ?? configName);
   }
   if (!isRecord(read)) throw refuse('must be a list of keys and values');
   const unknown = Object.keys(read).find((key) => !keys.includes(key));

@@ -1,8 +1,9 @@
 /** Known findings, each with a reason and a day on which it is no longer excused. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { UsageError } from '../core/errors.ts';
 import { type Finding, findingId } from '../core/finding.ts';
+import { inFile, parseDocument } from '../core/parse-document.ts';
 
 export interface Entry {
   id: string;
@@ -27,9 +28,9 @@ export function readBaseline(file: string): Entry[] {
   if (!existsSync(file)) throw new UsageError(`There is no ${file}. \`drift baseline --write\` makes one.`);
   let entries: unknown;
   try {
-    entries = parse(readFileSync(file, 'utf8')) ?? [];
+    entries = parseDocument(readFileSync(file, 'utf8')) ?? [];
   } catch (error) {
-    throw new UsageError(`${file}: ${(error as Error).message}`);
+    throw inFile(error, file);
   }
   if (!Array.isArray(entries)) throw new UsageError(`${file}: must be a list of entries`);
   return entries.map((entry, index) => {

@@ -70,6 +70,6 @@ test('wrong usage ends with 2, what cannot be reached with 3, another API with d
     drift(['diff', other]),
   ]);
   expect([none.code, missing.code, unread.code, gone.code, stranger.code]).toEqual([2, 2, 2, 3, 1]);
-  expect(unread.err).toContain('cannot be read');
+  expect(unread.err).toMatch(/broken\.json:1:14: .+\n$/);
   expect(stranger.out).toContain('is it the right one?');
 });
