@@ -2,6 +2,7 @@
  * Which OpenAPI a document speaks. Swagger 2.0 and OpenAPI 3.0 are read as 3.1 says it; what is
  * missing or not understood is said in words.
  */
+import { writtenOut } from './generic-schemas.ts';
 import { fromSwagger } from './swagger.ts';
 
 type Node = { [key: string]: unknown };
@@ -24,7 +25,7 @@ export function normalised(read: unknown): Node {
     throw new Error(`openapi: ${String(read.openapi)} is not understood: 3.0 and 3.1 are.`);
   references(read);
   names(read);
-  return is30(read) ? (from30(read) as Node) : (completed(read) as Node);
+  return is30(read) ? (from30(read) as Node) : (completed(writtenOut(read)) as Node);
 }
 
 const hintOf = ({ webhooks, components }: Node) =>

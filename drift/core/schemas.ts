@@ -83,6 +83,8 @@ function pointersOf(node: unknown, pointer = '#', found = new Map<object, string
 function rebased(document: Node): object {
   return JSON.parse(JSON.stringify(document), (key, value) => {
     if (key === 'examples' || key === 'example') return undefined;
+    // A name of its own would move the place that references in the schema are read from.
+    if (key === '$id' && typeof value === 'string') return undefined;
     if (key === '$ref' && typeof value === 'string' && value.startsWith('#')) return `contract${value}`;
     const isInteger = key !== 'properties' && [value?.type].flat().includes('integer');
     return isInteger ? { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, ...value } : value;

@@ -14,14 +14,20 @@ function spokenOf(contract: Contract): Set<number> {
   return known;
 }
 
+const ofToken = [401, 403];
+
 /**
  * Whether the contract says nothing of a refusal: an operation that declares no refusal at all says
- * nothing of any; 401 and 403 are unsaid where no operation declares them.
+ * nothing of any; 401 and 403 are unsaid where no operation declares them, and where one asks for a
+ * token and declares neither.
  */
-export function isUnsaid(contract: Contract, { responses }: Operation, status: number): boolean {
+export function isUnsaid(contract: Contract, { node, responses }: Operation, status: number): boolean {
   if (!isRefusal(status)) return false;
   if (![...responses.keys()].some(isRefusal)) return true;
-  return (status === 401 || status === 403) && !spokenOf(contract).has(status);
+  if (!ofToken.includes(status)) return false;
+  const security = (node.security ?? contract.document.security) as unknown[] | undefined;
+  const asksForToken = Array.isArray(security) && security.length > 0;
+  return !spokenOf(contract).has(status) || (asksForToken && !ofToken.some((one) => responses.has(one)));
 }
 
 /**
