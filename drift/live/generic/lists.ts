@@ -14,9 +14,9 @@ export interface ListShape {
   path: string[];
   /** The schema of a row. */
   row: string;
-  /** The member beside the rows that counts them all. */
+  /** The member beside the rows that counts them all: `total`, or `meta/total`. */
   total: string | undefined;
-  /** The member that leads to the next page. */
+  /** The member that leads to the next page, likewise. */
   next: string | undefined;
   offset: Parameter | undefined;
   limit: Parameter | undefined;
@@ -29,10 +29,15 @@ export function listShape(contract: Contract, operation: Operation, api: ApiSett
   const schema = operation.method === 'get' ? responseSchema(operation) : undefined;
   const found = schema && rowsIn(contract, schema, operation, api);
   if (!found) return undefined;
-  const members = membersIn(contract, found.owner);
+  const members = [...membersIn(contract, found.owner)];
+  const beside = members.filter(([name]) => usual.beside.has(plain(name)));
+  const inner = beside.flatMap(([name, one]) =>
+    [...membersIn(contract, one)].map(([key, schema]) => [`${name}/${key}`, schema] as const),
+  );
   const named = (names: Set<string>, types: string[]) =>
-    [...members].find(
-      ([name, one]) => names.has(plain(name)) && typesIn(contract, one).some((t) => types.includes(t)),
+    [...members, ...inner].find(
+      ([name, one]) =>
+        names.has(plain(name.slice(name.indexOf('/') + 1))) && typesIn(contract, one).some((t) => types.includes(t)),
     )?.[0];
   const query = (key: 'offset' | 'limit' | 'page' | 'cursor', types: string[]) =>
     operation.parameters.find(
@@ -87,6 +92,8 @@ function rowsIn(
 const at = (body: unknown, path: string[]): unknown =>
   path.reduce((value, key) => (value as Row | undefined)?.[key], body);
 
+const stepsTo = (member: string): string[] => member.split('/');
+
 /** The rows of a body; undefined where it has none. */
 export function rowsOf({ path }: ListShape, body: unknown): Row[] | undefined {
   const rows = at(body, path);
@@ -95,14 +102,13 @@ export function rowsOf({ path }: ListShape, body: unknown): Row[] | undefined {
 
 /** How many rows there are in all, by the body or by a header. */
 export function totalOf({ path, total }: ListShape, body: unknown, headers: Headers): number | undefined {
-  const said =
-    total === undefined ? headers.get('x-total-count') : (at(body, path.slice(0, -1)) as Row | undefined)?.[total];
+  const said = total === undefined ? headers.get('x-total-count') : at(body, [...path.slice(0, -1), ...stepsTo(total)]);
   return typeof said === 'number' ? said : typeof said === 'string' && /^\d+$/.test(said) ? Number(said) : undefined;
 }
 
 /** Where the next page is, by the body. */
 export const nextOf = ({ path, next }: ListShape, body: unknown): unknown =>
-  next === undefined ? undefined : (at(body, path.slice(0, -1)) as Row | undefined)?.[next];
+  next === undefined ? undefined : at(body, [...path.slice(0, -1), ...stepsTo(next)]);
 
 export const isPaged = ({ limit, offset, page, cursor }: ListShape): boolean =>
   [limit, offset, page, cursor].some((one) => one !== undefined);

@@ -66,6 +66,8 @@ export const usual = {
     'value',
     'elements',
   ]),
+  /** What stands beside the rows and speaks of the page. */
+  beside: has(['meta', '_meta', 'metadata', 'pagination', 'paging', 'page', 'pageInfo', 'info', 'links', '_links']),
   wrapped: has(['data', 'item', 'result', 'payload', 'record']),
   search: has(['q', 'query', 'search', 'text', 'searchTerm', 'keyword', 'term']),
   sort: has(['sort', 'sortBy', 'sort_by', 'order_by', 'orderBy', 'ordering']),
