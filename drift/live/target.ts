@@ -30,7 +30,8 @@ const bearer: NonNullable<TargetOptions['authorize']> = (token, headers) =>
 
 export interface Sent {
   token?: string | undefined;
-  query?: Record<string, string | number | boolean> | undefined;
+  /** Several values of one name are sent as so many parameters. */
+  query?: Record<string, string | number | boolean | string[]> | undefined;
   headers?: Record<string, string> | undefined;
   /**
    * A value to be sent as JSON, a form, or a text as it is (with its own Content-Type in
@@ -97,7 +98,10 @@ export function openTarget(options: TargetOptions, fetcher: typeof fetch = fetch
 
   async function requestOf(method: string, path: string, { token, query, headers: own, json, form, text }: Sent) {
     const address = new URL(/^https?:/.test(path) ? path : `${url}${path}`);
-    for (const [name, value] of Object.entries(query ?? {})) address.searchParams.set(name, String(value));
+    for (const [name, value] of Object.entries(query ?? {})) {
+      address.searchParams.delete(name);
+      for (const one of [value].flat()) address.searchParams.append(name, String(one));
+    }
     const requestHeaders = new Headers({ accept: 'application/json, application/problem+json, */*', ...headers });
     if (token) authorize((await renew?.(token)) ?? token, requestHeaders, address);
     if (json !== undefined) requestHeaders.set('content-type', 'application/json');

@@ -2,12 +2,14 @@
 import type { Operation, Parameter } from '../../core/contract.ts';
 import { show } from '../../core/finding.ts';
 import { performed, report } from '../run.ts';
+import { comparisonOf, type Filter, fits, memberFor, valuesOf } from './comparison.ts';
+import { checkBeside, checkPairs } from './filters-together.ts';
 import type { Row } from './lists.ts';
 import { plain, usual } from './names.ts';
 import type { Params, Probe } from './probe.ts';
 import { choicesOf, type List, type Resource } from './resources.ts';
 import { allRows } from './rows.ts';
-import { facetsOf, itemsOf, membersIn, typesIn } from './schema.ts';
+import { membersIn } from './schema.ts';
 
 /** Holds each filter and order of a list against its rows. */
 export async function checkFilters(probe: Probe, resource: Resource, list: List, params: Params): Promise<void> {
@@ -22,8 +24,9 @@ export async function checkFilters(probe: Probe, resource: Resource, list: List,
     const member = memberFor(members, parameter.name);
     if (member) {
       const filter = { list, params, parameter, member: member[0], pointer: member[1], all };
-      await checkFilter(probe, filter);
+      const isRight = await checkFilter(probe, filter);
       filters.push(filter);
+      if (isRight) await checkBeside(probe, filter);
     } else if (usual.search.has(name)) await checkSearch(probe, { list, params, parameter, all, members });
     else if (usual.sort.has(name)) await checkSort(probe, { list, params, parameter, members });
   }
@@ -38,119 +41,37 @@ async function knownRows(probe: Probe, { lists }: Resource, params: Params): Pro
   return whole ? allRows(probe, whole, params) : [];
 }
 
-/**
- * The member that a parameter is named after, in the singular too: `statuses` filters by `status`.
- */
-function memberFor(members: Map<string, string>, parameter: string): [string, string] | undefined {
-  const name = plain(parameter.replace(/\[\]$/, ''));
-  const names = new Set([name, name.replace(/s$/, ''), name.replace(/es$/, '')]);
-  return (
-    [...members].find(([member]) => plain(member) === name) ?? [...members].find(([member]) => names.has(plain(member)))
-  );
-}
-
-interface Filter {
-  list: List;
-  params: Params;
-  parameter: Parameter;
-  member: string;
-  pointer: string;
-  all: Row[];
-}
-
 const mostValues = 8;
 
-const fits = (row: Row, member: string, sent: string, isExact: boolean): boolean =>
-  isExact ? String(row[member]) === sent : String(row[member]).toLowerCase().includes(sent.toLowerCase());
-
-/** What a filter compares with; undefined for members that no such parameter compares as it is. */
-function comparisonOf({ contract }: Probe, { parameter, pointer }: Filter) {
-  const isList = typesIn(contract, parameter.schema)[0] === 'array';
-  const own = isList ? (itemsOf(contract, parameter.schema) ?? parameter.schema) : parameter.schema;
-  const choices = choicesOf(contract, own).length > 0 ? choicesOf(contract, own) : choicesOf(contract, pointer);
-  const [type = ''] = typesIn(contract, pointer);
-  const { format } = facetsOf(contract, pointer);
-  const isExact = choices.length > 0 || type === 'boolean' || type === 'integer' || format !== undefined;
-  if (['array', 'object', 'number'].includes(type) || /date/.test(String(format))) return undefined;
-  return { own, choices, isExact };
-}
-
-async function checkFilter(probe: Probe, filter: Filter): Promise<void> {
+/** @returns whether each value lets through what it says */
+async function checkFilter(probe: Probe, filter: Filter): Promise<boolean> {
   const { run } = probe;
   const { list, params, parameter, member, all } = filter;
   const { operation } = list;
   const comparison = comparisonOf(probe, filter);
-  if (!comparison) return;
+  if (!comparison) return false;
   const { own, choices, isExact } = comparison;
-  const present = [...new Set(all.map((row) => row[member]))].filter(
-    (value) => value !== null && typeof value !== 'object',
-  );
+  const present = [...new Set(all.flatMap((row) => valuesOf(row[member])))];
   const values = (choices.length > 0 ? choices : present).slice(0, mostValues);
   performed(run, operation.operationId, 'list.filter');
-  const say = (message: string) =>
+  const say = (message: string) => {
     report(run, operation, { check: 'list.filter', message, place: `?${parameter.name}`, contract: parameter.pointer });
+    return false;
+  };
   for (const value of values) {
     const sent = String(value);
     if (run.schemas.check(own, value).length > 0) continue;
     const rows = await allRows(probe, list, params, { query: { [parameter.name]: sent } });
-    if (!rows) return;
+    if (!rows) return false;
     const other = rows.find((row) => !fits(row, member, sent, isExact));
     if (other) return say(`?${parameter.name}=${sent} lets a row through whose ${member} is ${show(other[member])}`);
-    const wanted = all.filter((row) => String(row[member]) === sent);
+    const wanted = all.filter((row) => valuesOf(row[member]).map(String).includes(sent));
     const isFewer = rows.length < wanted.length;
     if (isFewer)
       return say(`?${parameter.name}=${sent} has ${rows.length} rows, without it ${wanted.length} have this ${member}`);
   }
+  return true;
 }
-
-/** The filters of a list whose values are few, each with the member that it compares. */
-export function exactFilters(probe: Probe, list: List): { name: string; member: string }[] {
-  const members = membersIn(probe.contract, list.shape.row);
-  return list.operation.parameters.flatMap((parameter) => {
-    const found = parameter.in === 'query' ? memberFor(members, parameter.name) : undefined;
-    if (!found) return [];
-    const [member, pointer] = found;
-    const comparison = comparisonOf(probe, { list, params: {}, parameter, member, pointer, all: [] });
-    const isFew = (comparison?.choices.length ?? 0) > 0 || typesIn(probe.contract, pointer)[0] === 'boolean';
-    return comparison?.isExact && isFew ? [{ name: parameter.name, member }] : [];
-  });
-}
-
-const mostPairs = 6;
-
-/** Two filters at once let through what both let through: with values that no row has together. */
-async function checkPairs(probe: Probe, filters: Filter[]): Promise<void> {
-  const pairs = filters.flatMap((one, index) => filters.slice(index + 1).map((other) => [one, other] as const));
-  for (const [one, other] of pairs.slice(0, mostPairs)) {
-    const [first, second] = [comparisonOf(probe, one), comparisonOf(probe, other)];
-    if (!first || !second || one.member === other.member) continue;
-    const { list, params, all } = one;
-    const isOneOf = (row: Row) => isValue(row[one.member]) && isValue(row[other.member]);
-    const apart = all.filter(isOneOf).flatMap((row) =>
-      all
-        .filter(isOneOf)
-        .filter((two) => !fits(two, one.member, String(row[one.member]), first.isExact))
-        .filter((two) => !fits(row, other.member, String(two[other.member]), second.isExact))
-        .map((two) => [String(row[one.member]), String(two[other.member])] as const),
-    )[0];
-    if (!apart) continue;
-    const query = { [one.parameter.name]: apart[0], [other.parameter.name]: apart[1] };
-    const rows = await allRows(probe, list, params, { query });
-    const wrong = rows?.find(
-      (row) => !fits(row, one.member, apart[0], first.isExact) || !fits(row, other.member, apart[1], second.isExact),
-    );
-    if (!wrong) continue;
-    report(probe.run, list.operation, {
-      check: 'list.filter',
-      message: `?${new URLSearchParams(query)} lets a row through whose ${one.member} is ${show(wrong[one.member])} and whose ${other.member} is ${show(wrong[other.member])}`,
-      place: `?${one.parameter.name}&${other.parameter.name}`,
-      contract: other.parameter.pointer,
-    });
-  }
-}
-
-const isValue = (value: unknown): boolean =>
-  value !== null && value !== undefined && value !== '' && typeof value !== 'object';
 
 const nonsense = 'zqxjwvk';
 

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import type { Operation } from '../../core/contract.ts';
 import { Findings } from '../../core/finding.ts';
 import { performed, report, withFindings } from '../run.ts';
-import { exactFilters } from './filters.ts';
+import { exactFilters } from './comparison.ts';
 import { Contradiction, type Kept, type Model, newModel, note, type Seen } from './model.ts';
 import { isAllowed, type Probe } from './probe.ts';
 import { drop, isMakeable, parentsOf } from './records.ts';

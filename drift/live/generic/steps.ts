@@ -1,7 +1,7 @@
 /** The calls that a sequence is made of, each with what the model says of its answer. */
 import type { Operation } from '../../core/contract.ts';
 import { bodyOf } from './changes.ts';
-import { exactFilters } from './filters.ts';
+import { exactFilters } from './comparison.ts';
 import type { Row } from './lists.ts';
 import { isPaged } from './lists.ts';
 import {
