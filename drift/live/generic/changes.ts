@@ -1,4 +1,5 @@
 /** Changes of a record: what is sent is stored, and nothing else moves. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Operation } from '../../core/contract.ts';
 import { performed, report } from '../run.ts';
 import { agree, hold } from './compare.ts';
@@ -146,6 +147,14 @@ async function changed(
   const after = await readOwn(probe, own);
   hold(probe, { ...held, where: 'when it is read again', got: after?.record });
   if (before && after) keeps(probe, operation, own, { before: before.record, after: after.record, sent });
+  const etag = after?.result.exchange.headers.get('etag');
+  if (etag && before?.etag === etag && !isDeepStrictEqual(before.record, after?.record))
+    report(probe.run, operation, {
+      check: 'write.conflict-missed',
+      place: 'header ETag',
+      message: 'the ETag is the same after a change',
+      exchange,
+    });
   return true;
 }
 

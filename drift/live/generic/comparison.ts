@@ -51,15 +51,32 @@ export function comparisonOf({ contract }: Probe, { parameter, pointer }: Filter
   return { own, choices, isExact: isChoice || isList || isSet, isList };
 }
 
-/** The filters of a list whose values are few, each with the member that it compares. */
-export function exactFilters(probe: Probe, list: List): { name: string; member: string }[] {
+interface Compared {
+  parameter: Parameter;
+  member: string;
+  /** The schema of one value of the parameter. */
+  own: string;
+  isExact: boolean;
+  isFew: boolean;
+}
+
+/** The filters of a list, each with the member that it compares. */
+export function filtersOf(probe: Probe, list: List): Compared[] {
   const members = membersIn(probe.contract, list.shape.row);
   return list.operation.parameters.flatMap((parameter) => {
     const found = parameter.in === 'query' ? memberFor(members, parameter.name) : undefined;
     if (!found) return [];
     const [member, pointer] = found;
     const comparison = comparisonOf(probe, { list, params: {}, parameter, member, pointer, all: [] });
-    const isFew = (comparison?.choices.length ?? 0) > 0 || typesIn(probe.contract, pointer)[0] === 'boolean';
-    return comparison?.isExact && isFew ? [{ name: parameter.name, member }] : [];
+    if (!comparison) return [];
+    const { own, choices, isExact } = comparison;
+    const isFew = choices.length > 0 || typesIn(probe.contract, pointer)[0] === 'boolean';
+    return [{ parameter, member, own, isExact, isFew }];
   });
 }
+
+/** Those whose values are few. */
+export const exactFilters = (probe: Probe, list: List): { name: string; member: string }[] =>
+  filtersOf(probe, list)
+    .filter(({ isExact, isFew }) => isExact && isFew)
+    .map(({ parameter, member }) => ({ name: parameter.name, member }));

@@ -15,29 +15,39 @@ const wordsOf = ({ node }: Operation, status: number): string => {
   return `${responses?.[String(status)]?.description ?? ''} ${String(node.description ?? '')}`;
 };
 
-/** The same record twice, where the contract says that this is refused with 409. */
+/**
+ * The same record twice: refused where the contract says that this is 409, accepted where it says
+ * that it may be, and no failure in any case.
+ */
 export async function checkDuplicate(probe: Probe, own: Own): Promise<void> {
-  const { resource, sent, params } = own;
-  const { create } = resource;
+  const { resource, sent, parents } = own;
+  const { create, idMember } = resource;
   const as = create && roleFor(probe, create);
-  if (
-    !create ||
-    !as ||
-    !create.responses.has(409) ||
-    !/exist|duplicat|unique|already|taken|same/i.test(wordsOf(create, 409))
-  )
-    return;
+  const isOwnId = idMember !== undefined && idMember in sent;
+  const isRefused =
+    create?.responses.has(409) && /exist|duplicat|unique|already|taken|same/i.test(wordsOf(create, 409));
+  if (!create || !as || (isOwnId && !isRefused)) return;
   performed(probe.run, create.operationId, 'write.conflict-missed');
-  const result = await send(probe, create, { as, params, json: sent, ...extrasOf(probe, create) });
-  if (!result || result.exchange.status === 409 || result.exchange.status >= 500) return;
-  if (isSuccess(result)) await ownOf(probe, resource, { params, as, sent, created: result });
-  report(probe.run, create, {
-    check: 'write.conflict-missed',
-    place: 'duplicate',
-    message: `wanted 409 for a ${resource.name} that is there already, got ${result.exchange.status}`,
-    exchange: result.exchange,
-    seen: result.exchange.status,
-  });
+  const result = await send(probe, create, { as, params: parents, json: sent, ...extrasOf(probe, create) });
+  if (!result || result.exchange.status >= 500) return;
+  const { exchange } = result;
+  if (isSuccess(result)) await ownOf(probe, resource, { params: parents, as, sent, created: result });
+  if (isRefused && exchange.status !== 409)
+    report(probe.run, create, {
+      check: 'write.conflict-missed',
+      place: 'duplicate',
+      message: `wanted 409 for a ${resource.name} that is there already, got ${exchange.status}`,
+      exchange,
+      seen: exchange.status,
+    });
+  if (/duplicates? (is|are|may be) (allowed|accepted|possible)/i.test(wordsOf(create, 409)) && !isSuccess(result))
+    report(probe.run, create, {
+      check: 'request.valid-rejected',
+      place: 'duplicate',
+      message: `duplicates are allowed by the contract, and a ${resource.name} that is there already got ${exchange.status}`,
+      exchange,
+      seen: exchange.status,
+    });
 }
 
 const keyOf = ({ parameters }: Operation) =>

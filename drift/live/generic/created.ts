@@ -7,7 +7,8 @@ import { checkLinksOf } from './links.ts';
 import type { Row } from './lists.ts';
 import type { Probe } from './probe.ts';
 import { type Own, readOwn } from './records.ts';
-import { type Resource, recordIn } from './resources.ts';
+import { holdsEvery, type Resource, recordIn } from './resources.ts';
+import { allRows } from './rows.ts';
 import { facetsOf, isReadOnly, isWriteOnly, membersIn } from './schema.ts';
 
 /** What the creation returned, where it led, and what the record's own address says. */
@@ -38,6 +39,28 @@ export async function checkCreated(probe: Probe, own: Own): Promise<void> {
       exchange: again.result.exchange,
     });
   secrets(probe, own, again.record);
+  await madeOnce(probe, own);
+}
+
+/** No other row of the list has the texts that only this record was given. */
+async function madeOnce(probe: Probe, { resource, params, parents, sent }: Own): Promise<void> {
+  const { create, idMember, idParameter, lists } = resource;
+  const list = lists.find((one) => holdsEvery(resource, one));
+  const { runId } = probe.run.options;
+  const texts = Object.entries(sent).filter(([, value]) => typeof value === 'string' && value.includes(`${runId}-`));
+  if (!create || !list || idMember === undefined || texts.length === 0) return;
+  const rows = await allRows(probe, list, parents);
+  performed(probe.run, create.operationId, 'write.side-effect');
+  const own = String(params[idParameter]);
+  const twin = rows?.find(
+    (row) => String(row[idMember]) !== own && texts.every(([name, value]) => row[name] === value),
+  );
+  if (twin)
+    report(probe.run, create, {
+      check: 'write.side-effect',
+      place: 'twice',
+      message: `one creation made two records: ${idMember} ${show(params[idParameter])} and ${show(twin[idMember])}`,
+    });
 }
 
 /** A Location that is declared leads to the record. */

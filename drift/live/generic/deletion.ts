@@ -1,10 +1,13 @@
 /** What was deleted is gone, and nothing else is. */
 import type { Operation } from '../../core/contract.ts';
+import { show } from '../../core/finding.ts';
 import { addressOf, performed, report } from '../run.ts';
 import { hold } from './compare.ts';
+import { filtersOf, valuesOf } from './comparison.ts';
+import { parametersIn } from './names.ts';
 import { isAllowed, isSuccess, must, mustRefuse, type Probe, refusalsOf, roleFor, send } from './probe.ts';
-import { make, readOwn } from './records.ts';
-import { extrasOf } from './requests.ts';
+import { make, type Own, readOwn } from './records.ts';
+import { extrasOf, impossibleId } from './requests.ts';
 import { holdsEvery, type Resource } from './resources.ts';
 import { allRows } from './rows.ts';
 
@@ -15,7 +18,8 @@ import { allRows } from './rows.ts';
 export async function checkDeletion(probe: Probe, resource: Resource): Promise<void> {
   const { remove, read, idMember, idParameter } = resource;
   if (!isAllowed(probe, remove)) return;
-  const [own, other] = [await make(probe, resource), await make(probe, resource)];
+  const own = await make(probe, resource);
+  const other = own && ((await twinOf(probe, own)) ?? (await make(probe, resource)));
   const as = roleFor(probe, remove);
   if (!own || !as) return;
   const etag = (await readOwn(probe, own))?.result.exchange.headers.get('etag') ?? null;
@@ -48,6 +52,8 @@ export async function checkDeletion(probe: Probe, resource: Resource): Promise<v
         message: `it was deleted, and ${list.operation.operationId} still has it`,
       });
   }
+  await stillFound(probe, own);
+  await neverThere(probe, own);
   await withoutBody(probe, resource, remove);
   const second = await send(probe, remove, requested);
   const missing = refusalsOf(remove, [404, 410]);
@@ -78,6 +84,72 @@ export async function checkDeletion(probe: Probe, resource: Resource): Promise<v
       got: left.record,
       schema: resource.schema,
     });
+  if (other) await newId(probe, other);
+}
+
+/** An id that counts the records is given again as soon as one of them was deleted. */
+async function newId(probe: Probe, { resource, params }: Own): Promise<void> {
+  const { create, idMember, idParameter } = resource;
+  const next = await make(probe, resource);
+  if (!create || !next || idMember === undefined || idMember in next.sent) return;
+  performed(probe.run, create.operationId, 'write.side-effect');
+  if (String(next.params[idParameter]) === String(params[idParameter]))
+    report(probe.run, create, {
+      check: 'write.side-effect',
+      place: `/${idMember}`,
+      message: `after a deletion a new record got the id of one that is there (${show(params[idParameter])})`,
+    });
+}
+
+/** Another record with the same body, where the API allows that: alike, and not the same. */
+async function twinOf(probe: Probe, { resource, sent, params }: Own): Promise<Own | undefined> {
+  const { idMember, idParameter } = resource;
+  if (idMember === undefined || idMember in sent) return undefined;
+  const twin = await make(probe, resource, () => sent);
+  return twin && String(twin.params[idParameter]) !== String(params[idParameter]) ? twin : undefined;
+}
+
+/** By how many filters of a list it is looked for. */
+const mostFilters = 3;
+
+/** No filter that let the record through has it still. */
+async function stillFound(probe: Probe, { resource, record, sent, params, parents }: Own): Promise<void> {
+  const { remove, lists, idMember, idParameter } = resource;
+  if (!remove || idMember === undefined) return;
+  for (const list of lists) {
+    if (parametersIn(list.operation.path).some((name) => !(name in parents))) continue;
+    for (const { parameter, member, own } of filtersOf(probe, list).slice(0, mostFilters)) {
+      const [value] = valuesOf((record ?? sent)[member]);
+      if (value === undefined || probe.run.schemas.check(own, value).length > 0) continue;
+      const rows = await allRows(probe, list, parents, { query: { [parameter.name]: String(value) } });
+      if (!rows?.some((row) => String(row[idMember]) === String(params[idParameter]))) continue;
+      report(probe.run, remove, {
+        check: 'delete.not-deleted',
+        place: 'list',
+        message: `it was deleted, and ${list.operation.operationId} with ?${parameter.name} still has it`,
+      });
+      return;
+    }
+  }
+}
+
+/** What was deleted may be deleted again; of what was never there a declared 404 speaks. */
+async function neverThere(probe: Probe, { resource, params }: Own): Promise<void> {
+  const { remove, idParameter } = resource;
+  const id = remove && impossibleId(probe, resource, remove);
+  const as = remove && roleFor(probe, remove);
+  const missing = remove ? [404, 410].filter((status) => remove.responses.has(status)) : [];
+  if (!remove || !as || id === undefined || missing.length === 0) return;
+  const result = await send(probe, remove, {
+    as,
+    params: { ...params, [idParameter]: id },
+    ...extrasOf(probe, remove, '*'),
+  });
+  mustRefuse(probe, remove, result, [...missing, 412], {
+    check: 'status.unexpected',
+    why: 'for an id that no record has',
+    place: 'missing',
+  });
 }
 
 /** Nothing follows a 204: the next response on the connection would begin in the middle of it. */

@@ -105,6 +105,13 @@ const deletedTwice: Follows = (finding, all) => {
   );
 };
 
+/** Where nothing is deleted, nothing is asked whether it is there. */
+const deletedAnyhow: Follows = (finding, all) =>
+  finding.check === 'status.unexpected' &&
+  finding.place === 'missing' &&
+  isSuccess(finding) &&
+  has(finding, all, 'delete.not-deleted', '');
+
 /** A parameter that is not read takes any value, and filters nothing together with another. */
 const unreadParameter: Follows = (finding, all) => {
   const names = finding.place.startsWith('?') ? finding.place.slice(1).split('&') : [];
@@ -175,8 +182,9 @@ const noRows: Follows = (finding, all) =>
   finding.check === 'paging.count' && /hold 0 rows/.test(finding.message) && ofOne(finding, all).length > 0;
 
 const follows: Follows[] = [
-  ...[wrongMember, acceptedValue, bodyOfNothing, missingAndDeleted, deletedTwice, unreadParameter, undocumented],
-  ...[failedAnyhow, anyToken, unreadKey, fixedVersion, noRows, filterOfWrong, notReadable],
+  ...[wrongMember, acceptedValue, bodyOfNothing, missingAndDeleted, deletedTwice, deletedAnyhow],
+  ...[unreadParameter, undocumented, failedAnyhow, anyToken, unreadKey, fixedVersion, noRows],
+  ...[filterOfWrong, notReadable],
 ];
 
 /** The findings without those that follow from others, and those alike put together. */

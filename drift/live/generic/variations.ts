@@ -108,9 +108,15 @@ function numbers(facets: Node, isInteger: boolean): Value[] {
     ...(hasLeast ? [{ value: least, what: 'the least' }] : []),
     ...(hasMost ? [{ value: most, what: 'the most' }] : []),
     { value: 0, what: '0' },
-    ...(isInteger ? [] : [{ value: Math.max(least, 0) + 19.99, what: 'two decimals' }]),
+    ...(isInteger ? [] : [{ value: decimalsIn(least, most), what: 'two decimals' }]),
     { value: hasLeast ? least + 1 : 3, what: 'a small number' },
   ];
+}
+
+/** Two decimals, between narrow limits as well. */
+function decimalsIn(least: number, most: number): number {
+  const usual = Math.max(least, 0) + 19.99;
+  return usual <= most ? usual : Number((least + (most - least) * 0.37).toFixed(2));
 }
 
 function texts(facets: Node, marker: string): Value[] {
