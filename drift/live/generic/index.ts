@@ -22,6 +22,7 @@ import {
   successStatuses,
   whyNotSent,
 } from './probe.ts';
+import { checkReadOnly } from './read-only.ts';
 import { checkReading, wrongQueries } from './reading.ts';
 import { idFor, isMakeable, keptOf, make, parentsOf } from './records.ts';
 import { extrasOf, impossibleId } from './requests.ts';
@@ -61,6 +62,7 @@ export async function checkAny(run: Run, api: ApiSettings, { reads }: Parts = { 
     }
     if (!writes) return await withoutWriting(probe, chosen(run));
     for (const resource of wanted) await journeyOf(probe, resource);
+    for (const resource of run.options.runs > 0 ? wanted : []) await checkReadOnly(probe, resource);
     await checkActions(probe);
     for (const resource of wanted.toReversed()) if (isMakeable(probe, resource)) await checkDeletion(probe, resource);
     await checkSequences(probe, wanted);
