@@ -1,11 +1,12 @@
 /**
- * Actions: writes without a body on a record, whose effect the contract does not tell. Each is done
- * once on a record of the run's own or on a row of a list, and its answer judged.
+ * Actions: writes without a body or with a file on a record, whose effect the contract does not
+ * tell. Each is done once on a record of the run's own or on a row of a list, and its answer judged.
  */
 import type { Operation } from '../../core/contract.ts';
-import { performed, type Role } from '../run.ts';
+import { performed, type RequestInput, type Role } from '../run.ts';
 import { refuseStrangers } from './access.ts';
 import { agree } from './compare.ts';
+import { fileOf } from './file.ts';
 import { isRow, listShape, rowsOf } from './lists.ts';
 import { lastWord, parametersIn, plain, singular } from './names.ts';
 import {
@@ -28,7 +29,7 @@ import { membersIn, requestSchema, responseSchema } from './schema.ts';
 export const isAction = (operation: Operation): boolean =>
   !operation.reads && operation.method !== 'delete' && requestSchema(operation) === undefined;
 
-interface Target {
+export interface Target {
   as: Role;
   params: Params;
   /** The parameters that name the record, each with the member that holds it. */
@@ -39,27 +40,36 @@ interface Target {
 export async function checkActions(probe: Probe): Promise<void> {
   if (probe.run.options.mode !== 'all') return;
   for (const operation of probe.contract.operations.values()) {
-    const isOnRecord = operation.path.includes('{') && operation.body === undefined;
+    const file = fileOf(probe, operation);
+    const isOnRecord = operation.path.includes('{') && (operation.body === undefined || file !== undefined);
     if (!isAction(operation) || !isOnRecord || !isAllowed(probe, operation) || !isChosen(probe, operation)) continue;
     const target = (await ownTarget(probe, operation)) ?? (await listedTarget(probe, operation));
-    if (target) await act(probe, operation, target);
+    if (target) await act(probe, operation, target, file);
   }
 }
 
-async function act(probe: Probe, operation: Operation, { as, params, names }: Target): Promise<void> {
-  await refuseStrangers(probe, operation, { params, ...extrasOf(probe, operation) });
+type Upload = Pick<RequestInput, 'form' | 'text' | 'headers'>;
+
+async function act(
+  probe: Probe,
+  operation: Operation,
+  { as, params, names }: Target,
+  file: Upload = {},
+): Promise<void> {
+  const extras = { ...extrasOf(probe, operation), ...file };
+  await refuseStrangers(probe, operation, { params, ...extras });
   const name = names[0]?.parameter ?? '';
   const none = impossibleId(probe, { idParameter: name }, operation);
   const missing = refusalsOf(operation, [404, 410]);
   if (none !== undefined && missing.length > 0) {
-    const requested = { as, params: { ...params, [name]: none }, ...extrasOf(probe, operation) };
+    const requested = { as, params: { ...params, [name]: none }, ...extras };
     mustRefuse(probe, operation, await send(probe, operation, requested), [...missing, 403], {
       check: 'status.unexpected',
       why: 'for an id that no record has',
       place: 'missing',
     });
   }
-  const result = await send(probe, operation, { as, params, ...extrasOf(probe, operation) });
+  const result = await send(probe, operation, { as, params, ...extras });
   performed(probe.run, operation.operationId, 'status.unexpected');
   const schema = responseSchema(operation);
   if (!result || !isSuccess(result) || schema === undefined || !isRow(result.body)) return;
@@ -76,7 +86,7 @@ async function act(probe: Probe, operation: Operation, { as, params, names }: Ta
 }
 
 /** A new record of the resource that the address names. */
-async function ownTarget(probe: Probe, operation: Operation): Promise<Target | undefined> {
+export async function ownTarget(probe: Probe, operation: Operation): Promise<Target | undefined> {
   const last = parametersIn(operation.path).at(-1) ?? '';
   const resource = resourceNamed(probe.resources, operation.path, last);
   const as = roleFor(probe, operation);

@@ -29,6 +29,7 @@ import { extrasOf, impossibleId } from './requests.ts';
 import { listsWith, type Resource, resourceNamed, resourcesOf } from './resources.ts';
 import { checkSequences } from './sequences.ts';
 import type { ApiSettings } from './settings.ts';
+import { checkSubmissions } from './submissions.ts';
 import { checkWire } from './wire.ts';
 
 /**
@@ -64,6 +65,7 @@ export async function checkAny(run: Run, api: ApiSettings, { reads }: Parts = { 
     for (const resource of wanted) await journeyOf(probe, resource);
     for (const resource of run.options.runs > 0 ? wanted : []) await checkReadOnly(probe, resource);
     await checkActions(probe);
+    await checkSubmissions(probe);
     for (const resource of wanted.toReversed()) if (isMakeable(probe, resource)) await checkDeletion(probe, resource);
     await checkSequences(probe, wanted);
   } finally {

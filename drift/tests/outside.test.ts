@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { checkedAny, wordsOf } from './generic/check.ts';
+import type { Fault } from './outside/fault.ts';
+import { galaxyReads, galaxyWrites } from './outside/galaxy-faults.ts';
+import { galaxyServer, galaxyText, galaxyTokens } from './outside/galaxy-server.ts';
+import { petstoreReads, petstoreWrites } from './outside/petstore-faults.ts';
+import { petstoreServer, petstoreText } from './outside/petstore-server.ts';
+
+/** What no contract says, so that the check cannot know it. */
+const unsaid = {
+  'create-no-location': 'the header is declared and not required',
+  'create-guest': 'nothing says who may create, only that somebody may not',
+  'upload-empty': 'the form requires no file',
+  'name-trimmed': 'many servers take spaces off on purpose, and the document is silent',
+  'delete-absent-204': 'of what is not there the Petstore says only that an error may come',
+};
+
+/** Those that show nothing, and those that show at other operations than where they stand. */
+async function judge<Name extends string>(
+  faults: (Fault & { name: Name })[],
+  text: string,
+  server: (fault: Name) => typeof fetch,
+  tokens: Record<string, string> = {},
+) {
+  const missed: string[] = [];
+  const elsewhere: string[] = [];
+  for (const { name, at } of faults) {
+    const run = await checkedAny(text, server(name), { tokens });
+    const drift = run.findings.all.filter(({ severity }) => severity === 'drift');
+    if (drift.length === 0) missed.push(name);
+    else if (!drift.some(({ operationId }) => at.includes(operationId))) elsewhere.push(name);
+  }
+  return { missed, elsewhere };
+}
+
+test('on servers that follow two documents of others to the letter nothing is found', async () => {
+  const galaxy = await checkedAny(galaxyText, galaxyServer(), { tokens: galaxyTokens });
+  const petstore = await checkedAny(petstoreText, petstoreServer());
+  expect(wordsOf([...galaxy.findings.all, ...petstore.findings.all])).toEqual([]);
+  expect([...galaxy.schemas.notUnderstood, ...petstore.schemas.notUnderstood]).toEqual([]);
+  expect([...galaxy.skipped, ...petstore.skipped]).toEqual([['getToken', 'no journey led to a success']]);
+});
+
+test('of 108 mistakes of two contracts that others wrote 103 are found', async () => {
+  const galaxy = await judge([...galaxyReads, ...galaxyWrites], galaxyText, galaxyServer, galaxyTokens);
+  const petstore = await judge([...petstoreReads, ...petstoreWrites], petstoreText, petstoreServer);
+  const planted = [galaxyReads, galaxyWrites, petstoreReads, petstoreWrites].map(({ length }) => length);
+  expect(planted).toEqual([31, 49, 12, 16]);
+  expect([...galaxy.missed, ...petstore.missed]).toEqual(Object.keys(unsaid));
+  // Told of the list that lacks, or still has, what a write did.
+  expect([...galaxy.elsewhere, ...petstore.elsewhere]).toEqual([
+    ...['create-not-listed', 'put-list-cached', 'delete-revived'],
+    'not-filtered',
+  ]);
+});
