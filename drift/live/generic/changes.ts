@@ -27,11 +27,17 @@ import { rounds, variationsOf, withMember, wrongBodies } from './variations.ts';
 const changesOf = (probe: Probe, { resource }: Own): Operation[] =>
   [resource.replace, resource.patch].filter((one) => isAllowed(probe, one));
 
-/** The path parameters of a change, and the id in its body where it stands there. */
-function target(operation: Operation, { resource, params }: Own): { params: Params; body: Row } {
+/**
+ * The path parameters of a change, and the id in its body where it stands there: another one would
+ * give the record another address.
+ */
+function target(probe: Probe, operation: Operation, { resource, params }: Own): { params: Params; body: Row } {
   const { idParameter, idMember } = resource;
   const isInPath = operation.path.includes(`{${idParameter}}`);
-  return { params, body: isInPath || idMember === undefined ? {} : { [idMember]: params[idParameter] } };
+  const pointer =
+    idMember === undefined ? undefined : membersIn(probe.contract, requestSchema(operation) ?? '').get(idMember);
+  const isAsked = !isInPath || (pointer !== undefined && !isReadOnly(probe.contract, pointer));
+  return { params, body: isAsked && idMember !== undefined ? { [idMember]: params[idParameter] } : {} };
 }
 
 /** A right body of a change. */
@@ -44,7 +50,9 @@ export async function changeBody(
   const { body } = await bodyMaker(probe, own.resource, operation);
   const kind = keptOf(probe).kind.get(own.resource) ?? 'full';
   const made = body(kind) ?? body('full');
-  return made && { ...made, ...(current && versionIn(probe, operation, current)), ...target(operation, own).body };
+  return (
+    made && { ...made, ...(current && versionIn(probe, operation, current)), ...target(probe, operation, own).body }
+  );
 }
 
 /**
@@ -64,7 +72,7 @@ export async function bodyOf(
   const maker = await bodyMaker(probe, own.resource, operation);
   const made = maker.body(keptOf(probe).kind.get(own.resource) ?? 'full', optionsFor(probe));
   if (!made) return undefined;
-  const body = { ...made, ...(current && versionIn(probe, operation, current)), ...target(operation, own).body };
+  const body = { ...made, ...(current && versionIn(probe, operation, current)), ...target(probe, operation, own).body };
   return { body, etag: current?.etag };
 }
 
@@ -85,7 +93,7 @@ export async function changeRecord(probe: Probe, own: Own, other: Own | undefine
     const variations = variationsOf(probe.contract, probe.run.schemas, schema, right, {
       ...optionsFor(probe),
       refer,
-    }).filter(({ member }) => !(member in target(operation, own).body));
+    }).filter(({ member }) => !(member in target(probe, operation, own).body));
     for (const round of probe.run.options.runs > 0 ? rounds(variations) : []) {
       const fresh = (await changeBody(probe, operation, own, await currentOf(probe, own))) ?? right;
       const body = round.reduce((made, { member, value }) => withMember(made, member, value), fresh);
@@ -228,7 +236,7 @@ export async function refuseChanges(probe: Probe, own: Own): Promise<void> {
     let etag = before?.etag;
     if (!as || refused.length === 0 || !right) continue;
     const schema = requestSchema(operation) ?? '';
-    const fixed = target(operation, own).body;
+    const fixed = target(probe, operation, own).body;
     let isAccepted = false;
     for (const { member, value, fault } of wrongBodies(probe.contract, probe.run.schemas, schema, right)) {
       if (member in fixed) continue;

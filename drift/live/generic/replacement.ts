@@ -52,7 +52,8 @@ export async function checkReplaced(probe: Probe, operation: Operation, own: Own
   if (!full || !before) return;
   const needed = requiredIn(probe.contract, schema);
   const isFixed = (name: string) =>
-    needed.has(name) || name === own.resource.idMember || /version|revision|etag/i.test(name);
+    // A key of the server's own stays, also where the address is made of a name.
+    needed.has(name) || name === own.resource.idMember || /version|revision|etag|^(_?id|uuid|guid)$/i.test(name);
   const same = (pointer: string | undefined, one: unknown, other: unknown) =>
     isSame(probe.contract, pointer, one, other);
   const pointers = membersIn(probe.contract, schema);
