@@ -5,6 +5,7 @@ import { performed, report } from '../run.ts';
 import { agree, hold } from './compare.ts';
 import { type Current, currentOf, versionIn } from './current.ts';
 import type { Row } from './lists.ts';
+import { isKey } from './names.ts';
 import {
   inputRefusals,
   isAllowed,
@@ -93,7 +94,7 @@ export async function changeRecord(probe: Probe, own: Own, other: Own | undefine
     const variations = variationsOf(probe.contract, probe.run.schemas, schema, right, {
       ...optionsFor(probe),
       refer,
-    }).filter(({ member }) => !(member in target(probe, operation, own).body));
+    }).filter(({ member }) => !(member in target(probe, operation, own).body) && !isKey(member));
     for (const round of probe.run.options.runs > 0 ? rounds(variations) : []) {
       const fresh = (await changeBody(probe, operation, own, await currentOf(probe, own))) ?? right;
       const body = round.reduce((made, { member, value }) => withMember(made, member, value), fresh);

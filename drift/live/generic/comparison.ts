@@ -1,17 +1,18 @@
 /** Which member a filter compares, and how. */
 import type { Parameter } from '../../core/contract.ts';
-import type { Row } from './lists.ts';
+import { isRow, type Row } from './lists.ts';
 import { plain } from './names.ts';
 import type { Params, Probe } from './probe.ts';
 import { choicesOf, type List } from './resources.ts';
 import { facetsOf, itemsOf, membersIn, typesIn } from './schema.ts';
 
 /**
- * The member that a parameter is named after, in the singular too: `statuses` filters by `status`.
+ * The member that a parameter is named after, in the singular too: `statuses` filters by `status`,
+ * `tag` by `tags` or `tagList`.
  */
 export function memberFor(members: Map<string, string>, parameter: string): [string, string] | undefined {
   const name = plain(parameter.replace(/\[\]$/, ''));
-  const names = new Set([name, name.replace(/s$/, ''), name.replace(/es$/, '')]);
+  const names = new Set([name, name.replace(/s$/, ''), name.replace(/es$/, ''), `${name}s`, `${name}list`]);
   return (
     [...members].find(([member]) => plain(member) === name) ?? [...members].find(([member]) => names.has(plain(member)))
   );
@@ -26,9 +27,17 @@ export interface Filter {
   all: Row[];
 }
 
-/** What a member holds to be compared: its value, or each of several. */
+/** What an object is called by. */
+const callings = new Set(['username', 'login', 'slug', 'name', 'id', 'code', 'key', 'uuid']);
+
+/** What a member holds to be compared: its value, each of several, what an object is called by. */
 export const valuesOf = (value: unknown): unknown[] =>
-  [value].flat().filter((one) => one !== null && one !== undefined && typeof one !== 'object');
+  [value]
+    .flat()
+    .flatMap((one) =>
+      isRow(one) ? Object.entries(one).flatMap(([name, inner]) => (callings.has(plain(name)) ? [inner] : [])) : [one],
+    )
+    .filter((one) => one !== null && one !== undefined && typeof one !== 'object');
 
 export const fits = (row: Row, member: string, sent: string, isExact: boolean): boolean =>
   valuesOf(row[member])
@@ -46,9 +55,12 @@ export function comparisonOf({ contract }: Probe, { parameter, pointer }: Filter
   const [type = ''] = one === undefined ? ['array'] : typesIn(contract, one);
   const { format } = one === undefined ? {} : facetsOf(contract, one);
   const isChoice = choices.length > 0 || type === 'boolean' || type === 'integer' || format !== undefined;
-  if (['array', 'object', 'number'].includes(type) || /date/.test(String(format))) return undefined;
+  if (['array', 'number'].includes(type) || /date/.test(String(format))) return undefined;
+  // By which of its names an object is meant is not said.
+  const isNamed = type === 'object';
+  if (isNamed && (isSet || typesIn(contract, own)[0] !== 'string')) return undefined;
   // One of several values is meant as it is, not as a part of a text.
-  return { own, choices, isExact: isChoice || isList || isSet, isList };
+  return { own, choices, isExact: isChoice || isList || isSet, isList, isNamed };
 }
 
 interface Compared {
@@ -68,7 +80,7 @@ export function filtersOf(probe: Probe, list: List): Compared[] {
     if (!found) return [];
     const [member, pointer] = found;
     const comparison = comparisonOf(probe, { list, params: {}, parameter, member, pointer, all: [] });
-    if (!comparison) return [];
+    if (!comparison || comparison.isNamed) return [];
     const { own, choices, isExact } = comparison;
     const isFew = choices.length > 0 || typesIn(probe.contract, pointer)[0] === 'boolean';
     return [{ parameter, member, own, isExact, isFew }];

@@ -9,7 +9,7 @@ import type { Probe } from './probe.ts';
 import { type Own, readOwn } from './records.ts';
 import { holdsEvery, type Resource, recordIn } from './resources.ts';
 import { allRows } from './rows.ts';
-import { facetsOf, isReadOnly, isWriteOnly, membersIn } from './schema.ts';
+import { facetsOf, isReadOnly, isWriteOnly, membersIn, requestSchema } from './schema.ts';
 
 /** What the creation returned, where it led, and what the record's own address says. */
 export async function checkCreated(probe: Probe, own: Own): Promise<void> {
@@ -119,7 +119,7 @@ function madeNow(probe: Probe, { resource, created }: Own, record: Row): void {
 }
 
 function isReadOnlyOrUnsent(probe: Probe, { create }: Resource, name: string, pointer: string): boolean {
-  const schema = create?.body?.media[0]?.schema;
+  const schema = create && requestSchema(create);
   return isReadOnly(probe.contract, pointer) || !schema || !membersIn(probe.contract, schema).has(name);
 }
 

@@ -4,11 +4,12 @@
 import { show } from '../../core/finding.ts';
 import { performed, report } from '../run.ts';
 import { hold, isSame } from './compare.ts';
+import { isKey } from './names.ts';
 import { inputRefusals, isSuccess, mustRefuse, type Probe, roleFor, send } from './probe.ts';
 import { bodyMaker, keptOf, type Own, optionsFor, ownOf, parentsOf, readOwn } from './records.ts';
 import { extrasOf } from './requests.ts';
 import type { Resource } from './resources.ts';
-import { facetsOf, membersIn } from './schema.ts';
+import { facetsOf, membersIn, requestSchema } from './schema.ts';
 import { rounds, type Variation, variationsOf, withMember, wrongBodies } from './variations.ts';
 
 /** Right bodies of other kinds: many members at once, one by one where that is refused. */
@@ -20,7 +21,7 @@ export async function varyCreation(probe: Probe, resource: Resource): Promise<vo
   const right = body(kind);
   if (!right) return;
   const all = variationsOf(probe.contract, probe.run.schemas, schema, right, { ...optionsFor(probe), refer }).filter(
-    ({ member }) => member !== resource.idMember || member in right,
+    ({ member }) => !(member === resource.idMember || isKey(member)) || member in right,
   );
   for (const round of rounds(all)) {
     const accepted = await tryVariations(probe, resource, round);
@@ -64,7 +65,7 @@ async function tryVariations(probe: Probe, resource: Resource, round: Variation[
 /** What is left out is the default that the contract declares. */
 function defaults(probe: Probe, { resource, record, created }: Own, round: Variation[]): void {
   const { create } = resource;
-  const schema = create?.body?.media[0]?.schema;
+  const schema = create && requestSchema(create);
   if (!create || !schema || !record) return;
   for (const { member } of round.filter((one) => one.value === undefined)) {
     const { default: wanted } = facetsOf(probe.contract, membersIn(probe.contract, schema).get(member) ?? schema);

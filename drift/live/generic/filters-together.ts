@@ -16,7 +16,7 @@ export async function checkPairs(probe: Probe, filters: Filter[]): Promise<void>
   const pairs = filters.flatMap((one, index) => filters.slice(index + 1).map((other) => [one, other] as const));
   for (const [one, other] of pairs.slice(0, mostPairs)) {
     const [first, second] = [comparisonOf(probe, one), comparisonOf(probe, other)];
-    if (!first || !second || one.member === other.member) continue;
+    if (!first || !second || first.isNamed || second.isNamed || one.member === other.member) continue;
     const { list, params, all } = one;
     const isOneOf = (row: Row) => isValue(row[one.member]) && isValue(row[other.member]);
     const apart = all.filter(isOneOf).flatMap((row) =>
@@ -61,7 +61,7 @@ function presentIn(probe: Probe, { all, member }: Filter, own: string): string[]
 async function checkSeveral(probe: Probe, filter: Filter): Promise<void> {
   const { list, params, parameter, member, all } = filter;
   const comparison = comparisonOf(probe, filter);
-  const [first, second] = comparison?.isList ? presentIn(probe, filter, comparison.own) : [];
+  const [first, second] = comparison?.isList && !comparison.isNamed ? presentIn(probe, filter, comparison.own) : [];
   if (first === undefined || second === undefined) return;
   const { explode, style = 'form' } = probe.contract.at(parameter.pointer).node;
   if (style !== 'form') return;
@@ -90,7 +90,7 @@ async function checkSmallPage(probe: Probe, filter: Filter): Promise<void> {
   const { operation, shape } = list;
   const comparison = comparisonOf(probe, filter);
   const as = roleFor(probe, operation);
-  if (!shape.limit || !comparison || !as) return;
+  if (!shape.limit || !comparison || comparison.isNamed || !as) return;
   if (limitsOf(facetsOf(probe.contract, shape.limit.schema), true).least > 1) return;
   // One that the first rows of the whole list do not have.
   const late = presentIn(probe, filter, comparison.own).find(

@@ -50,7 +50,7 @@ async function checkFilter(probe: Probe, filter: Filter): Promise<boolean> {
   const { operation } = list;
   const comparison = comparisonOf(probe, filter);
   if (!comparison) return false;
-  const { own, choices, isExact } = comparison;
+  const { own, choices, isExact, isNamed } = comparison;
   const present = [...new Set(all.flatMap((row) => valuesOf(row[member])))];
   const values = (choices.length > 0 ? choices : present).slice(0, mostValues);
   performed(run, operation.operationId, 'list.filter');
@@ -66,7 +66,7 @@ async function checkFilter(probe: Probe, filter: Filter): Promise<boolean> {
     const other = rows.find((row) => !fits(row, member, sent, isExact));
     if (other) return say(`?${parameter.name}=${sent} lets a row through whose ${member} is ${show(other[member])}`);
     const wanted = all.filter((row) => valuesOf(row[member]).map(String).includes(sent));
-    const isFewer = rows.length < wanted.length;
+    const isFewer = !isNamed && rows.length < wanted.length;
     if (isFewer)
       return say(`?${parameter.name}=${sent} has ${rows.length} rows, without it ${wanted.length} have this ${member}`);
   }

@@ -50,7 +50,7 @@ export function listShape(contract: Contract, operation: Operation, api: ApiSett
   return {
     path: found.path,
     row: found.row,
-    total: isWrapped ? (api.total ?? named(usual.total, ['integer', 'number'])) : undefined,
+    total: isWrapped ? (api.total ?? named(countsOf(found.path.at(-1) ?? ''), ['integer', 'number'])) : undefined,
     next: isWrapped ? named(usual.next, ['string']) : undefined,
     offset: query('offset', ['integer', 'number']),
     limit: query('limit', ['integer', 'number']),
@@ -58,6 +58,9 @@ export function listShape(contract: Contract, operation: Operation, api: ApiSett
     cursor: query('cursor', ['string']),
   };
 }
+
+/** What counts rows is often called after them: `articlesCount`, `totalArticles`. */
+const countsOf = (rows: string): Set<string> => new Set([...usual.total, `${plain(rows)}count`, `total${plain(rows)}`]);
 
 interface Found {
   path: string[];

@@ -4,13 +4,13 @@ import { jsonOf } from '../../core/exchange.ts';
 import type { CallResult, Role } from '../run.ts';
 import { addressByLink, linkedAddress } from './links.ts';
 import { isRow, type Row } from './lists.ts';
-import { parametersIn } from './names.ts';
+import { isKey, parametersIn } from './names.ts';
 import { isAllowed, isPerhaps, isSuccess, must, nextRole, type Params, type Probe, roleFor, send } from './probe.ts';
 import { extrasOf } from './requests.ts';
 import { listsWith, type Resource, recordIn, resourceNamed, resourceOfMember } from './resources.ts';
 import { allRows } from './rows.ts';
 import { type SampleOptions, sampleOf } from './sample.ts';
-import { isReadOnly, membersIn, requestSchema, requiredIn } from './schema.ts';
+import { envelopeOf, isReadOnly, membersIn, requestSchema, requiredIn } from './schema.ts';
 import { faultsOf } from './variations.ts';
 
 export interface Own {
@@ -136,7 +136,7 @@ export async function bodyMaker(probe: Probe, resource: Resource, operation: Ope
   const references = await referencesOf(probe, schema, resource);
   const refer = (member: string) => references.get(member);
   // the id of a new record is the server's to give, unless the contract asks for one
-  const isOwnId = (member: string) => operation === resource.create && member === resource.idMember;
+  const isOwnId = (member: string) => (operation === resource.create && member === resource.idMember) || isKey(member);
   const isOwnKind = (member: string) => isOwnId(member) || resourceOfMember([resource], member) === resource;
   const given = Object.entries(resource.fixed?.((await parentsOf(probe, resource)) ?? {}) ?? {});
   const members = membersIn(probe.contract, schema);
@@ -156,8 +156,10 @@ export async function bodyMaker(probe: Probe, resource: Resource, operation: Ope
   return { schema, refer, body };
 }
 
-const exampleOf = ({ body }: Operation): Row | undefined => {
-  const example = Object.values(body?.media[0]?.examples ?? {})[0];
+const exampleOf = (operation: Operation): Row | undefined => {
+  const whole: unknown = Object.values(operation.body?.media[0]?.examples ?? {})[0];
+  const envelope = envelopeOf(operation);
+  const example = envelope && isRow(whole) ? whole[envelope.name] : whole;
   return isRow(example) ? structuredClone(example) : undefined;
 };
 

@@ -4,6 +4,7 @@ import { performed, report } from '../run.ts';
 import { bodyOf } from './changes.ts';
 import { isSame } from './compare.ts';
 import type { Row } from './lists.ts';
+import { isKey } from './names.ts';
 import { isSuccess, type Probe, roleFor, send } from './probe.ts';
 import { type Own, readOwn } from './records.ts';
 import { extrasOf } from './requests.ts';
@@ -50,10 +51,15 @@ export async function checkReplaced(probe: Probe, operation: Operation, own: Own
   const full = await put((body) => body);
   const before = full && (await readOwn(probe, own));
   if (!full || !before) return;
-  const needed = requiredIn(probe.contract, schema);
+  const { create } = own.resource;
+  // What a record is not made without cannot be taken away, where a PUT may leave it out.
+  const needed = new Set([
+    ...requiredIn(probe.contract, schema),
+    ...requiredIn(probe.contract, (create && requestSchema(create)) ?? schema),
+  ]);
   const isFixed = (name: string) =>
     // A key of the server's own stays, also where the address is made of a name.
-    needed.has(name) || name === own.resource.idMember || /version|revision|etag|^(_?id|uuid|guid)$/i.test(name);
+    needed.has(name) || name === own.resource.idMember || isKey(name) || /version|revision|etag/i.test(name);
   const same = (pointer: string | undefined, one: unknown, other: unknown) =>
     isSame(probe.contract, pointer, one, other);
   const pointers = membersIn(probe.contract, schema);

@@ -8,7 +8,7 @@ import {
   type ResponseSpec,
 } from '../../core/contract.ts';
 import { isJson } from '../../core/exchange.ts';
-import { plain, usual } from './names.ts';
+import { plain, segments, singular, usual } from './names.ts';
 
 export interface Part {
   node: Node;
@@ -95,8 +95,39 @@ export const isWriteOnly = (contract: Contract, schema: string): boolean =>
 const schemaIn = (media: Media[]): string | undefined =>
   media.find(({ type, schema }) => schema && isJson(type))?.schema;
 
-/** The schema of the JSON body that an operation accepts. */
-export const requestSchema = ({ body }: Operation): string | undefined => body && schemaIn(body.media);
+interface Envelope {
+  /** The one member of the body. */
+  name: string;
+  /** The schema of what stands in it. */
+  schema: string;
+}
+
+const envelopes = new WeakMap<Operation, Envelope>();
+
+/** A body that holds its record in one member: `{ article: { … } }`, `{ data: { … } }`. */
+export const envelopeOf = (operation: Operation): Envelope | undefined => envelopes.get(operation);
+
+/** Finds the bodies that do, so that the schema of a request is that of the record. */
+export function noteEnvelopes(contract: Contract): void {
+  for (const operation of contract.operations.values()) {
+    const schema = operation.body && schemaIn(operation.body.media);
+    const [only, ...others] = schema === undefined ? [] : [...membersIn(contract, schema)];
+    if (!only || others.length > 0) continue;
+    const [name, inner] = only;
+    const isNamed = usual.wrapped.has(plain(name)) || wordsIn(operation.path).includes(plain(name));
+    // A member of the record has the same name there.
+    const answered = responseSchema(operation);
+    const isMember = answered !== undefined && membersIn(contract, answered).has(name);
+    if ((isNamed || !isMember) && membersIn(contract, inner).size > 0)
+      envelopes.set(operation, { name, schema: inner });
+  }
+}
+
+const wordsIn = (path: string): string[] => segments(path).map((word) => plain(singular(word)));
+
+/** The schema of the JSON body that an operation accepts, of the record in it. */
+export const requestSchema = (operation: Operation): string | undefined =>
+  envelopeOf(operation)?.schema ?? (operation.body && schemaIn(operation.body.media));
 
 /** The JSON media type of the body. */
 export const requestType = ({ body }: Operation): string =>
