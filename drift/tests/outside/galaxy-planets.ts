@@ -58,6 +58,8 @@ const seeded = (at: number): Planet => ({
   lastUpdated: instant(at),
 });
 
+const isKnown = (name: string) => name in seeded(1) || name === 'creator' || name.endsWith('CallbackUrl');
+
 export const problem = (status: number, title: string, detail: string) =>
   Response.json({ type: `https://example.com/errors/${status}`, title, status, detail }, { status });
 export const badRequest = (detail: string) => problem(400, 'Bad Request', detail);
@@ -164,14 +166,13 @@ export function planetsOf(is: Is) {
     if (isNew && is('create-range-open') && typeof checked.habitabilityIndex === 'number')
       delete checked.habitabilityIndex;
     if (isNew && is('create-unknown-open'))
-      for (const name of Object.keys(checked)) if (!(name in seeded(1)) && !name.endsWith('Url')) delete checked[name];
+      for (const name of Object.keys(checked)) if (!isKnown(name)) delete checked[name];
     if (!isPlanet(checked) || (isNew && is('create-type-wanted') && row.type === undefined)) {
       if (isNew && is('create-invalid-500')) return problem(500, 'Error', 'null value in column');
       return badRequest(ajv.errorsText(isPlanet.errors) || 'type is required');
     }
     if (isNew && is('create-name-optional')) row.name ??= checked.name;
-    if (isNew && is('create-unknown-open'))
-      for (const name of Object.keys(row)) if (!(name in checked) && !(name in seeded(1))) delete row[name];
+    if (isNew && is('create-unknown-open')) for (const name of Object.keys(row)) if (!isKnown(name)) delete row[name];
     row.lastUpdated = instant(second++);
     return row as Planet;
   }
