@@ -1,6 +1,7 @@
 /**
  * Actions: writes without a body or with a file on a record, whose effect the contract does not
- * tell. Each is done once on a record of the run's own or on a row of a list, and its answer judged.
+ * tell. Each is done once on a record of the run's own or on a row of a list, and its answer is
+ * judged.
  */
 import type { Operation } from '../../core/contract.ts';
 import { performed, type RequestInput, type Role } from '../run.ts';

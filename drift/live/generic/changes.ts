@@ -5,7 +5,6 @@ import { performed, report } from '../run.ts';
 import { agree, hold } from './compare.ts';
 import { type Current, currentOf, versionIn } from './current.ts';
 import type { Row } from './lists.ts';
-import { isKey } from './names.ts';
 import {
   inputRefusals,
   isAllowed,
@@ -22,7 +21,7 @@ import { bodyMaker, keptOf, type Own, optionsFor, readOwn } from './records.ts';
 import { isRejected, requiredMembers } from './rejected.ts';
 import { extrasOf, impossibleId, versionOf } from './requests.ts';
 import { recordIn } from './resources.ts';
-import { isReadOnly, membersIn, requestSchema } from './schema.ts';
+import { isKey, isReadOnly, membersIn, requestSchema } from './schema.ts';
 import { rounds, variationsOf, withMember, wrongBodies } from './variations.ts';
 
 const changesOf = (probe: Probe, { resource }: Own): Operation[] =>

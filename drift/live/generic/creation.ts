@@ -4,12 +4,11 @@
 import { show } from '../../core/finding.ts';
 import { performed, report } from '../run.ts';
 import { hold, isSame } from './compare.ts';
-import { isKey } from './names.ts';
 import { inputRefusals, isSuccess, mustRefuse, type Probe, roleFor, send } from './probe.ts';
 import { bodyMaker, keptOf, type Own, optionsFor, ownOf, parentsOf, readOwn } from './records.ts';
 import { extrasOf } from './requests.ts';
 import type { Resource } from './resources.ts';
-import { facetsOf, membersIn, requestSchema } from './schema.ts';
+import { facetsOf, isKey, membersIn, requestSchema } from './schema.ts';
 import { rounds, type Variation, variationsOf, withMember, wrongBodies } from './variations.ts';
 
 /** Right bodies of other kinds: many members at once, one by one where that is refused. */

@@ -6,6 +6,7 @@ import { chosen, type Run, report } from '../run.ts';
 import { checkHarmlessly, checkReadAccess } from './access.ts';
 import { checkActions, isAction } from './actions.ts';
 import { checkDeletion } from './deletion.ts';
+import { enclosing } from './envelope.ts';
 import { checkFilters } from './filters.ts';
 import { checkJourney } from './journey.ts';
 import { checkLinksOf, linkedAddress } from './links.ts';
@@ -22,12 +23,13 @@ import {
   successStatuses,
   whyNotSent,
 } from './probe.ts';
-import { checkReadOnly } from './read-only.ts';
 import { checkReading, wrongQueries } from './reading.ts';
 import { idFor, isMakeable, keptOf, make, parentsOf } from './records.ts';
 import { extrasOf, impossibleId } from './requests.ts';
 import { listsWith, type Resource, resourceNamed, resourcesOf } from './resources.ts';
+import { noteEnvelopes } from './schema.ts';
 import { checkSequences } from './sequences.ts';
+import { checkReadOnly } from './server-members.ts';
 import type { ApiSettings } from './settings.ts';
 import { checkSubmissions } from './submissions.ts';
 import { checkWire } from './wire.ts';
@@ -49,7 +51,15 @@ const records = 4;
 /** Checks any contract, as far as the mode allows. Needs `run.roles`. */
 export async function checkAny(run: Run, api: ApiSettings, { reads }: Parts = { reads: true }): Promise<void> {
   const { contract } = run;
-  const probe: Probe = { run, contract, api, resources: resourcesOf(contract, api), cleanup: [], turn: 0 };
+  noteEnvelopes(contract);
+  const probe: Probe = {
+    run: enclosing(run),
+    contract,
+    api,
+    resources: resourcesOf(contract, api),
+    cleanup: [],
+    turn: 0,
+  };
   const wanted = probe.resources.filter((resource) => operationsOf(resource).some((one) => isChosen(probe, one)));
   const writes = run.options.mode !== 'read' && run.options.level === 'behaviour';
   try {

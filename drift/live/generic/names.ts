@@ -10,9 +10,6 @@ export function singular(name: string): string {
   return /[^s]s$/i.test(name) ? name.slice(0, -1) : name;
 }
 
-/** The names of a record's own key, which is the server's to give. */
-export const isKey = (name: string): boolean => /^(_?id|uuid|guid)$/i.test(name);
-
 /** The segments of a path. */
 export const segments = (path: string): string[] => path.split('/').filter(Boolean);
 

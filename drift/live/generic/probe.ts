@@ -5,7 +5,7 @@ import { type CallResult, performed, type RequestInput, type Role, type Run, rep
 import { isNamed } from '../selection.ts';
 import { isOfCaller } from './names.ts';
 import type { Resource } from './resources.ts';
-import { envelopeOf, successesOf } from './schema.ts';
+import { successesOf } from './schema.ts';
 import type { ApiSettings } from './settings.ts';
 
 export type Params = Record<string, string | number>;
@@ -33,17 +33,9 @@ export async function send(
   requested: RequestInput,
   reported?: Parameters<typeof sendRequest>[4],
 ): Promise<CallResult | undefined> {
-  const result = await sendRequest(probe.run, operation.operationId, enclosed(operation, requested), any, reported);
+  const result = await sendRequest(probe.run, operation.operationId, requested, any, reported);
   if (result?.exchange.status === 403) keepRefused(probe, operation, requested.as);
   return result;
-}
-
-/** A record goes in the member that the body has for it. */
-function enclosed(operation: Operation, requested: RequestInput): RequestInput {
-  const envelope = envelopeOf(operation);
-  return envelope && requested.json !== undefined
-    ? { ...requested, json: { [envelope.name]: requested.json } }
-    : requested;
 }
 
 /** The statuses of a success that the operation declares. */
@@ -62,8 +54,7 @@ export async function must(
   reported: { check?: CheckId; why?: string; place?: string } = {},
 ): Promise<CallResult | undefined> {
   const wanted = [...successStatuses(operation), ...(isPerhaps(probe, operation, requested.as) ? [403] : [])];
-  const sent = enclosed(operation, requested);
-  const result = await sendRequest(probe.run, operation.operationId, sent, wanted, reported);
+  const result = await sendRequest(probe.run, operation.operationId, requested, wanted, reported);
   if (!result?.ok || result.exchange.status !== 403) return result?.ok ? result : undefined;
   const as = nextRole(probe, operation, requested.as);
   return as && must(probe, operation, { ...requested, as }, reported);

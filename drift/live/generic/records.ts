@@ -4,13 +4,13 @@ import { jsonOf } from '../../core/exchange.ts';
 import type { CallResult, Role } from '../run.ts';
 import { addressByLink, linkedAddress } from './links.ts';
 import { isRow, type Row } from './lists.ts';
-import { isKey, parametersIn } from './names.ts';
+import { parametersIn } from './names.ts';
 import { isAllowed, isPerhaps, isSuccess, must, nextRole, type Params, type Probe, roleFor, send } from './probe.ts';
 import { extrasOf } from './requests.ts';
 import { listsWith, type Resource, recordIn, resourceNamed, resourceOfMember } from './resources.ts';
 import { allRows } from './rows.ts';
 import { type SampleOptions, sampleOf } from './sample.ts';
-import { envelopeOf, isReadOnly, membersIn, requestSchema, requiredIn } from './schema.ts';
+import { envelopeOf, isKey, isReadOnly, membersIn, requestSchema, requiredIn } from './schema.ts';
 import { faultsOf } from './variations.ts';
 
 export interface Own {

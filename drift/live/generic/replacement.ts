@@ -4,11 +4,10 @@ import { performed, report } from '../run.ts';
 import { bodyOf } from './changes.ts';
 import { isSame } from './compare.ts';
 import type { Row } from './lists.ts';
-import { isKey } from './names.ts';
 import { isSuccess, type Probe, roleFor, send } from './probe.ts';
 import { type Own, readOwn } from './records.ts';
 import { extrasOf } from './requests.ts';
-import { facetsOf, membersIn, requestSchema, requiredIn } from './schema.ts';
+import { facetsOf, isKey, membersIn, requestSchema, requiredIn } from './schema.ts';
 import { faultsOf } from './variations.ts';
 
 /** Words by which a contract says that what is left out stays. */

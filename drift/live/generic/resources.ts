@@ -6,16 +6,7 @@ import type { Contract, Operation } from '../../core/contract.ts';
 import { isJson } from '../../core/exchange.ts';
 import { type ListShape, listShape, type Row } from './lists.ts';
 import { lastParameter, lastWord, parametersIn, plain, singular } from './names.ts';
-import {
-  facetsOf,
-  finalPointer,
-  membersIn,
-  noteEnvelopes,
-  requestSchema,
-  responseSchema,
-  typesIn,
-  unwrapped,
-} from './schema.ts';
+import { facetsOf, finalPointer, membersIn, requestSchema, responseSchema, typesIn, unwrapped } from './schema.ts';
 import type { ApiSettings } from './settings.ts';
 import { creationBelow, isBelow, isSamePath, itemOf, linkedCreation, template } from './where-created.ts';
 
@@ -57,7 +48,6 @@ export interface Resource {
 
 /** Every resource of the contract, parents before their children. */
 export function resourcesOf(contract: Contract, api: ApiSettings): Resource[] {
-  noteEnvelopes(contract);
   const operations = [...contract.operations.values()];
   const items = Map.groupBy(
     operations.filter(({ path }) => lastParameter(path) !== undefined),

@@ -88,6 +88,9 @@ export function itemsOf(contract: Contract, schema: string): string | undefined 
   return part && `${part.pointer}/items`;
 }
 
+/** The names of a record's own key, which is the server's to give. */
+export const isKey = (name: string): boolean => /^(_?id|uuid|guid)$/i.test(name);
+
 export const isReadOnly = (contract: Contract, schema: string): boolean => facetsOf(contract, schema).readOnly === true;
 export const isWriteOnly = (contract: Contract, schema: string): boolean =>
   facetsOf(contract, schema).writeOnly === true;

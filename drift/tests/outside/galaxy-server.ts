@@ -1,4 +1,4 @@
-/** A server that follows the Galaxy's document to the letter, in JSON alone, or makes one mistake. */
+/** A server that follows the Galaxy's document to the letter, in JSON alone, or has one mistake. */
 import { randomUUID } from 'node:crypto';
 import type { GalaxyFault } from './galaxy-faults.ts';
 import {
@@ -106,7 +106,7 @@ export function galaxyServer(fault?: GalaxyFault): typeof fetch {
     return Response.json(user, { headers: { ...requestId(), ...headers } });
   }
 
-  /** Writes of planets are forbidden to visitors; where the document has no 403, whoever is signed in may. */
+  /** Visitors may not write planets; where the document has no 403, whoever is signed in may. */
   async function answer(method: string, request: Request, url: URL): Promise<Response> {
     const [, collection, id, below, ...more] = url.pathname.split('/');
     const caller = callerOf(request, url);
