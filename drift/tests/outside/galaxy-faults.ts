@@ -1,6 +1,6 @@
 /**
- * Mistakes of a backend of the Galaxy, from what backends get wrong. Written before the check ran on
- * it, by a person who had not read the check.
+ * Mistakes of a backend of the Galaxy, from what backends get wrong. Written before the check ran
+ * on it, by a person who had not read the check.
  */
 import { faultsAt } from './fault.ts';
 
