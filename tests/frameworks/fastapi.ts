@@ -16,6 +16,7 @@ export const fastapi: Backend = {
   operationOf: (id) => id.replace(/_api_v1_.*/, ''),
   values: { country_id: 404, edition_id: 4, indicator_id: 7, rating_id: 9 },
   expected: {
+    'create_user|409|status.undocumented': 'FastAPI documents no 409 that a team does not declare',
     'read_report_edition|404|status.undocumented': 'FastAPI documents no 404 that a team does not declare',
     'create_user|201|request.invalid-accepted|/Role': "pydantic reads '1' as 1 unless it is told to be strict",
     'update_user|200|request.invalid-accepted|/Role': 'the same',
