@@ -95,8 +95,10 @@ const missingAndDeleted: Follows = (finding, all) =>
   finding.place === 'deleted' &&
   has(finding, all, 'status.unexpected', 'missing');
 
-/** A deletion that does nothing is seen by address and in the list. */
+/** A deletion that does nothing is seen by address and in the list, and for any id. */
 const deletedTwice: Follows = (finding, all) => {
+  const isOfAnyId = finding.check === 'status.unexpected' && finding.place === 'missing' && isSuccess(finding);
+  if (isOfAnyId && has(finding, all, 'delete.not-deleted', '')) return true;
   if (finding.check !== 'delete.not-deleted') return false;
   if (finding.place === 'list') return has(finding, all, 'delete.not-deleted', '');
   const read = all.resourceOf(finding)?.read?.operationId;
@@ -104,13 +106,6 @@ const deletedTwice: Follows = (finding, all) => {
     (one) => one.operationId === read && one.check === 'status.unexpected' && one.place === 'missing' && isSuccess(one),
   );
 };
-
-/** Where nothing is deleted, nothing is asked whether it is there. */
-const deletedAnyhow: Follows = (finding, all) =>
-  finding.check === 'status.unexpected' &&
-  finding.place === 'missing' &&
-  isSuccess(finding) &&
-  has(finding, all, 'delete.not-deleted', '');
 
 /** A parameter that is not read takes any value, and filters nothing together with another. */
 const unreadParameter: Follows = (finding, all) => {
@@ -182,9 +177,8 @@ const noRows: Follows = (finding, all) =>
   finding.check === 'paging.count' && /hold 0 rows/.test(finding.message) && ofOne(finding, all).length > 0;
 
 const follows: Follows[] = [
-  ...[wrongMember, acceptedValue, bodyOfNothing, missingAndDeleted, deletedTwice, deletedAnyhow],
-  ...[unreadParameter, undocumented, failedAnyhow, anyToken, unreadKey, fixedVersion, noRows],
-  ...[filterOfWrong, notReadable],
+  ...[wrongMember, acceptedValue, bodyOfNothing, missingAndDeleted, deletedTwice, unreadParameter, undocumented],
+  ...[failedAnyhow, anyToken, unreadKey, fixedVersion, noRows, filterOfWrong, notReadable],
 ];
 
 /** The findings without those that follow from others, and those alike put together. */
