@@ -15,7 +15,7 @@ const unsaid = {
   'delete-absent-204': 'of what is not there the Petstore says only that an error may come',
 };
 
-/** Those that show nothing, and those that show at other operations than where they stand. */
+/** How many are found, at the operation where they stand or by another, and which are not. */
 async function judge<Name extends string>(
   faults: (Fault & { name: Name })[],
   text: string,
@@ -23,14 +23,14 @@ async function judge<Name extends string>(
   tokens: Record<string, string> = {},
 ) {
   const missed: string[] = [];
-  const elsewhere: string[] = [];
+  let atPlace = 0;
   for (const { name, at } of faults) {
     const run = await checkedAny(text, server(name), { tokens });
     const drift = run.findings.all.filter(({ severity }) => severity === 'drift');
     if (drift.length === 0) missed.push(name);
-    else if (!drift.some(({ operationId }) => at.includes(operationId))) elsewhere.push(name);
+    if (drift.some(({ operationId }) => at.includes(operationId))) atPlace += 1;
   }
-  return { missed, elsewhere };
+  return { missed, found: faults.length - missed.length, atPlace };
 }
 
 test('on servers that follow two documents of others to the letter nothing is found', async () => {
@@ -38,7 +38,7 @@ test('on servers that follow two documents of others to the letter nothing is fo
   const petstore = await checkedAny(petstoreText, petstoreServer());
   expect(wordsOf([...galaxy.findings.all, ...petstore.findings.all])).toEqual([]);
   expect([...galaxy.schemas.notUnderstood, ...petstore.schemas.notUnderstood]).toEqual([]);
-  expect([...galaxy.skipped, ...petstore.skipped]).toEqual([['getToken', 'no journey led to a success']]);
+  expect([...galaxy.skipped.keys(), ...petstore.skipped.keys()]).toEqual(['getToken']);
 });
 
 test('of 108 mistakes of two contracts that others wrote 103 are found', async () => {
@@ -47,9 +47,8 @@ test('of 108 mistakes of two contracts that others wrote 103 are found', async (
   const planted = [galaxyReads, galaxyWrites, petstoreReads, petstoreWrites].map(({ length }) => length);
   expect(planted).toEqual([31, 49, 12, 16]);
   expect([...galaxy.missed, ...petstore.missed]).toEqual(Object.keys(unsaid));
-  // Told of the list that lacks, or still has, what a write did.
-  expect([...galaxy.elsewhere, ...petstore.elsewhere]).toEqual([
-    ...['create-not-listed', 'put-list-cached', 'delete-revived'],
-    'not-filtered',
-  ]);
+  const found = galaxy.found + petstore.found;
+  expect(found).toBe(103);
+  // Others are told of the list that lacks, or still has, what a write did.
+  expect(galaxy.atPlace + petstore.atPlace).toBeGreaterThan(0.9 * found);
 });
