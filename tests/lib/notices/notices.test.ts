@@ -1,5 +1,7 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { noticeDialogs } from '#src/lib/notices/notice-dialogs.ts';
+import { noticeDialogs, useNoticeDialog } from '#src/lib/notices/notice-dialogs.ts';
 import { createNotices, DEFAULT_NOTICE } from '#src/lib/notices/notices.ts';
 
 test('[S40] a notice without words says the default text', () => {
@@ -94,14 +96,19 @@ test('nothing is left to withdraw of what was dismissed, and of all that was cle
   const notices = createNotices();
   const run = vi.fn();
   const push = () => notices.push({ message: 'refused', action: { label: 'Try again', run } });
+  const heard = vi.fn();
+  const heardOfWithdrawal = () => {
+    const leave = notices.subscribe(heard);
+    notices.withdraw(run);
+    leave();
+    return heard.mock.calls.length;
+  };
   notices.dismiss(push());
+  expect(heardOfWithdrawal()).toBe(0);
   push();
   notices.clear();
   expect(notices.all()).toEqual([]);
-  const heard = vi.fn();
-  notices.subscribe(heard);
-  notices.withdraw(run);
-  expect(heard).not.toHaveBeenCalled();
+  expect(heardOfWithdrawal()).toBe(0);
 });
 
 test('of the dialogs that notices open the first is shown until it is closed', () => {
@@ -111,6 +118,7 @@ test('of the dialogs that notices open the first is shown until it is closed', (
   noticeDialogs.open(one);
   noticeDialogs.open(other);
   expect([noticeDialogs.first(), heard.mock.calls.length]).toEqual([one, 2]);
+  expect(renderToStaticMarkup(createElement(() => useNoticeDialog()?.(vi.fn())))).toBe('one');
   noticeDialogs.close(one);
   expect(noticeDialogs.first()).toBe(other);
   leave();
