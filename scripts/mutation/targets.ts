@@ -81,6 +81,10 @@ export const targets: Record<string, MutationTarget> = {
     mutate: ['server/access.ts'],
     tests: { server: ['tests/server/authorisation.test.ts'] },
   },
+  token: {
+    mutate: ['server/token.ts'],
+    tests: { server: ['tests/server/{token-claims,introspection,token}.test.ts'] },
+  },
   validation: {
     mutate: ['server/validation.ts'],
     tests: { server: ['tests/server/validation.test.ts'] },

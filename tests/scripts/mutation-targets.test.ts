@@ -5,7 +5,10 @@ import { projects } from '../../scripts/mutation/projects.ts';
 import { type MutationTarget, targets } from '../../scripts/mutation/targets.ts';
 
 /** The folders whose tests are to be tried. */
-const tried = ['openapi/rules/*.ts', 'src/lib/**/*.ts', 'server/domain/**/*.ts', 'server/{access,validation}.ts'];
+const tried = [
+  ...['openapi/rules/*.ts', 'src/lib/**/*.ts', 'server/domain/**/*.ts'],
+  'server/{access,token,validation}.ts',
+];
 
 const runs = ({ include, exclude = [] }: (typeof projects)[number]['test'], file: string): boolean =>
   include.some((glob) => matchesGlob(file, glob)) && !exclude.some((glob) => matchesGlob(file, glob));

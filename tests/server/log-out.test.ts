@@ -115,22 +115,3 @@ describe('the provider says that a session has ended', () => {
       expect([400, 413]).toContain((await tell(text)).statusCode);
   });
 });
-
-describe('a token that is made to live too long', () => {
-  const verifierOf = (longestLife?: number) =>
-    createTokenVerifier({ authority: test.issuer.url, audience: testAudience, ...(longestLife && { longestLife }) });
-  const lasting = (exp: number, iat?: number) => test.issuer.token({ ...rui, iat, exp });
-
-  it('is refused with words', async () => {
-    const week = await lasting(seconds() + 7 * 86_400, seconds());
-    expect(await verifierOf().verify(week)).toEqual({
-      ok: false,
-      reason: 'lives for 168 h, longer than TOKEN_MAX_LIFE allows',
-    });
-    expect(await verifierOf(8 * 86_400).verify(week)).toMatchObject({ ok: true });
-    // also in its last minutes
-    expect(await verifierOf().verify(await lasting(seconds() + 60, seconds() - 7 * 86_400))).toMatchObject({
-      ok: false,
-    });
-  });
-});

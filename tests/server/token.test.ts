@@ -31,7 +31,9 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  verifier = createTokenVerifier({ authority: issuer, audience, isRevoked: (tokenId) => tokenId === 'revoked' });
+  // asked about what is no id it would take each token back
+  const isRevoked = (tokenId?: string) => tokenId === undefined || tokenId === 'revoked';
+  verifier = createTokenVerifier({ authority: issuer, audience, isRevoked });
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -79,6 +81,7 @@ describe('a good token', () => {
     ['typed JWT, as other providers have it', () => token({}, { typ: 'JWT' })],
     ['for several audiences', () => token({ aud: ['urn:other', audience] })],
     ['that expired less than 5 s ago', () => token({ exp: now() - 3 })],
+    ['without an id', () => token({ jti: undefined })],
     ['that Keycloak typed Bearer', () => token({ typ: 'Bearer' })],
   ])('is taken: %s', async (_name, make) => {
     expect(await verifier.verify(await make())).toMatchObject({ ok: true, identity: { issuer, subject: 'person' } });
