@@ -126,6 +126,14 @@ const reasons: Record<string, Record<string, string>> = {
     "change === 0 ? 'no change' : `${change >= 0 ? 'up' : 'down'} ${tenths.format(Math.abs(change))} points`;":
       '0 was told before',
   },
+  'src/lib/search-text.ts': {
+    'if (at >= 0) return whole.split(/[^\\p{L}\\p{N}.]+/u).some((one) => one.startsWith(word)) ? 2 : 1;':
+      '0 has returned before',
+  },
+  'src/lib/word-difference.ts': {
+    'for (let i = from.length + 1; i >= 0; i--)': 'behind the last word nothing is the same',
+    'if (true && old === fresh) {': 'while the loop goes on one of both is there; only the types do not say so',
+  },
   'src/lib/list-address.ts': {
     'export const useListSearch = () => useSearch({ strict: true, select: ({ list }) => list });':
       'where no route is named it is for the types alone',

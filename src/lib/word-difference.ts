@@ -39,20 +39,23 @@ function lengthOfEqual(one: string[], other: string[]): number {
 
 /** The longest common run of words, by the usual table, walked from the front. */
 function between(from: string[], to: string[]): Difference[] {
-  const width = to.length + 1;
-  const isTooLong = from.length * to.length > MOST_PAIRS;
-  const common = new Uint32Array(isTooLong ? 0 : (from.length + 1) * width);
-  const at = (i: number, j: number) => common[i * width + j] ?? 0;
-  if (!isTooLong)
-    for (let i = from.length - 1; i >= 0; i--)
-      for (let j = to.length - 1; j >= 0; j--)
-        common[i * width + j] = from[i] === to[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-
   const parts: Difference[] = [];
+  if (from.length * to.length > MOST_PAIRS) {
+    for (const text of from) parts.push({ kind: 'removed', text });
+    for (const text of to) parts.push({ kind: 'added', text });
+    return parts;
+  }
+  const width = to.length + 1;
+  const common = new Uint32Array((from.length + 1) * width);
+  const at = (i: number, j: number) => common[i * width + j] ?? 0;
+  for (let i = from.length - 1; i >= 0; i--)
+    for (let j = to.length - 1; j >= 0; j--)
+      common[i * width + j] = from[i] === to[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+
   let [i, j] = [0, 0];
   while (i < from.length || j < to.length) {
     const [old, fresh] = [from[i], to[j]];
-    if (old !== undefined && old === fresh && !isTooLong) {
+    if (old !== undefined && old === fresh) {
       parts.push({ kind: 'same', text: old });
       i++;
       j++;

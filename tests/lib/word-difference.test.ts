@@ -14,6 +14,8 @@ test.each([
   ['', 'Said first.', '[+Said first.]'],
   ['Said first.', '', '[-Said first.]'],
   ['One two.', 'One two. Three.', 'One two.[+ Three.]'],
+  ['x b a c q b z', 'y b a c', '[-x][+y] b a c[- q b z]'],
+  ['新法', '法法', '[-新][+法]法'],
   ['道路交通安全法', '道路安全法', '道路[-交通]安全法'],
 ])('tells what turns %j into %j', (earlier, later, difference) => {
   expect(told(earlier, later)).toBe(difference);
@@ -37,10 +39,34 @@ test('what is same or removed makes up the earlier text, what is same or added t
   );
 });
 
+test('as much as can be is told as the same, and nothing is told of no words', () => {
+  const mostInBoth = ([one, ...rest]: string[], other: string[]): number => {
+    if (one === undefined) return 0;
+    const at = other.indexOf(one);
+    return Math.max(mostInBoth(rest, other), at < 0 ? 0 : 1 + mostInBoth(rest, other.slice(at + 1)));
+  };
+  const signs = fc.array(fc.constantFrom('甲', '乙', '丙'), { maxLength: 7 });
+  fc.assert(
+    fc.property(signs, signs, (earlier, later) => {
+      const parts = wordDifference(earlier.join(''), later.join(''));
+      const same = parts.filter(({ kind }) => kind === 'same').map(({ text }) => text);
+      expect(same.join('')).toHaveLength(mostInBoth(earlier, later));
+      expect(parts.map(({ text }) => text)).not.toContain('');
+    }),
+    { numRuns: 500 },
+  );
+});
+
 test('of two texts of thousands of words each, which would take seconds to compare, one is told as put for the other', () => {
   const text = (word: string, words: number) =>
     Array.from({ length: words }, (_, at) => (at === words / 2 ? 'shared' : `${word}${at}`)).join(' ');
   const kinds = (words: number) => wordDifference(text('a', words), text('b', words)).map(({ kind }) => kind);
-  expect(kinds(500)).toContain('same');
+  expect(kinds(2000)).toContain('same');
   expect(kinds(5000)).toEqual(['removed', 'added']);
+  const equal = text('a', 5000);
+  expect(wordDifference(`${equal} old.`, `${equal} new.`).map(({ kind }) => kind)).toEqual([
+    'same',
+    'removed',
+    'added',
+  ]);
 });
