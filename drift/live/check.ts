@@ -15,6 +15,7 @@ import {
   absentIn,
   accessLines,
   brokenLinkLines,
+  lateLines,
   limits,
   missingLines,
   neverServed,
@@ -209,6 +210,7 @@ async function checkedLive(plan: Plan, fetcher: typeof fetch): Promise<Checked> 
   }
   const operations = chosen(run);
   notes.push(...limits(run, operations, patience));
+  const late = lateLines(run, operations, timeout);
   const requested = operations.filter((operation) => isRequested(operation, mode, level));
   for (const { operationId } of operations) {
     if (!run.performed.has(operationId) && !run.skipped.has(operationId))
@@ -233,7 +235,7 @@ async function checkedLive(plan: Plan, fetcher: typeof fetch): Promise<Checked> 
     performed: run.performed,
     refusalsOnly: refusalsOnly(run.statuses, operations, { requested, mode }),
     coverage,
-    inconclusive: [...refused, ...shortfalls].map(secrets.mask),
+    inconclusive: [...refused, ...late, ...shortfalls].map(secrets.mask),
     notes: [
       ...notes,
       ...notReadLines(schemas),

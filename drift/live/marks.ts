@@ -10,6 +10,8 @@ interface Marks {
   limited: Set<string>;
   /** How often an operation gave no whole response in time. */
   slow: Map<string, number>;
+  /** How often no response began in time: the API may only be slow. */
+  late: Map<string, number>;
   unanswered: Unanswered;
   /** One response of each operation, status and value of the `x-common-response` headers. */
   responses: Map<string, { operation: Operation; exchange: Exchange }>;
@@ -25,6 +27,7 @@ export function marksOf({ statuses }: { statuses: Statuses }): Marks {
     absent: new Set(),
     limited: new Set(),
     slow: new Map(),
+    late: new Map(),
     unanswered: openUnanswered(),
     responses: new Map(),
   };
@@ -36,8 +39,13 @@ export function marksOf({ statuses }: { statuses: Statuses }): Marks {
 const mostTimeouts = 3;
 
 /** Counts a time-out; after some the operation is not asked again. */
-export function giveUp(run: { statuses: Statuses; skipped: Map<string, string> }, operationId: string): void {
-  const { slow, absent } = marksOf(run);
+export function giveUp(
+  run: { statuses: Statuses; skipped: Map<string, string> },
+  operationId: string,
+  hasBegun: boolean,
+): void {
+  const { slow, late, absent } = marksOf(run);
+  if (!hasBegun) late.set(operationId, (late.get(operationId) ?? 0) + 1);
   const count = (slow.get(operationId) ?? 0) + 1;
   slow.set(operationId, count);
   if (count < mostTimeouts) return;

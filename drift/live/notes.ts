@@ -143,6 +143,20 @@ export const notReadLines = ({ notUnderstood }: Pick<Schemas, 'notUnderstood'>):
     ([pointer, reason]) => `a schema could not be read, so nothing was held against it: ${pointer}: ${reason}`,
   );
 
+/** What gave no answer in time is not judged: a slow machine is no drift, but no pass either. */
+export function lateLines(run: Run, operations: Operation[], timeout: number): string[] {
+  const { late } = marksOf(run);
+  const names = operations.flatMap(({ operationId }) => {
+    const times = late.get(operationId);
+    if (times === undefined) return [];
+    if (!run.statuses.has(operationId)) run.skipped.set(operationId, `no answer within ${timeout} s`);
+    return [`${operationId} ${times === 1 ? 'once' : `${times} times`}`];
+  });
+  return names.length > 0
+    ? [`no answer within ${timeout} s (--timeout SECONDS waits longer): ${names.join(', ')}`]
+    : [];
+}
+
 /** Says where 429 kept the run waiting, and what it kept it from; that is no drift. */
 export function limits(run: Run, operations: Operation[], patience = 120): string[] {
   const waited = Math.round(run.target.waited());

@@ -231,8 +231,9 @@ async function sendTo(
       return undefined;
     }
     if (run.target.isGone()) throw new Inconclusive(`The API stopped answering: ${error.message}.`);
-    report(run, operation, { check: 'transport', message: error.message });
-    if (error instanceof TimeoutError) giveUp(run, operationId);
+    const isLate = error instanceof TimeoutError;
+    if (isLate) giveUp(run, operationId, error.hasBegun);
+    if (!isLate || error.hasBegun) report(run, operation, { check: 'transport', message: error.message });
     if (!reads) marksOf(run).unanswered.writes.add(operationId);
     return undefined;
   }

@@ -72,7 +72,15 @@ const gone = 20;
 export class TransportError extends Error {}
 
 /** No whole response within the time-out. */
-export class TimeoutError extends TransportError {}
+export class TimeoutError extends TransportError {
+  /** Whether a response began, so that the API is more than slow. */
+  readonly hasBegun: boolean;
+
+  constructor(message: string, hasBegun: boolean) {
+    super(message);
+    this.hasBegun = hasBegun;
+  }
+}
 
 /** Got 429 for longer than is waited for; says nothing about the operation. */
 export class LimitedError extends TransportError {}
@@ -145,7 +153,7 @@ export function openTarget(options: TargetOptions, fetcher: typeof fetch = fetch
       withoutResponse += 1;
       if ((error as Error).name !== 'TimeoutError') throw new TransportError(reasonOf(error as Error));
       const what = response ? `the answer (${response.status}) began and did not end` : 'no answer';
-      throw new TimeoutError(`${what} within ${timeout} s`);
+      throw new TimeoutError(`${what} within ${timeout} s`, response !== undefined);
     }
   }
 
