@@ -16,8 +16,8 @@ export const init: Command = {
   help: `drift init [--url URL] [--contract FILE] [--ci github|gitlab|azure|none]
 
 Writes ${configName} and, unless --ci none, a job that runs the check every night and on demand:
-.github/workflows/drift.yml, .gitlab/drift.yml or azure-pipelines-drift.yml. Overwrites nothing: a configuration that is there
-already stays as it is, and only the job is written.
+.github/workflows/drift.yml, .gitlab/drift.yml or azure-pipelines-drift.yml. Overwrites nothing: of the two
+only the one that is missing is written.
 
   --url URL     the API (${usualUrl})
   --contract FILE  an OpenAPI document of your own: reads it, asks the API a few reads, writes down what was found, and
@@ -44,10 +44,12 @@ already stays as it is, and only the job is written.
     const contract = read.text('contract');
     if (roles.length > 0 && contract === undefined) throw new UsageError('--role needs --contract.');
     const jobFile = ci === 'none' ? undefined : jobs[ci]({ bundle, variables: [] })[0];
-    const first = jobFile ?? configName;
+    const isThere = jobFile !== undefined && existsSync(jobFile);
     const loaded = contract === undefined ? undefined : await loadContract(contract);
-    if (existsSync(first))
-      throw new UsageError(`${first} is there already; nothing was written. Remove it to have it written anew.`);
+    if (isConfigured && (isThere || jobFile === undefined))
+      throw new UsageError(
+        `${jobFile ?? configName} is there already; nothing was written. Remove it to have it written anew.`,
+      );
     const draft =
       contract === undefined || !loaded || speaksDialect(loaded.contract)
         ? ours(url, bundle, contract)
@@ -55,10 +57,11 @@ already stays as it is, and only the job is written.
     const job = ci === 'none' ? undefined : jobs[ci]({ bundle, ...draft.job });
     const files: [string, string][] = [
       ...(isConfigured ? [] : [[configName, draft.text] as [string, string]]),
-      ...(job ? [job] : []),
+      ...(job && !isThere ? [job] : []),
     ];
     for (const line of draft.found) console.log(line);
-    if (isConfigured) console.log(`${configName} is there already and stays as it is.`);
+    for (const file of [...(isConfigured ? [configName] : []), ...(isThere ? [jobFile] : [])])
+      console.log(`${file} is there already and stays as it is.`);
     for (const [file, content] of files) {
       mkdirSync(dirname(resolve(file)), { recursive: true });
       writeFileSync(file, content);

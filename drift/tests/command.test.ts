@@ -136,6 +136,16 @@ test.each([
   const job = await drift(['init', '--ci', ci], { cwd });
   expect([job.code, job.err, existsSync(join(cwd, file))]).toEqual([0, '', true]);
   expect(readFileSync(join(cwd, 'contract.config.yaml'), 'utf8')).toBe('mine');
+  // a job that is there needs a configuration all the same
+  rmSync(join(cwd, 'contract.config.yaml'));
+  writeFileSync(join(cwd, file), 'my job');
+  const configured = await drift(['init', '--ci', ci, '--url', 'https://api.example.org'], { cwd });
+  expect([configured.code, configured.err]).toEqual([0, '']);
+  expect(configured.out).toContain(`${file} is there already and stays as it is.\nwrote contract.config.yaml\n`);
+  expect(readFileSync(join(cwd, file), 'utf8')).toBe('my job');
+  expect(parse(readFileSync(join(cwd, 'contract.config.yaml'), 'utf8'))).toMatchObject({
+    url: 'https://api.example.org',
+  });
 });
 
 test('nothing is written by init where an option is wrong', async () => {
