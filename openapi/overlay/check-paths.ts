@@ -21,7 +21,14 @@ type Filter = Row & {
   below?: { property: string };
 };
 type Same = Row & { operation: string; property: string; pointer: string };
-type Neighbours = { next: string; previous: string; by: Record<string, string>; of: Row[] };
+type Neighbours = {
+  next: string;
+  previous: string;
+  place?: string;
+  count?: string;
+  by: Record<string, string>;
+  of: Row[];
+};
 type Source = { operation: string; pointer: string; where?: Where; spread?: string };
 type Mentions = Row & { id: string; name: string };
 type Mean = Row & { property: string; of: string; column: string; same?: string };
@@ -64,9 +71,8 @@ const byKey: Record<string, (value: unknown) => NamedPath[]> = {
   'x-spares': (value) => each<Row & { by: string }>(value).flatMap(({ rows, by }) => columns({ rows }, [by])),
   'x-mentions': (value) => each<Mentions>(value).flatMap((list) => columns(list, [list.id, list.name])),
   'x-neighbours': (value) =>
-    each<Neighbours>(value).flatMap(({ next, previous, by, of }) => [
-      { pointer: next },
-      { pointer: previous },
+    each<Neighbours>(value).flatMap(({ next, previous, place, count, by, of }) => [
+      ...[next, previous, place, count].flatMap((pointer) => (pointer === undefined ? [] : [{ pointer }])),
       ...of.flatMap((list) => columns(list, Object.values(by))),
     ]),
   'x-values-from': (value) =>

@@ -5,7 +5,8 @@
 import type { Contract } from '../../drift/core/contract.ts';
 import { type Caller, callerOf, isThere, mayAtAll, mayHere, withoutOthers } from './access.ts';
 import { Facts } from './facts.ts';
-import { applyQuery, unknownQueries } from './queries.ts';
+import { fillNeighbours, listsBeside } from './neighbours.ts';
+import { applyQuery, requiredRows, unknownQueries } from './queries.ts';
 import { Responses } from './responses.ts';
 import { holdsAssignment, type Refusal } from './rules.ts';
 import { type Params, type Shape, shapesOf, typedParams } from './shapes.ts';
@@ -108,7 +109,8 @@ export class Memory {
       return { status, memory: 'example', ignored: [] };
     const body = this.#responses.read(shape, params, caller.Id);
     withoutOthers(shape, body, params, caller, this.#facts);
-    const ignored = applyQuery(this.contract, shape, body, query, caller.Id);
+    const beside = fillNeighbours(this.contract, this.#responses, { shape, params, body, userId: caller.Id }, query);
+    const ignored = beside ?? applyQuery(this.contract, shape, body, query, caller.Id);
     const isTold = this.isKept(shape) && !this.#responses.isUnknown(shape, params, caller.Id);
     return { status, body, memory: isTold ? 'kept' : 'example', ignored };
   }
@@ -136,7 +138,16 @@ export class Memory {
   /** Who has this Id, as the examples call them. */
   nameOf = (userId: number): string => String(this.#facts.of('user', [userId], 'FullName'));
 
-  unknownQueries = (shape: Shape): string[] => unknownQueries(this.contract, shape);
+  requiredRows = (shape: Shape) => requiredRows(this.contract, shape);
+
+  /** Query parameters that are not obeyed, here or in the list of which the answer tells a row. */
+  unknownQueries(shape: Shape): string[] {
+    const own = unknownQueries(this.contract, shape);
+    const [beside] = listsBeside(this.contract, this.#responses, shape);
+    if (!beside) return own;
+    const nameIn = (unknown: string) => unknown.split(' ')[0];
+    return unknownQueries(this.contract, beside.list).filter((one) => own.some((name) => nameIn(name) === nameIn(one)));
+  }
 
   /** Does a read show what a write changes? */
   isSeen(write: Shape, read: Shape): boolean {

@@ -22,6 +22,9 @@ export function listNotDerived(memory: Memory): string {
     const codes = refusalsNotMade(write);
     return codes.length > 0 ? [`| ${nameOf(write)} | ${codes.join(', ')} |`] : [];
   });
+  const asked = reads.flatMap((read) =>
+    memory.requiredRows(read).map(({ name, values }) => `| ${nameOf(read)} | ${name} | ${values.join(', ')} |`),
+  );
   const own = reads.flatMap((read) => {
     const callers = read.callers.filter((id) => id !== undefined);
     return callers.length > 0 ? [`| ${nameOf(read)} | ${callers.map((id) => memory.nameOf(id)).join(', ')} |`] : [];
@@ -75,6 +78,16 @@ dashboard lists work of theirs.
 | read | has an answer of its own for |
 |---|---|
 ${own.join('\n')}
+
+\`NextForMe\` of \`readQueue\` is the example's, or null.
+
+## What can be asked for
+
+These have to be asked for, and there are no rows of others than those of the example.
+
+| read | parameter | rows |
+|---|---|---|
+${asked.join('\n')}
 
 ## Query parameters that are not obeyed
 

@@ -39,6 +39,15 @@ export const unknownQueries = (contract: Contract, { operation, examples }: Shap
     return examples.length > 0 && filter && passing(filter, '', 0) ? [] : [name];
   });
 
+/** Parameters that must be sent, with the values that rows of the example have. */
+export const requiredRows = (contract: Contract, { operation, examples }: Shape) =>
+  operation.parameters.flatMap(({ name, in: place, pointer }) => {
+    const { required, 'x-filter': filter } = contract.at(pointer).node as { required?: boolean; 'x-filter'?: Filter };
+    const { property = '', rows = '' } = filter ?? {};
+    if (place !== 'query' || !required || !property) return [];
+    return [{ name, values: rowsAt(examples[0], rows.replace(/\/\*$/, '')).map((row) => row[property]) }];
+  });
+
 /** `sort` with the values that no order is known of, or by itself where none is. */
 function unknownOrders(contract: Contract, pointer: string, [example]: Shape['examples']): string[] {
   const [row] = example ? rowsAt(example, '/Data') : [];

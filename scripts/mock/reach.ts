@@ -3,6 +3,7 @@ import type { Contract } from '../../drift/core/contract.ts';
 import { at } from '../../drift/live/select.ts';
 import { effects } from './effects.ts';
 import type { Facts } from './facts.ts';
+import { listsBeside } from './neighbours.ts';
 import { membersSet } from './record.ts';
 import { type Responses, rowsAt } from './responses.ts';
 import { rules } from './rules.ts';
@@ -18,6 +19,7 @@ export type WriteKind = 'create' | 'change' | 'delete' | 'add' | 'elsewhere' | '
 export class Reach {
   readonly #contract: Contract;
   readonly #facts: Facts;
+  readonly #responses: Responses;
   readonly #targets: Targets;
   /** Found once: each is asked for with every read. */
   readonly #found = new Map<Shape, { reads: Set<Shape>; attributes: Set<string> }>();
@@ -25,6 +27,7 @@ export class Reach {
   constructor(contract: Contract, facts: Facts, responses: Responses) {
     this.#contract = contract;
     this.#facts = facts;
+    this.#responses = responses;
     this.#targets = new Targets(contract, facts, responses);
   }
 
@@ -59,12 +62,25 @@ export class Reach {
       deleted in read.meanings
     )
       return true;
-    const told = this.#facts.attributesIn(read).shown;
+    const told = new Map([...this.#facts.attributesIn(read).shown, ...this.#deciding(read)]);
     const own = this.#ownIds(write);
     return [...attributes].some((attribute) => {
       const ids = told.get(attribute);
       const isOwn = own && attribute.startsWith(`${own.kind} `);
       return ids !== undefined && (!isOwn || [...ids].some((id) => own.ids.has(id)));
+    });
+  }
+
+  /** Attributes that decide whether the row of an answer is in its list. */
+  #deciding(read: Shape): [attribute: string, ids: Set<string>][] {
+    return listsBeside(this.#contract, this.#responses, read).flatMap(({ list, callers }) => {
+      const body = list.examples[0];
+      const stated = this.#facts.statedIn({ shape: list, params: list.params, body, userId: 0 });
+      return stated.flatMap(({ of, ids = [], statement }) =>
+        Object.entries(statement.says).flatMap(([name, ref]): [string, Set<string>][] =>
+          callers.includes(String(ref)) ? [[`${of} ${name}`, new Set([ids.join(' ')])]] : [],
+        ),
+      );
     });
   }
 

@@ -14,11 +14,23 @@ const faultsOf = ({ schema }: Shape, body: unknown) =>
 const gets = shapes.filter(({ operation }) => operation.method === 'get');
 const shapeOf = (id: string) => shapes.find(({ operation }) => operation.operationId === id) as Shape;
 
+/** Addresses of all rows of the list of which a read tells one (`x-neighbours`). */
+function rowsBeside({ operation, params }: Shape): Params[] {
+  const { by = {}, of = [] } = (operation.node['x-neighbours'] ?? {}) as {
+    by?: Record<string, string>;
+    of?: { operation: string }[];
+  };
+  const page = memory.shapes.get(of[0]?.operation ?? '')?.examples[0] as { Data?: Row[] } | undefined;
+  const own = (row: Row) => Object.fromEntries(Object.entries(by).map(([name, ref]) => [name, row[ref]]));
+  return (page?.Data ?? []).map((row) => ({ ...params, ...own(row) }) as Params);
+}
+
 /** Addresses of the records that its examples are of, also without what it narrows by itself. */
 function addressesOf(read: Shape): string[] {
   const named = (example: unknown) =>
     Object.entries(read.params).map(([name, value]) => [name, (example as Row | null)?.[capital(name)] ?? value]);
   const all = [read.params, ...read.examples.map((example) => Object.fromEntries(named(example)) as Params)];
+  all.push(...rowsBeside(read));
   const paths = [...new Set(all.map((params) => addressOf(read, params)))];
   const narrowing = read.operation.parameters.filter(
     ({ in: place, pointer }) => place === 'query' && contract.at(`${pointer}/schema`).node.default === true,

@@ -176,6 +176,20 @@ describe('a day', () => {
     expect([researcher, reviewer].map(unread)).toEqual([3, undefined]);
   });
 
+  test('the place of a row, and what is beside it, are those of the list with the same filters and order', () => {
+    const filters = 'currentUser=false&countries=[404]&sort=-number';
+    const list = rows(ask('get', `/dashboard/4?${filters}`));
+    expect(list.length).toBeGreaterThan(2);
+    const named = (row?: Row) => (row ? { CountryId: row.CountryId, IndicatorId: row.IndicatorId } : null);
+    for (const [index, { CountryId, IndicatorId }] of list.entries()) {
+      const at = `/countries/${CountryId}/report-editions/4/indicators/${IndicatorId}`;
+      const { body, ignored } = ask('get', `${at}/queue?${filters}`);
+      const beside = { Next: named(list[index + 1]), Previous: named(list[index - 1]) };
+      expect(body).toMatchObject({ Place: index + 1, Count: list.length, ...beside });
+      expect(ignored).toEqual([]);
+    }
+  });
+
   test('a due date of its own is kept, and without one that of the edition stands', () => {
     const [row] = rows(ask('get', '/dashboard/4?currentUser=false'));
     const due = (ResearchDueDate: string | null) => {
