@@ -58,7 +58,11 @@ export default defineConfig({
       clean: true,
       override: {
         header,
-        zod: { version: 4, variant: 'mini', generate: { body: true, response: true, param: false, query: false, header: false } },
+        zod: {
+          version: 4,
+          variant: 'mini',
+          generate: { body: true, response: true, param: false, query: false, header: false },
+        },
       },
     },
   },

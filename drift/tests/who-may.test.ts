@@ -17,7 +17,9 @@ test('a secured operation that is open to anybody is told, though the contract d
   for (const operation of ['get /exhibits', 'delete /exhibits/{exhibit-id}', 'post /exhibits']) {
     const server = museumServer(without(operation, 'token'));
     const { findings } = await checkedAny(silent, server, { tokens: curator });
-    expect(wordsOf(findings.all)).toEqual([expect.stringMatching(/\|auth\.missing\|.*: wanted 401( or 403)? without a token/)]);
+    expect(wordsOf(findings.all)).toEqual([
+      expect.stringMatching(/\|auth\.missing\|.*: wanted 401( or 403)? without a token/),
+    ]);
   }
 });
 

@@ -139,10 +139,11 @@ describe('[Q-S34] secrets', () => {
   it('are in no log line and no answer, after every operation has done, refused and failed', async () => {
     lines.length = 0;
     const marks = { text: 'typed-words-marked', key: '5f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f99' };
+    const open = new Set(contractOperations.filter(isOpen).map(({ operationId }) => operationId));
     const bodies: string[] = [];
     for (const app of [test, broken])
       for (const id of ids) {
-        if (app === test && !operations[id].reads && !isOpen({ operationId: id, 'x-permissions': [] })) continue;
+        if (app === test && !operations[id].reads && !open.has(id)) continue;
         const token = await app.tokenOf(2);
         const answer = await app.app.inject({
           method: operations[id].method.toUpperCase() as 'GET',
