@@ -80,7 +80,7 @@ function wordsOf(contract: Contract, schema: string, keyword: string): string | 
   return undefined;
 }
 
-/** Of a missing member the words are of use where it is they that ask for one, by a least length. */
+/** The words are of use of a missing member where they ask for one, by a least length. */
 const isMeant = (node: Node, keyword: string): boolean =>
   keyword !== 'required' || Number(node.minLength ?? node.minItems ?? 0) > 0;
 

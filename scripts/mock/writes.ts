@@ -236,7 +236,7 @@ export class Writes {
   }
 }
 
-/** Whether a rule may find the request itself wrong, which is said before what the state forbids. */
+/** May a rule find the request itself wrong? That is said before what the state forbids. */
 const isOfRecord = (kind: WriteKind): boolean => kind === 'create' || kind === 'change';
 
 /** 409 where another version was read than there is. */

@@ -63,7 +63,7 @@ async function forward(targets: ApiTargets, request: IncomingMessage, response: 
 
 type Asked = { answer?: IncomingMessage; error: Error; isUnheard: boolean };
 
-/** Sends a call; without an answer, why there is none and whether the target cannot have read it. */
+/** Sends a call; without an answer, says why, and whether the target cannot have read it. */
 function asked(address: URL, { method, headers }: IncomingMessage, body: Buffer, response: ServerResponse) {
   return new Promise<Asked>((done) => {
     const ask = address.protocol === 'https:' ? httpsRequest : httpRequest;

@@ -39,7 +39,7 @@ describe('[S169] [S233] whoever saves a parent as Not Met', () => {
     const rows = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toEqual([
       '1.1.2 Lead agency has its own budgetUnratedOpen',
-      '1.1.3 Lead agency reports every year1 - MetQA Completed',
+      '1.1.3 Lead agency reports every year0 - Not MetQA In Progress',
     ]);
     expect(dialog.getByText(/It decides 2 indicators of Kenya/)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
@@ -114,7 +114,7 @@ test("[S166] a parent's page lists what depends on it, with links", async () => 
   await openIndicator({ rating: dependents, as: spectator });
   const link = await screen.findByRole('link', { name: '1.1.3 Lead agency reports every year' });
   expect(link).toHaveAttribute('href', '/countries/404/indicator/453');
-  expect(link.closest('li')).toHaveTextContent('1 - MetQA Completed');
+  expect(link.closest('li')).toHaveTextContent('0 - Not MetQA In Progress');
   expect(link.closest('dd')?.previousElementSibling).toHaveTextContent('Depends on it');
 });
 
