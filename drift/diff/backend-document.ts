@@ -41,6 +41,7 @@ export interface BackendOperation {
   responses: BackendResponse[];
   /** Alternatives; undefined where nothing is said. */
   security: Node[] | undefined;
+  isDeprecated: boolean;
 }
 
 export interface BackendDocument {
@@ -48,6 +49,11 @@ export interface BackendDocument {
   operations: BackendOperation[];
   /** Paths of their servers, `/api/v1`. */
   bases: string[];
+}
+
+interface Server {
+  url?: unknown;
+  variables?: Record<string, { default?: unknown }>;
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
@@ -64,11 +70,12 @@ export function readBackendDocument(given: unknown): BackendDocument {
     throw new UsageError('Their document is no OpenAPI document: it has no `openapi` and `paths`.');
   const source = sourceOf(swagger === undefined ? (document as Node) : fromSwagger(document as Node));
   const root: Part = { node: source.document, pointer: '#' };
-  const servers = (source.document.servers as { url?: unknown }[] | undefined) ?? [];
+  const servers = (source.document.servers as Server[] | undefined) ?? [];
   return {
     source,
-    bases: servers.map(({ url }) =>
+    bases: servers.map(({ url, variables }) =>
       String(url ?? '')
+        .replaceAll(/\{([^}]+)\}/g, (_, name: string) => String(variables?.[name]?.default ?? ''))
         .replace(/^\w+:\/\/[^/]*/, '')
         .replace(/\/$/, ''),
     ),
@@ -112,6 +119,7 @@ function operationOf(source: Source, item: Part, own: Part, method: string, path
       return [{ status, pointer: response.pointer, media: mediaOf(source, response), headers: new Map(headers) }];
     }),
     security: (node.security ?? source.document.security) as Node[] | undefined,
+    isDeprecated: node.deprecated === true,
   };
 }
 

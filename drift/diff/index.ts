@@ -3,6 +3,7 @@
  * theirs.
  */
 import { type Contract, type Node, type Operation, steps } from '../core/contract.ts';
+import { deprecatedIn, deprecatedLines, namedParameter } from '../core/deprecated.ts';
 import type { CheckId, Finding } from '../core/finding.ts';
 import { isOver, sunsetAt, sunsetOf } from '../core/sunset.ts';
 import { readBackendDocument } from './backend-document.ts';
@@ -81,10 +82,24 @@ export function compareDocuments(
   const notes = isElsewhere
     ? [`addresses in the document begin with ${prefix}, the contract's with ${contract.prefix || '/'}`]
     : [];
+  notes.push(...deprecatedLines(contract, contract.operations.values()), ...deprecatedByThem(contract, routes));
   const ended = (finding: Finding) =>
     isOver(sunsetOf(contract.operations.get(finding.operationId)?.node ?? {})) ||
     isOver(sunsetAt(contract.document, steps(finding.contract)));
   return { findings: book.read().filter((finding) => !ended(finding)), matched, notes, shares: book.shares };
+}
+
+/** What the document alone calls deprecated: a client that was built on the contract is not told. */
+function deprecatedByThem(contract: Contract, routes: Route[]): string[] {
+  const known = deprecatedIn(contract, contract.operations.values());
+  const names = routes.flatMap(({ operation, theirs }) => [
+    ...(theirs?.isDeprecated ? [operation.operationId] : []),
+    ...(theirs?.parameters ?? [])
+      .filter(({ node }) => node.deprecated === true)
+      .map((parameter) => namedParameter(operation, parameter)),
+  ]);
+  const unknown = names.filter((name) => !known.has(name));
+  return unknown.length > 0 ? [`deprecated in the document, and not in the contract: ${unknown.join(', ')}`] : [];
 }
 
 function absent(book: FindingCollector, { operation, near }: Route): void {

@@ -14,7 +14,7 @@ import { marksOf } from './marks.ts';
 import {
   absentIn,
   accessLines,
-  brokenLinkLines,
+  contractLines,
   lateLines,
   limits,
   missingLines,
@@ -239,7 +239,7 @@ async function checkedLive(plan: Plan, fetcher: typeof fetch): Promise<Checked> 
     notes: [
       ...notes,
       ...notReadLines(schemas),
-      ...brokenLinkLines(contract),
+      ...contractLines(run, operations),
       ...unansweredLines(marksOf(run).unanswered),
       ...(refused.length === 0 ? accessLines(run, operations, { findings: kept, isOurs }) : []),
       ...missingLines(kept),

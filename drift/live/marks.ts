@@ -12,6 +12,8 @@ interface Marks {
   slow: Map<string, number>;
   /** How often no response began in time: the API may only be slow. */
   late: Map<string, number>;
+  /** Operations whose answers say that they are deprecated (RFC 9745), or end (RFC 8594). */
+  deprecated: Set<string>;
   unanswered: Unanswered;
   /** One response of each operation, status and value of the `x-common-response` headers. */
   responses: Map<string, { operation: Operation; exchange: Exchange }>;
@@ -28,6 +30,7 @@ export function marksOf({ statuses }: { statuses: Statuses }): Marks {
     limited: new Set(),
     slow: new Map(),
     late: new Map(),
+    deprecated: new Set(),
     unanswered: openUnanswered(),
     responses: new Map(),
   };

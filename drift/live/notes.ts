@@ -1,5 +1,6 @@
 /** What a run says of itself in the end: what kept it waiting, what only ever refused. */
 import type { Contract, Operation } from '../core/contract.ts';
+import { deprecatedLines } from '../core/deprecated.ts';
 import { type CheckId, type Finding, neverServed as notBuilt } from '../core/finding.ts';
 import { linksOf } from '../core/links.ts';
 import type { Schemas } from '../core/schemas.ts';
@@ -137,11 +138,31 @@ export const absentIn = (findings: Finding[]): string[] => {
 export const brokenLinkLines = (contract: Contract): string[] =>
   linksOf(contract).broken.map((reason) => `a link of the contract cannot be followed: ${reason}`);
 
+/** What the run says of the contract itself. */
+export const contractLines = (run: Run, operations: Operation[]): string[] => [
+  ...brokenLinkLines(run.contract),
+  ...deprecationLines(run, operations),
+];
+
 /** Schemas of the contract that no value can be held against. */
 export const notReadLines = ({ notUnderstood }: Pick<Schemas, 'notUnderstood'>): string[] =>
   [...notUnderstood].map(
     ([pointer, reason]) => `a schema could not be read, so nothing was held against it: ${pointer}: ${reason}`,
   );
+
+/** What the contract calls deprecated, and what the API alone does. */
+export function deprecationLines(run: Run, operations: Operation[]): string[] {
+  const { deprecated } = marksOf(run);
+  const names = operations
+    .filter(({ operationId, node }) => deprecated.has(operationId) && node.deprecated !== true)
+    .map(({ operationId }) => operationId);
+  return [
+    ...deprecatedLines(run.contract, operations),
+    ...(names.length > 0
+      ? [`deprecated by the API (header Deprecation or Sunset), and not in the contract: ${names.join(', ')}`]
+      : []),
+  ];
+}
 
 /** What gave no answer in time is not judged: a slow machine is no drift, but no pass either. */
 export function lateLines(run: Run, operations: Operation[], timeout: number): string[] {

@@ -223,6 +223,7 @@ async function sendTo(
     });
     const seen = run.statuses.get(operationId) ?? new Set();
     run.statuses.set(operationId, seen.add(exchange.status));
+    if (exchange.headers.has('deprecation') || exchange.headers.has('sunset')) marksOf(run).deprecated.add(operationId);
     return exchange;
   } catch (error) {
     if (!(error instanceof TransportError)) throw error;
