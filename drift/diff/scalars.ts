@@ -52,13 +52,14 @@ export function requestFaults(ours: Shape, theirs: Shape): ValueFault[] {
     const what = refused ? `${list(refused)} is not among` : 'the document accepts only';
     return [{ check: 'diff.enum-narrower', at: ours.values ? 'enum' : '', message: `${what} ${list(taken)}` }];
   }
-  if (sent) {
-    const refused = sent.filter((value) => !holds(theirs, value));
+  // a range is compared by its limits
+  if (ours.values) {
+    const refused = ours.values.filter((value) => !holds(theirs, value));
     if (refused.length === 0) return [];
     return [
       {
         check: 'diff.limits-narrower',
-        at: ours.values ? 'enum' : '',
+        at: 'enum',
         message: `${list(refused)} is outside the document's limits`,
       },
     ];
@@ -66,7 +67,20 @@ export function requestFaults(ours: Shape, theirs: Shape): ValueFault[] {
   return [...narrowerFormat(ours, theirs), ...limitFaults(ours, theirs, 'request')];
 }
 
-const list = (values: Json[]) => values.map((value) => show(value, 40)).join(', ');
+/** So many values are listed; more say no more. */
+const mostListed = 8;
+
+/** Values in a line; of many the first, or the ends of a range of integers. */
+function list(values: Json[]): string {
+  const [first, last] = [values[0], values.at(-1)];
+  const isRange =
+    values.length > mostListed && typeof first === 'number' && values.every((value, index) => value === first + index);
+  if (isRange) return `${first} to ${last}`;
+  const shown = values.slice(0, mostListed).map((value) => show(value, 40));
+  const more = values.length - shown.length;
+  return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
 const rangeMost = 100;
 
 /** All values of a shape, where they are few. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readContract } from '../core/contract.ts';
 import { diffDocuments } from '../diff/index.ts';
 import { hold } from '../live/writes/compare.ts';
 import type { Writing } from '../live/writes/context.ts';
@@ -61,4 +62,49 @@ test('what diff finds says what the document has and what the contract, where, a
     expect([one.contract, one.seen]).toEqual([expect.stringMatching(/^#\//), expect.stringMatching(/^document #\//)]);
     expect(adviceOf(one, ownContract.operations.get(one.operationId)).advice).toMatch(/^\w/);
   }
+});
+
+const ofLimit = (mine: object, yours: object, where: 'query' | 'answer' = 'query'): string[] => {
+  const text = (schema: object) =>
+    JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      paths: {
+        '/things': {
+          get: {
+            operationId: 'listThings',
+            ...(where === 'query' && { parameters: [{ name: 'size', in: 'query', schema }] }),
+            responses: {
+              '200': {
+                description: 'ok',
+                content: { 'application/json': { schema: where === 'query' ? { type: 'string' } : schema } },
+              },
+            },
+          },
+        },
+      },
+    });
+  return diffDocuments(readContract(text(mine)), text(yours)).map(({ check, message }) => `${check} ${message}`);
+};
+const integers = (minimum: number, maximum: number) => ({ type: 'integer', minimum, maximum });
+const letters = (count: number) => [...'abcdefghijklmnop'].slice(0, count);
+
+test('a narrower range is told by its limit, not by every value that is refused', () => {
+  expect(ofLimit(integers(1, 50), integers(1, 20))).toEqual([
+    'diff.limits-narrower maximum is 20 in the document, the contract has 50',
+  ]);
+  expect(ofLimit(integers(1, 50), integers(5, 50))).toEqual([
+    'diff.limits-narrower minimum is 5 in the document, the contract has 1',
+  ]);
+  expect(ofLimit(integers(1, 50), { type: 'integer', enum: [1, 2] })).toEqual([
+    'diff.enum-narrower 3 to 50 is not among 1, 2',
+  ]);
+});
+
+test('of many values the first are listed, and how many more', () => {
+  const ours = { type: 'string', enum: letters(2) };
+  const [first] = ofLimit(ours, { type: 'string', enum: letters(14) }, 'answer');
+  expect(first).toBe(
+    'diff.enum-wider may also be "c", "d", "e", "f", "g", "h", "i", "j" and 4 more; the contract has "a", "b"',
+  );
 });

@@ -69,7 +69,7 @@ findsEach('a drift of a write is found', 'early', {
   'references come as a list of values': {
     operationId: 'downloadExport',
     found: ['body.schema', 'bytes'],
-    hears: (operationId, { ExportFieldChoice }) => {
+    onBody: (operationId, { ExportFieldChoice }) => {
       if (operationId.startsWith('export')) ofReferences = ExportFieldChoice === 1;
     },
     response: (payload) => (ofReferences ? 'Title;URL\n' : Buffer.from(payload, 'latin1')),

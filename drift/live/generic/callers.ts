@@ -85,10 +85,10 @@ export async function openCallers(run: Run, api: ApiSettings, tokens: RoleToken[
       refused.push(`The token of the role ${name}${from ? ` (${from})` : ''} was answered ${answered}.`);
       continue;
     }
-    const told = permissionsIn(result?.body, api) ?? claimsOf(token);
+    const returned = permissionsIn(result?.body, api) ?? claimsOf(token);
     // words that no operation asks for are not its permissions: the name of a role, say
-    const isTold = told && (told.length === 0 || told.some((one) => asked.has(one)));
-    run.roles.push({ name, token, userId: 0, permissions: new Set(isTold ? told : [unknownPermissions]) });
+    const isKnown = returned && (returned.length === 0 || returned.some((one) => asked.has(one)));
+    run.roles.push({ name, token, userId: 0, permissions: new Set(isKnown ? returned : [unknownPermissions]) });
   }
   if (run.roles.length === 0) throw new Inconclusive(`No token was accepted: ${refused.join(' ')}`);
   return refused;

@@ -18,7 +18,7 @@ export interface Plain {
   seconds: number;
 }
 
-/** @param told hears of each as it is done */
+/** @param told called with each as it is done */
 export async function runMutants(
   mutants: Mutant[],
   told: (verdict: Verdict) => void = () => undefined,

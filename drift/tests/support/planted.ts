@@ -22,8 +22,8 @@ export interface Mutant {
   /** Of another operation, where the drift shows in a response of that one. */
   in?: string;
   first?: (request: FastifyRequest) => void;
-  /** Hears the bodies of all operations. */
-  hears?: (operationId: string, body: Body) => void;
+  /** Called with the body of each request. */
+  onBody?: (operationId: string, body: Body) => void;
   body?: (body: Body, request: FastifyRequest, reply: FastifyReply) => unknown;
   response?: (payload: string, reply: FastifyReply) => unknown;
 }
@@ -58,8 +58,8 @@ function plant({ app }: TestApp, mutants: Record<string, Mutant>): void {
   app.addHook('preHandler', async (request, reply) => {
     const { method, body: sent } = request;
     const { operationId = '' } = request.routeOptions.config as { operationId?: string };
-    for (const { hears } of Object.values(mutants))
-      if (sent && typeof sent === 'object') hears?.(operationId, sent as Body);
+    for (const { onBody } of Object.values(mutants))
+      if (sent && typeof sent === 'object') onBody?.(operationId, sent as Body);
     for (const { body } of ofRequest(request)) {
       const counts = method === 'DELETE' || (sent && typeof sent === 'object');
       const done = counts && body?.(sent as Body, request, reply);
