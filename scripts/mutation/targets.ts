@@ -85,6 +85,22 @@ export const targets: Record<string, MutationTarget> = {
     mutate: ['server/token.ts'],
     tests: { server: ['tests/server/{token-claims,introspection,token}.test.ts'] },
   },
+  identity: {
+    mutate: [
+      'server/identity/{account-access,discovery,ended-sessions,introspection,keys}.ts',
+      'server/identity/{people-commands,provider-roles,recognise-user}.ts',
+    ],
+    tests: {
+      server: [
+        'tests/server/{provider-asked,introspection}.test.ts',
+        'tests/server/{ended-sessions,identity-users,people}.test.ts',
+      ],
+    },
+  },
+  'identity-provider': {
+    mutate: ['server/identity/{accounts,adapter,configuration,http,pages,provider,revocation,secrets,store}.ts'],
+    tests: { server: ['tests/server/provider-parts.test.ts', 'tests/server/identity{,-sessions}.test.ts'] },
+  },
   validation: {
     mutate: ['server/validation.ts'],
     tests: { server: ['tests/server/validation.test.ts'] },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../server/db/open.ts';
 import { startIdentityProvider } from '../../server/identity/provider.ts';
@@ -76,6 +77,13 @@ describe('[Q-S17] a user is (issuer, subject)', () => {
     const profile = { sub: 'r-1', email: 'researcher@demo.test', email_verified: true };
     expect(await who(bare)).toBe('no e-mail to bind by');
     expect(await who(bare, { readProfile: async () => ({ ...profile, sub: 'other' }) })).toBe('no e-mail to bind by');
+    const { sub: _sub, ...unnamed } = profile;
+    expect(await who(bare, { readProfile: async () => unnamed })).toBe('no e-mail to bind by');
+    expect(await who(bare, { readProfile: async () => ({ ...profile, email: 7 }) })).toBe('no e-mail to bind by');
+    const vague = { readProfile: async () => ({ ...profile, email_verified: 'true' }) };
+    expect(await who(bare, vague)).toBe('e-mail not verified');
+    const denied = { readProfile: async () => ({ ...profile, email_verified: false }), trustEmail: true };
+    expect(await who(bare, denied)).toBe('e-mail not verified');
     expect(await who(bare, { readProfile: async () => profile })).toBe(2);
   });
 
@@ -83,6 +91,57 @@ describe('[Q-S17] a user is (issuer, subject)', () => {
     const storedIssuer = 'urn:development';
     expect(await who({ ...rui, issuer: 'http://localhost:4001' }, { storedIssuer })).toBe(2);
     expect(await who({ ...rui, issuer: 'http://localhost:5001', email: undefined as never }, { storedIssuer })).toBe(2);
+  });
+});
+
+describe('what is written down of a user', () => {
+  const row = () =>
+    database.db
+      .selectFrom('app_user')
+      .select([
+        'role',
+        'version',
+        'last_seen_on',
+        sql<boolean>`last_seen_on > now() - interval '1 minute'`.as('is_now'),
+      ])
+      .where('id', '=', 2)
+      .executeTakeFirstOrThrow();
+  const seen = (ago: string | null) =>
+    database.db
+      .updateTable('app_user')
+      .set({ last_seen_on: ago && sql<Date>`now() - ${ago}::interval` })
+      .where('id', '=', 2)
+      .execute();
+
+  it('is that they came, once an hour', async () => {
+    await seen('1 year');
+    await who(rui);
+    expect(await row()).toMatchObject({ is_now: true, version: 1 });
+    for (const [ago, isNow] of [
+      ['50 minutes', false],
+      ['70 minutes', true],
+      [null, true],
+    ] as const) {
+      await seen(ago);
+      expect(await who(rui)).toBe(2);
+      expect((await row()).is_now, `${ago}`).toBe(isNow);
+    }
+  });
+
+  it('[B81] is the role that the provider says; without one they do not get in', async () => {
+    const roleOf = (groups: readonly string[]) => ({ staff: 1, guests: 3 })[groups[0] ?? ''];
+    const as = (...groups: string[]) => recogniseUser(database.db, { ...rui, groups }, { roleOf });
+    const refused = { ok: false, reason: 'the provider says no role of the product' };
+    expect([await as('others'), await as()]).toEqual([refused, refused]);
+    expect(await recogniseUser(database.db, rui, { roleOf })).toEqual(refused);
+    expect(await as('guests')).toMatchObject({ user: { id: 2, role: 3 } });
+    const before = await row();
+    expect([before.role, before.version]).toEqual([3, 2]);
+    expect(await as('staff')).toMatchObject({
+      user: { role: 1, permissions: expect.arrayContaining(['report-compare']) },
+    });
+    await as('staff');
+    expect(await row()).toMatchObject({ role: 1, version: 3 });
   });
 });
 

@@ -1,18 +1,19 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { UserStatus } from '#generated/enums.ts';
 import type { Database } from '../../server/db/open.ts';
 import type { Db } from '../../server/db/schema.ts';
 import { inTransaction } from '../../server/db/transaction.ts';
 import {
   addAccount,
+  addAccounts,
   changeAccount,
   deactivateAccount,
   openAccount,
   type Person,
-  roleOf,
   unbindAccounts as unbindIn,
 } from '../../server/identity/account-access.ts';
 import { commandOf } from '../../server/identity/people-commands.ts';
@@ -76,15 +77,37 @@ it('who was made anew at the provider, or moved with it, is let in again once un
   expect(told.filter(({ changes }) => 'Identity' in (changes ?? {})).length).toBeGreaterThan(3);
 });
 
+it('[B80] what is changed of an account is that alone, and makes it another version', async () => {
+  await letIn({ fullName: 'Afia Osei', email: 'afia@example.org', role: 0 });
+  const row = () =>
+    database.db
+      .selectFrom('app_user')
+      .select(['full_name', 'email', 'role', 'version', 'changed_by'])
+      .where(sql`lower(email)`, '=', 'afia@example.org')
+      .executeTakeFirstOrThrow();
+  await database.db.updateTable('app_user').set({ changed_by: 1 }).where('email', '=', 'afia@example.org').execute();
+  const { version, ...before } = await row();
+  expect(await changeAccount(database.db, 'afia@example.org', { role: 2 })).toBe(true);
+  expect(await row()).toEqual({ ...before, role: 2, version: version + 1, changed_by: null });
+  expect(await changeAccount(database.db, 'afia@example.org', { email: 'Afia@Example.org' })).toBe(true);
+  expect(await changeAccount(database.db, 'afia@example.org', { fullName: 'Afia Osei Darko' })).toBe(true);
+  const after = { full_name: 'Afia Osei Darko', email: 'Afia@Example.org', role: 2, version: version + 3 };
+  expect(await row()).toEqual({ ...after, changed_by: null });
+  expect(await openAccount(database.db, 'afia@example.org')).toBe(true);
+  expect(await row()).toEqual({ ...after, version: version + 4, changed_by: null });
+});
+
 it('an e-mail that looks like that of another account is typed by hand', async () => {
   await letIn(ines);
   const look = { ...ines, email: 'ｉnes@example.org' };
   await expect(addAccount(database.db, look)).rejects.toThrow('looks like Ines@Example.org');
 });
 
-it('reads the roles by name in any spelling', () => {
-  expect(['Admin', 'researcher', 'External-Researcher', 'SPECTATOR'].map(roleOf)).toEqual([0, 1, 2, 3]);
-  expect(roleOf('owner')).toBeUndefined();
+it('[B80] several accounts are added at once, in their order', async () => {
+  const added = [1, 2].map((at) => ({ fullName: `Akua ${at}`, email: `akua${at}@example.org`, role: at }));
+  const ids = await inTransaction(database.db, (trx) => addAccounts(trx, added));
+  const rows = database.db.selectFrom('app_user').select(['id', 'role']).where('email', 'like', 'akua%').orderBy('id');
+  expect((await rows.execute()).map(({ id, role }) => [id, role])).toEqual(ids.map((id, at) => [id, at + 1]));
 });
 
 const people = async (command: string, values: Parameters<typeof commandOf>[1] = {}) =>
@@ -106,6 +129,7 @@ it('[B82] the command adds a file of people, all or none, and leaves who is ther
   writeFileSync(file, `Name,E-mail,Role\nYaw Darko,yaw@example.org,Researcher\nAnother,${ines.email},Spectator\n`);
   await letIn(ines);
   expect(await people('add', { file })).toBe('1 account added; 1 account there already.');
+  expect(await people('add', { file })).toBe('0 accounts added; 2 accounts there already.');
   expect(await people('list')).toMatch(/Inês Moreira · Ines@Example\.org · Admin/);
   writeFileSync(file, 'Name,E-mail,Role\nAma Serwaa,ama@example.org,Admin\nInês,ｉnes@example.org,Admin\n');
   await expect(people('add', { file })).rejects.toThrow(
@@ -160,6 +184,59 @@ it('[B82] unbind of an issuer that nobody is bound to ends with an error, of an 
   expect(await people('unbind', { email: 'kofi@example.org' })).toBe('kofi@example.org is bound to no identity.');
 });
 
+it('[B82] list tells of each account whether it is bound, when its user came and whether it is shut', async () => {
+  const issuer = 'https://list.example';
+  await letIn({ fullName: 'Zz One', email: 'one@example.org', role: 1 });
+  await letIn({ fullName: 'Zz Two', email: 'two@example.org', role: 3 });
+  await people('shut', { email: ' two@example.org ' });
+  const last_seen_on = '2026-11-20T10:00:00Z';
+  const bind = async (email: string) =>
+    database.db
+      .updateTable('app_user')
+      .set({ issuer, subject: email, last_seen_on })
+      .where('email', '=', email)
+      .execute();
+  await bind('one@example.org');
+  expect((await people('list')).split('\n').filter((line) => line.startsWith('Zz'))).toEqual([
+    `Zz One · one@example.org · Researcher · bound to ${issuer} · last came 2026-11-20`,
+    'Zz Two · two@example.org · Spectator · not bound yet · never came · shut',
+  ]);
+  expect(await people('unbind', { email: 'one@example.org' })).toBe(
+    'one@example.org is bound anew by the next sign-in with that verified e-mail.',
+  );
+  await bind('one@example.org');
+  await bind('two@example.org');
+  expect(await people('unbind', { issuer })).toBe(
+    `2 accounts of ${issuer} may be bound anew by their verified e-mail.`,
+  );
+});
+
+it('[B82] list says where nobody has an account', async () => {
+  await inTransaction(database.db, async (trx) => {
+    await sql`create temporary table app_user on commit drop as table app_user with no data`.execute(trx);
+    expect(await commandOf('list')(trx)).toBe('Nobody yet.');
+  });
+});
+
+it('[B82] an invitation names the place and the title of the settings', async () => {
+  await letIn({ fullName: 'Efua Addo', email: 'efua@example.org', role: 1 });
+  vi.stubEnv('PUBLIC_URL', 'https://index.example.org');
+  vi.stubEnv('INDEX_TITLE', 'Rail Index');
+  const text = await people('invite', { email: 'EFUA@example.org' });
+  expect(text).toContain('you have an account at Rail Index, as Researcher.');
+  expect(text).toContain('https://index.example.org');
+  vi.stubEnv('PUBLIC_URL', 'nowhere');
+  await expect(people('invite', { email: 'efua@example.org' })).rejects.toThrow('PUBLIC_URL');
+});
+
+it('[B82] what stands around a name and an e-mail is left out', async () => {
+  const adwoa = { name: ' Adwoa Sarpong ', email: ' adwoa@example.org ', role: 'admin' };
+  expect(await people('add', adwoa)).toBe('Adwoa Sarpong (adwoa@example.org) may sign in as Admin.');
+  const change = { email: adwoa.email, role: 'researcher' };
+  expect(await people('change', change)).toBe('adwoa@example.org is changed.');
+  expect(await people('list')).toContain('Adwoa Sarpong · adwoa@example.org · Researcher');
+});
+
 it('[B82] the command changes an account, keeps one Admin, and prints an invitation', async () => {
   await letIn(ines);
   await letIn({ fullName: 'Yaw Darko', email: 'yaw@example.org', role: 1 });
@@ -174,7 +251,15 @@ it('[B82] the command changes an account, keeps one Admin, and prints an invitat
     await expect(people('role' in values ? 'change' : 'shut', values)).rejects.toThrow(
       'Inês Moreira is the last active Admin: make somebody else Admin first.',
     );
-  expect(() => commandOf('grow', {})).toThrow('npm run people -- add');
+  for (const values of [{ role: 'Admin' }, { name: 'Inês M.' }])
+    expect(await people('change', { email: ines.email, ...values })).toContain('is changed.');
+  await letIn({ fullName: 'Esi Ansah', email: 'esi@example.org', role: 0 });
+  for (const email of ['esi@example.org', ines.email]) {
+    expect(await people('shut', { email, role: undefined })).toBe(`${email} is shut.`);
+    await people('open', { email });
+  }
+  for (const command of ['grow', 'toString', undefined])
+    expect(() => commandOf(command)).toThrow('npm run people -- add');
 });
 
 it.each<[string, Parameters<typeof commandOf>[1], string]>([
