@@ -4,12 +4,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from '../../server/identity/accounts.ts';
 import { createAdapter } from '../../server/identity/adapter.ts';
 import { readForm, sendPage, serveAsset, setSecurityHeaders } from '../../server/identity/http.ts';
 import { errorPage, signInPage, signOutPage } from '../../server/identity/pages.ts';
-import { createDenyList } from '../../server/identity/revocation.ts';
+import { acceptRevocation, createDenyList } from '../../server/identity/revocation.ts';
 import { loadSecrets } from '../../server/identity/secrets.ts';
 import { openStore } from '../../server/identity/store.ts';
 
@@ -171,6 +172,42 @@ it('[Q-S13] tokens that were taken back are known until a minute after their end
   expect(revoked()).toEqual([]);
 });
 
+it('[Q-S13] a token that the library cannot take back is denied where it is of the client that asks', async () => {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  const list = createDenyList(openStore());
+  const provider = { issuer: 'http://localhost:4001', on: vi.fn(), use: vi.fn() };
+  const keys = [{ ...(await exportJWK(privateKey)), alg: 'ES256' }];
+  acceptRevocation(provider as never, keys, list);
+  const [answer] = provider.use.mock.calls[0] as [(ctx: object, next: () => Promise<void>) => Promise<void>];
+  const token = (jti: string, claims: JWTPayload) =>
+    new SignJWT({ iss: provider.issuer, exp: now() + 60, client_id: 'ours', jti, ...claims })
+      .setProtectedHeader({ alg: 'ES256' })
+      .sign(privateKey);
+  const unsupported = { error: 'unsupported_token_type' };
+  /** What a request to take it back is answered, where the library answers so. */
+  const asked = async (
+    jti: string,
+    status = 400,
+    body: object | '' = unsupported,
+    route = 'revocation',
+    claims = {},
+  ) => {
+    const params = { token: await token(jti, claims) };
+    const ctx = { status, body, type: 'text', oidc: { route, params, client: { clientId: 'ours' } } };
+    await answer(ctx, async () => undefined);
+    return [ctx.status, ctx.body, ctx.type, list.isRevoked(jti)];
+  };
+  expect(await asked('a')).toEqual([200, '', 'application/json', true]);
+  expect(await asked('b', 200, '')).toEqual([200, '', 'application/json', false]);
+  expect(await asked('c', 400, { error: 'other' })).toEqual([400, { error: 'other' }, 'text', false]);
+  expect(await asked('d', 401)).toEqual([401, unsupported, 'text', false]);
+  expect(await asked('e', 400, unsupported, 'token')).toEqual([400, unsupported, 'text', false]);
+  const of = async (jti: string, claims: JWTPayload) => asked(jti, 400, unsupported, 'revocation', claims);
+  const unheard = [200, '', 'application/json', false];
+  expect(await of('f', { client_id: 'theirs' })).toEqual(unheard);
+  expect(await of('g', { iss: 'https://other.example' })).toEqual(unheard);
+});
+
 describe('the pages', () => {
   const context = { title: 'Roads & <more>', home: 'http://localhost:4000' };
   const [amara, rui] = demoAccounts as [(typeof demoAccounts)[number], (typeof demoAccounts)[number]];
@@ -254,6 +291,7 @@ it('[Q-S31] [Q-S32] assets, pages and forms travel with strict headers, forms of
   expect((headers as Headers).get('content-security-policy')).toContain(
     "form-action 'self' http://localhost:4000 https://b.example; base-uri 'none'",
   );
+  expect((headers as Headers).get('permissions-policy')).toBe('camera=(), geolocation=(), microphone=()');
   expect((await send(4_095))[1]).toBe('form too long');
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));
