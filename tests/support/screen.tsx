@@ -10,6 +10,7 @@ import { App } from '#src/app/app.tsx';
 import { buildApp } from '#src/app/build-app.ts';
 // At hand before the first press, which otherwise waits for the test runner to transform them.
 import '#src/app/edits.ts';
+import type { ApiQueryClient } from '#src/lib/api/query-client.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import type { Settings } from '#src/lib/settings.ts';
 import { endVisit } from '#src/lib/store.ts';
@@ -77,6 +78,7 @@ async function start({ as, width, address }: Options & { address: string }) {
     await app.client.cancelQueries();
     // A write that is still tried again ends after its test, and is no longer reported to anybody.
     app.client.getMutationCache().config = {};
+    await sendHeld(app.client);
     app.client.clear();
     app.router.history.destroy();
   });
@@ -96,6 +98,20 @@ function signIn() {
     `oidc.user:${authority}:${clientId}`,
     JSON.stringify({ access_token: 'test-token', token_type: 'Bearer', scope, profile, expires_at }),
   );
+}
+
+/** Before a test can put a clock of its own in its place. */
+const { setImmediate: soon } = globalThis;
+
+/** What is held back goes with its page, as in a browser: ten seconds later another test would see it. */
+async function sendHeld(client: ApiQueryClient) {
+  const cache = client.getMutationCache();
+  const before = new Set(cache.getAll());
+  client.calls.flush(true);
+  const sent = cache.getAll().filter((one) => !before.has(one));
+  // one that its test leaves without an answer is not waited for
+  for (let turn = 0; turn < 200 && sent.some(({ state }) => state.status === 'pending'); turn++)
+    await new Promise<void>((go) => soon(go));
 }
 
 afterEveryTest(async () => {

@@ -46,11 +46,11 @@ export class Contradiction extends Error {
  * What later reads have to say. What the answer of the write says otherwise is held against it
  * elsewhere, so here it counts as written.
  */
-export function written(probe: Probe, { schema }: Resource, sent: Row, answered: Row | undefined): Row {
+export function written(probe: Probe, { schema, moved = [] }: Resource, sent: Row, answered: Row | undefined): Row {
   const members = schema === undefined ? new Map<string, string>() : membersIn(probe.contract, schema);
   const seen = Object.keys(sent).filter((name) => {
     const pointer = members.get(name);
-    return pointer !== undefined && !isWriteOnly(probe.contract, pointer);
+    return pointer !== undefined && !moved.includes(name) && !isWriteOnly(probe.contract, pointer);
   });
   return Object.fromEntries(
     seen.map((name) => [name, answered && name in answered ? answered[name] : sent[name]] as const),

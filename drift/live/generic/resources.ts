@@ -44,6 +44,8 @@ export interface Resource {
    * undefined leaves one out.
    */
   fixed?: (parents: Record<string, string | number>) => Row;
+  /** Members that calls on other records move: no later read has to say what was answered. */
+  moved?: readonly string[];
 }
 
 /** Every resource of the contract, parents before their children. */

@@ -112,6 +112,8 @@ function resourceOf(
     lists: [{ operation: list, shape }],
     parents: [...parametersIn(list.path), ...above],
     fixed,
+    // milestones come and go meanwhile
+    moved: ['MilestoneOrderId'],
   };
 }
 

@@ -9,7 +9,7 @@ test('[B66] how often QA agreed, by person and by indicator, with kappa and its 
   const people = await screen.findByRole('table', { name: /By person/ });
   const [, elena] = within(people).getAllByRole('row');
   expect(elena).toHaveTextContent(/Elena Petrova\S+@\S+––085\.0%0\.6940/);
-  const indicators = screen.getByRole('table', { name: /By indicator/ });
+  const indicators = await screen.findByRole('table', { name: /By indicator/ });
   expect(within(indicators).getByRole('link', { name: /^1\.2\.1/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/dashboard\?.*indicatorName=1\.2\.1/),
