@@ -45,6 +45,8 @@ export const checks = {
   /** A write that the record's state forbids was accepted, or refused without a 409. */
   'write.conflict-missed': 'drift',
   'delete.not-deleted': 'drift',
+  /** A record is left whose parent was deleted, which no contract forbids. */
+  'delete.orphan': 'warn',
   'create.not-readable': 'drift',
   /** What only an order of calls shows: an answer contradicts what was written before. */
   'sequence.contradiction': 'drift',

@@ -89,7 +89,7 @@ export function compareDocuments(
   return { findings: book.read().filter((finding) => !ended(finding)), matched, notes, shares: book.shares };
 }
 
-/** What the document alone calls deprecated: a client that was built on the contract is not told. */
+/** What the document alone calls deprecated: clients of the contract are not told. */
 function deprecatedByThem(contract: Contract, routes: Route[]): string[] {
   const known = deprecatedIn(contract, contract.operations.values());
   const names = routes.flatMap(({ operation, theirs }) => [

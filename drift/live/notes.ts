@@ -79,8 +79,8 @@ export function notExercised(
 }
 
 /**
- * Where the contract declares who is refused and nobody was: no role may less, or nothing says which
- * one does.
+ * Where the contract declares who is refused and nobody was: no role may less, or nothing says
+ * which one does.
  * @param findings those that tell an operation as not there
  * @param isOurs it is our own contract, which says who may
  */

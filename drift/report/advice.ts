@@ -76,6 +76,10 @@ const words: Record<CheckId, Words> = {
     'refuse it as the contract has it',
   ],
   'delete.not-deleted': ['what people removed comes back', 'remove it from every answer'],
+  'delete.orphan': [
+    'a record is left that nothing leads to',
+    'delete what is below it as well, or refuse the deletion; say in the contract which of them',
+  ],
   'create.not-readable': ['what people added cannot be opened', 'answer the new record by its address'],
   'sequence.contradiction': [
     'people see an earlier state, or lose what they saved, after others worked',

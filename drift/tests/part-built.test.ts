@@ -8,7 +8,7 @@ import { museumServer, museumText } from './generic/museum-server.ts';
 
 const tokens = { curator: 'curator-token', visitor: 'visitor-token' };
 const ofTickets = ['buyTicket', 'returnTicket'];
-/** The tickets are not mounted: their addresses get the page of the framework, also without a token. */
+/** The tickets are not mounted: their addresses get a page, also without a token. */
 const withoutTickets = () =>
   museumServer({
     first: ({ operation }) =>

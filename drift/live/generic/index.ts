@@ -12,6 +12,7 @@ import { checkJourney } from './journey.ts';
 import { checkLinksOf, linkedAddress } from './links.ts';
 import { parametersIn } from './names.ts';
 import { oncePerCause } from './once.ts';
+import { checkOrphans } from './orphans.ts';
 import {
   isAllowed,
   isChosen,
@@ -76,7 +77,10 @@ export async function checkAny(run: Run, api: ApiSettings, { reads }: Parts = { 
     for (const resource of run.options.runs > 0 ? wanted : []) await checkReadOnly(probe, resource);
     await checkActions(probe);
     await checkSubmissions(probe);
-    for (const resource of wanted.toReversed()) if (isMakeable(probe, resource)) await checkDeletion(probe, resource);
+    for (const resource of wanted.toReversed().filter((one) => isMakeable(probe, one))) {
+      await checkDeletion(probe, resource);
+      await checkOrphans(probe, resource);
+    }
     await checkSequences(probe, wanted);
   } finally {
     for (const undo of probe.cleanup.reverse()) await undo().catch(() => undefined);

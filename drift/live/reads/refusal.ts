@@ -21,7 +21,7 @@ export interface Refusal {
   also?: number[];
 }
 
-/** What the operation declares for input that is wrong; 400 where it declares nothing of the kind. */
+/** What is declared for input that is wrong; 400 where nothing of the kind is. */
 export const refusalOf = ({ responses }: Operation): number => (responses.has(400) || !responses.has(422) ? 400 : 422);
 
 /** Sends what must be refused as wrong input. */

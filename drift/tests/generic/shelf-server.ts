@@ -91,6 +91,12 @@ export interface Mistakes {
   /** The operation that needs no token. */
   open?: string;
   counts?: (count: number) => number;
+  /** Books of a shelf that is removed stay. */
+  keepsBooks?: boolean;
+  /** A shelf with books on it is not removed. */
+  refusesShelves?: boolean;
+  /** Called with the books that there are, after each request. */
+  onBooks?: (books: Book[]) => void;
 }
 
 const contract = readContract(shelfText);
@@ -128,8 +134,9 @@ export function shelfServer(mistakes: Mistakes = {}): typeof fetch {
     removeShelf(id) {
       const at = shelves.findIndex((one) => one.id === id);
       if (at < 0) return empty(404);
+      if (mistakes.refusesShelves && on(id).length > 0) return empty(409);
       shelves.splice(at, 1);
-      books = books.filter(({ shelf }) => shelf !== id);
+      if (!mistakes.keepsBooks) books = books.filter(({ shelf }) => shelf !== id);
       return empty(204);
     },
     listBooks(id) {
@@ -177,7 +184,9 @@ export function shelfServer(mistakes: Mistakes = {}): typeof fetch {
     const schema = body?.media[0]?.schema;
     const isRight = schema === undefined || schemas.check(schema, sent).length === 0;
     if (!isRight && !mistakes.accepts?.(Object(sent))) return empty(422);
-    return handlers[operationId]?.(Number(params.id), Object(sent)) ?? empty(404);
+    const response = handlers[operationId]?.(Number(params.id), Object(sent)) ?? empty(404);
+    mistakes.onBooks?.(books);
+    return response;
   };
 }
 

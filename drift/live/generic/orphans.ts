@@ -1,0 +1,52 @@
+/** What becomes of the records below one that is deleted. */
+import { performed, report } from '../run.ts';
+import { isAllowed, isSuccess, type Probe, roleFor, send } from './probe.ts';
+import { isMakeable, make, type Own, readOwn } from './records.ts';
+import { extrasOf } from './requests.ts';
+import { type Resource, resourceNamed } from './resources.ts';
+
+/**
+ * A record whose parent was deleted is gone as well, or the deletion is refused. No contract says
+ * so, hence a warning. What is left is removed at the end of the run, by its own address.
+ */
+export async function checkOrphans(probe: Probe, parent: Resource): Promise<void> {
+  const { remove } = parent;
+  const child = probe.resources.find((one) => isBelow(probe, one, parent) && isMakeable(probe, one));
+  const name = child?.parents.at(-1);
+  const reader = child?.read && roleFor(probe, child.read);
+  const as = remove && roleFor(probe, remove);
+  if (!child?.read || name === undefined || !reader || !as || !isAllowed(probe, remove)) return;
+  const above = await make(probe, parent);
+  const parents = above && { ...above.params, [name]: above.params[parent.idParameter] ?? '' };
+  const below = parents && (await make(probe, child, undefined, { parents }));
+  if (!above || !below || !(await isGone(probe, above))) return;
+  const left = await send(probe, child.read, { as: reader, params: below.params, ...extrasOf(probe, child.read) });
+  performed(probe.run, remove.operationId, 'delete.orphan');
+  if (!left || !isSuccess(left)) return;
+  report(probe.run, remove, {
+    check: 'delete.orphan',
+    place: child.name,
+    message: `after the deletion its ${child.name} is left: ${child.read.operationId} answers ${left.exchange.status}`,
+    exchange: left.exchange,
+  });
+}
+
+/** With an address of its own: one below the parent's leads nowhere then, also to remove it. */
+const isBelow = ({ resources }: Probe, child: Resource, parent: Resource): boolean => {
+  const name = child.parents.at(-1);
+  if (child.address.startsWith(`${child.collection}/`)) return false;
+  return name !== undefined && child !== parent && resourceNamed(resources, child.collection, name) === parent;
+};
+
+/** Deletes a record, and says whether its address knows of it. */
+async function isGone(probe: Probe, own: Own): Promise<boolean> {
+  const { remove, read } = own.resource;
+  const as = remove && roleFor(probe, remove);
+  if (!remove || !as) return false;
+  const etag = (await readOwn(probe, own))?.result.exchange.headers.get('etag') ?? null;
+  const deleted = await send(probe, remove, { as, params: own.params, ...extrasOf(probe, remove, etag) });
+  const reader = read && roleFor(probe, read);
+  if (!deleted || !isSuccess(deleted) || !read || !reader) return false;
+  const after = await send(probe, read, { as: reader, params: own.params, ...extrasOf(probe, read) });
+  return after !== undefined && [404, 410].includes(after.exchange.status);
+}
