@@ -30,6 +30,10 @@ const reasons: Record<string, Record<string, string>> = {
   'server/identity/adapter.ts': {
     'async findByUserCode() {},': 'a function that ends without a value returns undefined',
   },
+  'server/identity/recognise-user.ts': {
+    'if (false) return recognised(await kept(db, taken, role));':
+      'the account that was just bound is found once more below; this saves asking',
+  },
   'server/identity/revocation.ts': {
     'if (jti && exp) store.set(denied(jti), false, exp + 60);': 'it is asked whether anything is kept there, not what',
     "if (of === grantId) store.set(denied(key.slice('Issued:'.length)), false, exp + 60);":

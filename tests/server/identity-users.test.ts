@@ -72,6 +72,15 @@ describe('[Q-S17] a user is (issuer, subject)', () => {
     expect(new Set(answers)).toEqual(new Set([2]));
   });
 
+  it('known where another call has bound them while the provider was asked', async () => {
+    const { email: _, emailVerified: __, ...bare } = rui;
+    const readProfile = async () => {
+      expect(await who(rui)).toBe(2);
+      return { sub: 'r-1', email: 'researcher@demo.test', email_verified: true };
+    };
+    expect(await who(bare, { readProfile })).toBe(2);
+  });
+
   it('read from the provider where the token has no e-mail, but only if it speaks of the same subject', async () => {
     const { email: _, emailVerified: __, ...bare } = rui;
     const profile = { sub: 'r-1', email: 'researcher@demo.test', email_verified: true };
