@@ -10,8 +10,6 @@ const MAX_LETTERS = 100;
 const FOLDERS = ['src', 'drift', 'openapi', 'scripts', 'server'];
 const CODE = /\.(?:tsx?|mts|mjs|js)$/;
 const OTHER = /\.(?:css|ya?ml)$/;
-/** Documents of others are kept as they are. */
-const OF_OTHERS = /^drift\/tests\/outside\/.*\.yml$/;
 /** Parsing is slow, so files without such a line are not parsed. */
 const MAY_BE_LONG = /^(?=.{101}).*(?:\/\/|\/\*|^\s*\*)/mu;
 
@@ -19,7 +17,7 @@ const MAY_BE_LONG = /^(?=.{101}).*(?:\/\/|\/\*|^\s*\*)/mu;
 export function longCommentLines(root: string): LongLine[] {
   const files = FOLDERS.flatMap((folder) => filesBelow(join(root, folder)).map((file) => `${folder}/${file}`));
   return files
-    .filter((file) => (CODE.test(file) || OTHER.test(file)) && !OF_OTHERS.test(file))
+    .filter((file) => CODE.test(file) || OTHER.test(file))
     .flatMap((file) => longLinesOf(file, readFileSync(join(root, file), 'utf8')));
 }
 

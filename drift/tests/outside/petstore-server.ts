@@ -1,5 +1,6 @@
 /** A server that follows the Petstore's document to the letter, or makes one mistake. */
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { PetstoreFault } from './petstore-faults.ts';
 
 interface Pet {
@@ -8,7 +9,10 @@ interface Pet {
   tag?: string;
 }
 
-export const petstoreText = readFileSync('drift/tests/outside/petstore.yml', 'utf8');
+export const petstoreText = readFileSync(
+  fileURLToPath(import.meta.resolve('@readme/oas-examples/3.0/yaml/petstore-expanded.yaml')),
+  'utf8',
+);
 
 const isInt32 = (text: string) => /^-?\d+$/.test(text) && Math.abs(Number(text)) < 2 ** 31;
 
