@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../server/db/open.ts';
+import { inTransaction } from '../../server/db/transaction.ts';
+import { addAccounts, lockAccounts } from '../../server/identity/account-access.ts';
 import { startIdentityProvider } from '../../server/identity/provider.ts';
 import { recogniseUser } from '../../server/identity/recognise-user.ts';
 import { createTokenVerifier, type TokenIdentity } from '../../server/token.ts';
@@ -165,6 +167,18 @@ describe('[Q-S15] an inactive user', () => {
     await database.db.updateTable('app_user').set({ status: 1 }).where('id', '=', 2).execute();
     expect(await who(rui)).toBe(2);
   });
+});
+
+it('[B80] several accounts are added at once, in their order, while nobody else changes any', async () => {
+  const added = [1, 2].map((at) => ({ fullName: `Akua ${at}`, email: `akua${at}@example.org`, role: at }));
+  const ids = await inTransaction(database.db, async (trx) => {
+    await lockAccounts(trx);
+    const held = sql`select 1 from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`;
+    expect((await held.execute(trx)).rows).toHaveLength(1);
+    return addAccounts(trx, added);
+  });
+  const rows = database.db.selectFrom('app_user').select(['id', 'role']).where('email', 'like', 'akua%').orderBy('id');
+  expect((await rows.execute()).map(({ id, role }) => [id, role])).toEqual(ids.map((id, at) => [id, at + 1]));
 });
 
 describe('every demo account', () => {

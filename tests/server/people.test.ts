@@ -9,7 +9,6 @@ import type { Db } from '../../server/db/schema.ts';
 import { inTransaction } from '../../server/db/transaction.ts';
 import {
   addAccount,
-  addAccounts,
   changeAccount,
   deactivateAccount,
   openAccount,
@@ -101,13 +100,6 @@ it('an e-mail that looks like that of another account is typed by hand', async (
   await letIn(ines);
   const look = { ...ines, email: 'ｉnes@example.org' };
   await expect(addAccount(database.db, look)).rejects.toThrow('looks like Ines@Example.org');
-});
-
-it('[B80] several accounts are added at once, in their order', async () => {
-  const added = [1, 2].map((at) => ({ fullName: `Akua ${at}`, email: `akua${at}@example.org`, role: at }));
-  const ids = await inTransaction(database.db, (trx) => addAccounts(trx, added));
-  const rows = database.db.selectFrom('app_user').select(['id', 'role']).where('email', 'like', 'akua%').orderBy('id');
-  expect((await rows.execute()).map(({ id, role }) => [id, role])).toEqual(ids.map((id, at) => [id, at + 1]));
 });
 
 const people = async (command: string, values: Parameters<typeof commandOf>[1] = {}) =>
@@ -282,8 +274,10 @@ it.each<[string, Parameters<typeof commandOf>[1], string]>([
   ['add', { file: 'people.csv', name: 'Foo' }, 'add does not take --file, --name together.'],
   ['unbind', { email: ines.email, issuer: 'https://id.example' }, 'unbind does not take --email, --issuer together.'],
 ])('[B82] %s of %j says what is wrong, then how it is written', (command, values, words) => {
-  expect(() => commandOf(command, values)).toThrow(words);
-  expect(() => commandOf(command, values)).toThrow('npm run people -- add');
+  for (const part of [words, 'npm run people -- add'])
+    expect(() => commandOf(command, values)).toThrow(
+      expect.objectContaining({ message: expect.stringContaining(part) }),
+    );
 });
 
 it('[B82] a word beside the options is refused, for it would be done to nobody', () => {
