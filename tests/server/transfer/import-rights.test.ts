@@ -22,6 +22,20 @@ beforeEach(async () => {
   for (const id of [fourth, fifth]) await setRow(test, { ...open, research_user_id: 2, qa_user_id: 3 }, id);
 });
 
+/** The same database, on which somebody else is done before a transaction begins. */
+const beforeStoring = (db: TestApp['db'], done: () => Promise<void>): TestApp['db'] =>
+  new Proxy(db, {
+    get: (_, name) => {
+      if (name !== 'transaction') return Reflect.get(db, name).bind?.(db) ?? Reflect.get(db, name);
+      return () => ({
+        execute: async (work: Parameters<ReturnType<TestApp['db']['transaction']>['execute']>[0]) => {
+          await done();
+          return db.transaction().execute(work);
+        },
+      });
+    },
+  });
+
 const imported = async (...rows: Cell[][]) => importSheets(test, ratings(...rows));
 
 describe('rights and the state of a rating', () => {
@@ -173,14 +187,11 @@ describe('all or nothing', () => {
       others = async () => undefined;
       await setRow(test, { score: 1, is_met: true, researcher_note: note, status: 3, version: 77 }, fourth);
     };
-    const now = () => {
-      void others();
-      return testNow;
-    };
+    const db = beforeStoring(test.db, () => others());
     const { id, permissions } = { id: 1, permissions: ['dataentry-indicator-edit-any'] };
     const caller = { id, permissions, fullName: '', email: '', role: 0 };
     const request = uploadOf(await workbook(ratings(['1.1.4', 0, 'No', note])));
-    const { body } = await importFile(handlerCall<'importFile'>(test, { now, caller, request }));
+    const { body } = await importFile(handlerCall<'importFile'>({ db }, { caller, request }));
     expect(body).toMatchObject({
       success: false,
       errors: ['Ratings!D2: QA is completed: an import does not change it'],
