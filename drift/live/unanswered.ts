@@ -21,6 +21,8 @@ const aboutData = new Set<CheckId>([
   'write.side-effect',
   'create.not-readable',
   'delete.not-deleted',
+  'delete.orphan',
+  'sequence.contradiction',
 ]);
 
 /** Statuses that a record in another state than was thought leads to. */

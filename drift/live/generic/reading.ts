@@ -48,7 +48,7 @@ async function checkList(probe: Probe, resource: Resource, list: List, params: P
   }
   const ask = (query: Query) => must(probe, operation, { ...base, query: { ...base.query, ...query } });
   const peek = (query: Query) => send(probe, operation, { ...base, query: { ...base.query, ...query } });
-  if (isPaged(shape)) await checkPages(probe, resource, list, first, rows ?? [], { ask, peek });
+  if (rows && isPaged(shape)) await checkPages(probe, resource, list, first, rows, { ask, peek });
   await wrongQueries(probe, operation, base);
   return look;
 }

@@ -7,7 +7,10 @@ import type { List } from './resources.ts';
 
 const mostPages = 8;
 
-/** The rows of a list over its pages, as far as that is quick; undefined where it was refused. */
+/**
+ * The rows of a list over its pages, as far as that is quick; undefined where a page was refused or
+ * did not come, for what is missing may stand there.
+ */
 export async function allRows(
   probe: Probe,
   { operation, shape }: List,
@@ -25,7 +28,7 @@ export async function allRows(
   for (let index = 0; index < (few ? 1 : mostPages); index += 1) {
     const result = await must(probe, operation, { as, params, query: { ...base, ...more } });
     const found = result && rowsOf(shape, result.body);
-    if (!result || !found) return index === 0 ? undefined : rows;
+    if (!result || !found) return undefined;
     rows.push(...found);
     const next = nextOf(shape, result.body);
     const total = totalOf(shape, result.body, result.exchange.headers);
