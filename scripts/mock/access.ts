@@ -100,7 +100,7 @@ export function isThere(contract: Contract, shape: Shape, params: Params, facts:
     if (facts.isGone(kind, value)) return false;
     if (value === shape.params[name] || facts.has(kind, value) || isTold(shape, params, meaning, facts)) return true;
     // an id that a new record may have yet: 'new' and 0 of the contract
-    if (value === 0) return true;
+    if (value === 0 || responses.gaveOut(value)) return true;
     const listed = listedIds(contract, shape, name, responses);
     return facts.knowsKind(kind) ? (listed?.includes(value) ?? false) : (listed?.includes(value) ?? true);
   });

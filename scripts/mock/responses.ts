@@ -134,6 +134,9 @@ export class Responses {
     return id;
   }
 
+  /** Whether a response has told this id of a record that no example has. */
+  gaveOut = (id: unknown): boolean => [...this.#ids.values()].some((one) => one === id);
+
   /** Puts rows of the records asked for in place of those of the example. */
   #scope({ shape, params, body }: Answered, original: Answered): void {
     const other = Object.entries(shape.meanings).filter(([, name]) => params[name] !== shape.params[name]);

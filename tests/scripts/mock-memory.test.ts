@@ -231,6 +231,17 @@ describe('a day', () => {
     });
   });
 
+  test('the id that a pair without an example is given is one of a rating that is there', () => {
+    const pair = '/countries/604/report-editions/4/indicators/452';
+    const { Id } = ask('get', `${pair}/rating`).body as { Id: number };
+    const comments = `${pair}/ratings/${Id}/comments`;
+    expect(ask('get', comments)).toMatchObject({ status: 200, body: { Data: [], Count: 0 } });
+    const body = { CommentContent: 'Who knows?', taggedUsers: [] };
+    expect(ask('post', comments, { body }).status).toBe(201);
+    expect(rows(ask('get', comments)).map(({ CommentContent }) => CommentContent)).toEqual(['Who knows?']);
+    expect(ask('get', `${pair}/ratings/${Id + 7}/comments`).status).toBe(404);
+  });
+
   test('a comment is in its list, by its author', () => {
     const comments = `${rating}/ratings/100201/comments`;
     ask('post', comments, { body: { CommentContent: ' Look ', taggedUsers: [] }, token: researcher });
