@@ -7,6 +7,7 @@ import { jsonReport } from '../report/json.ts';
 import { countOf } from '../report/result.ts';
 import { checked } from './check.ts';
 import { contractOf } from './load.ts';
+import { needFile } from './needed-file.ts';
 import { type Command, type Read, readOptions } from './options.ts';
 import { checkHelp, checkOptions, planOf } from './plan.ts';
 import { repeatOf } from './repeat.ts';
@@ -121,7 +122,7 @@ const foundInReport = ({ findings, operations, inconclusive }: Report): Found =>
 });
 
 function foundIn(file: string): Found {
-  if (!existsSync(file)) throw new UsageError(`There is no ${file}.`);
+  needFile(file);
   try {
     return foundInReport(JSON.parse(readFileSync(file, 'utf8')));
   } catch {

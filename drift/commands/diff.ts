@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Contract, Operation } from '../core/contract.ts';
 import { UsageError } from '../core/errors.ts';
 import type { CheckId } from '../core/finding.ts';
@@ -14,6 +14,7 @@ import { readBaseline } from '../report/baseline.ts';
 import { exitCodeOf } from '../report/result.ts';
 import { reportFile, resultOf, writeReports } from '../report/write-reports.ts';
 import { contractOf } from './load.ts';
+import { needFile } from './needed-file.ts';
 import { type Command, pairsOf, readOptions } from './options.ts';
 import { chosenBy } from './plan.ts';
 import { repeatArgs } from './repeat.ts';
@@ -101,7 +102,7 @@ function partOf(contract: Contract, selection: Selection): Contract {
 
 async function textOf(theirs: string, headers: Record<string, string>, timeout: number): Promise<string> {
   if (!/^https?:\/\//i.test(theirs)) {
-    if (!existsSync(theirs)) throw new UsageError(`There is no ${theirs}.`);
+    needFile(theirs);
     return readFileSync(theirs, 'utf8');
   }
   let response: Response;

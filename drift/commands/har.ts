@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { UsageError } from '../core/errors.ts';
 import { judgeRecorded } from '../live/recorded.ts';
 import { readBaseline } from '../report/baseline.ts';
@@ -6,6 +5,7 @@ import { exitCodeOf } from '../report/result.ts';
 import { reportFile, resultOf, writeReports } from '../report/write-reports.ts';
 import { readHar } from './har-file.ts';
 import { contractOf } from './load.ts';
+import { needFile } from './needed-file.ts';
 import { type Command, pairsOf, readOptions } from './options.ts';
 import { repeatArgs } from './repeat.ts';
 import { repositoryPath } from './repository-path.ts';
@@ -30,8 +30,7 @@ Judges every request to the contract's addresses and its answer. Requests to oth
     const read = readOptions(args, options, true);
     const files = pairsOf('report', read.texts('report')).map(reportFile);
     if (read.positionals.length === 0) throw new UsageError('Which file? drift har FILE…');
-    const missing = read.positionals.find((file) => !existsSync(file));
-    if (missing) throw new UsageError(`There is no ${missing}.`);
+    for (const file of read.positionals) needFile(file);
     const url = read.text('url');
     if (url !== undefined && !URL.canParse(url)) throw new UsageError(`--url ${url} is no address.`);
     const baseline = read.text('baseline');

@@ -2,15 +2,15 @@
  * Where the check's own files are: in the repository, or inside the bundle. Nothing else of drift/
  * reads the repository's.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type Contract, readContract } from '../core/contract.ts';
-import { UsageError } from '../core/errors.ts';
 import { fileSources } from '../core/file-sources.ts';
 import { inFile } from '../core/parse-document.ts';
 import { type Schemas, schemasOf } from '../core/schemas.ts';
 import type { Sources } from '../core/sources.ts';
 import { readConfig } from '../live/config.ts';
 import { embedded } from './embedded.ts';
+import { needFile } from './needed-file.ts';
 import type { Read } from './options.ts';
 
 export interface Loaded {
@@ -31,7 +31,7 @@ export const repository = async () => (embedded ? undefined : import('./reposito
  */
 export async function loadContract(file?: string, folder?: string): Promise<Loaded> {
   if (file) {
-    if (!existsSync(file)) throw new UsageError(`There is no ${file}.`);
+    needFile(file);
     const text = readFileSync(file, 'utf8');
     return loaded(text, fileSources(file, text, folder), file);
   }

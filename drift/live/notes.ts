@@ -96,7 +96,10 @@ export function accessLines(
     wanted.some((status) => statuses.get(operationId)?.has(status));
   const isAsked = ({ operationId, responses }: Operation, check: CheckId, status: number) =>
     responses.has(status) && performed.get(operationId)?.has(check) === true;
-  const forbidden = operations.filter(({ responses, operationId }) => responses.has(403) && statuses.has(operationId));
+  const forbidden = operations.filter(
+    ({ responses, operationId }) =>
+      responses.has(403) && statuses.has(operationId) && !performed.get(operationId)?.has('permission.missing'),
+  );
   const isAnyForbidden = forbidden.some(({ operationId }) => came(operationId, 403));
   const open = operations.filter(
     (one) => isAsked(one, 'auth.missing', 401) && needsToken(contract, one) && !came(one.operationId, 401, 403),

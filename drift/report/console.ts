@@ -1,6 +1,6 @@
 /** The report that people read in a terminal. */
 import { styleText } from 'node:util';
-import { percent } from '../live/coverage.ts';
+import { percent, type Share } from '../live/coverage.ts';
 import {
   causesOf,
   countOf,
@@ -109,6 +109,9 @@ function neverLines({ coverage: { enums } }: Result, isVerbose: boolean): string
 /** A schema by its name. */
 export const nameOf = (pointer: string): string => pointer.replace(/^#\/components\/schemas\//, '');
 
+/** A dash where there was nothing to see: a hundred percent would say that all is well. */
+const shareOf = (share: Share): string => (share.of === 0 ? '–' : `${percent(share)} %`);
+
 /** The last line: what was done, and how much of the contract it saw. */
 export function summary(result: Result, paint: Paint = (_, text) => text): string {
   const { operations, coverage, requests, seconds } = result;
@@ -124,9 +127,9 @@ export function summary(result: Result, paint: Paint = (_, text) => text): strin
   const line = [
     `${countOf(operations.length, 'operation')}: ${parts.join(', ')}`,
     `${countOf(findings, 'finding')}${drifts.length > findings ? ` in ${drifts.length} places` : ''}${known > 0 ? ` (and ${known} known)` : ''}${warnings > 0 ? `, ${countOf(warnings, 'warning')}` : ''}`,
-    `operations ${percent(coverage.operations)} %`,
-    `statuses ${percent(coverage.statuses)} %`,
-    `fields ${percent(coverage.properties)} %`,
+    `operations ${shareOf(coverage.operations)}`,
+    `statuses ${shareOf(coverage.statuses)}`,
+    `fields ${shareOf(coverage.properties)}`,
     `${countOf(requests, 'request')}, ${seconds.toFixed(1)} s`,
   ].join(' · ');
   const code = exitCodeOf(result);

@@ -74,6 +74,8 @@ test('init without an API that answers says so, and writes what the contract tel
   ]);
   const mistyped = await drift(['init', '--contract', 'museun.yaml', '--url', 'http://127.0.0.1:9'], { cwd });
   expect([mistyped.code, mistyped.err]).toEqual([2, 'There is no museun.yaml.\n']);
+  const folder = await drift(['check', '--contract', '.', '--url', 'http://127.0.0.1:9'], { cwd });
+  expect([folder.code, folder.err]).toEqual([2, '. is a folder, not a file.\n']);
 });
 
 const unusual = `

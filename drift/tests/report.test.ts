@@ -44,6 +44,17 @@ test('the console says what, where in the answer and the contract, the effect, w
   );
 });
 
+test('of nothing there is no percentage', () => {
+  const result = resultWith([]);
+  const none = { seen: 0, of: 0 };
+  const coverage = { ...result.coverage, operations: none, statuses: none, properties: none };
+  expect(
+    consoleReport({ ...result, coverage })
+      .split('\n')
+      .at(-1),
+  ).toContain('· operations – · statuses – · fields – ·');
+});
+
 test('the same fault of many operations is told in full once', () => {
   const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((operationId) => ({ ...finding, operationId }));
   const lines = consoleReport(resultWith(many)).split('\n');
