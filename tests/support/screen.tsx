@@ -76,9 +76,11 @@ async function start({ as, width, address }: Options & { address: string }) {
   opened.push(async () => {
     for (const [type, listener] of listeners) globalThis.removeEventListener(type, listener);
     await app.client.cancelQueries();
-    // A write that is still tried again ends after its test, and is no longer reported to anybody.
+    // What is still tried again is reported to nobody, and sends nothing into another test.
     app.client.getMutationCache().config = {};
     await sendHeld(app.client);
+    for (const one of app.client.getMutationCache().getAll())
+      one.setOptions({ ...one.options, mutationFn: () => new Promise<never>(() => undefined) });
     app.client.clear();
     app.router.history.destroy();
   });
