@@ -1,7 +1,7 @@
 import { addElement } from './element.ts';
-import { CELL_WIDTH, type CellPosition, type Range, ROW_HEIGHT } from './grid-metrics.ts';
+import { CELL_WIDTH, type CellPosition, ROW_HEIGHT } from './grid-metrics.ts';
 import type { GridState } from './grid-state.ts';
-import { GridTiles } from './grid-tiles.ts';
+import { GridTiles, type Shown } from './grid-tiles.ts';
 
 /**
  * A pane with the marks of some columns and what highlights them: the pinned ones, which stay where
@@ -24,8 +24,8 @@ class Pane {
     };
   }
 
-  show(state: GridState, rows: Range, columns: Range, offset: number): void {
-    this.#tiles.show(state, rows, columns, offset);
+  show(state: GridState, shown: Shown, offset: number): void {
+    this.#tiles.show(state, shown, offset);
   }
 
   /** The column that the rows are sorted by; undefined = none, or one of the other pane. */
@@ -56,9 +56,10 @@ export class GridPanes {
     this.#frozen = new Pane(this.frozen, redraw, signal);
   }
 
-  show(state: GridState, rows: Range, { first, end }: Range, frozen: number): void {
-    this.#body.show(state, rows, { first: first - frozen, end: end - frozen }, frozen);
-    if (frozen > 0) this.#frozen.show(state, rows, { first: 0, end: frozen }, 0);
+  show(state: GridState, shown: Shown, frozen: number): void {
+    const { first, end } = shown.columns;
+    this.#body.show(state, { ...shown, columns: { first: first - frozen, end: end - frozen } }, frozen);
+    if (frozen > 0) this.#frozen.show(state, { ...shown, columns: { first: 0, end: frozen } }, 0);
   }
 
   /** The column that the rows are sorted by, -1 for none. */

@@ -9,10 +9,23 @@ import { type Look, lookOf, watchLooks } from './look.ts';
 import { drawMarks, Ground, OPAQUE } from './marks.ts';
 
 /** Cells a tile: small enough to be drawn within a frame, large enough that few are in view. */
-const COLUMNS = 4;
-const ROWS = 6;
+const COLUMNS = 8;
+const ROWS = 12;
 type Tile = { canvas: HTMLCanvasElement; key: number; drawn: number };
 const MOST_TILES = 4096;
+const UNDRAWN = -1;
+/** The cells of a tile that are drawn. */
+type Part = { down: Range; across: Range };
+const WHOLE: Part = { down: { first: 0, end: ROWS }, across: { first: 0, end: COLUMNS } };
+export type Shown = { rows: Range; columns: Range; theseAlone: boolean };
+
+const rowOf = (key: number) => Math.floor(key / MOST_TILES) * ROWS;
+const columnOf = (key: number) => (key % MOST_TILES) * COLUMNS;
+/** What of `range` lies in a tile that begins at `from`, counted from there. */
+const within = ({ first, end }: Range, from: number, size: number): Range => ({
+  first: Math.max(0, first - from),
+  end: Math.min(size, end - from),
+});
 
 /**
  * The marks and figures of a pane, drawn on tiles that lie in it and scroll with it, as on a map: a
@@ -39,8 +52,11 @@ export class GridTiles {
     }, signal);
   }
 
-  /** Rows and columns count from the pane's edges; `offset` is the column that lies there. */
-  show(state: GridState, rows: Range, columns: Range, offset: number): void {
+  /**
+   * Rows and columns count from the pane's edges; `offset` is the column that lies there. `theseAlone`
+   * draws no cell around them, and leaves the tiles that have such to the next time.
+   */
+  show(state: GridState, { rows, columns, theseAlone }: Shown, offset: number): void {
     this.#prepare(state, offset);
     const wanted: number[] = [];
     for (let row = Math.floor(rows.first / ROWS); row * ROWS < rows.end; row++)
@@ -51,8 +67,10 @@ export class GridTiles {
     for (const key of wanted) {
       const tile = this.#tiles.get(key) ?? this.#reuse(free.pop(), key);
       if (tile.drawn === this.#edition) continue;
-      tile.drawn = this.#edition;
-      this.#draw(state, tile);
+      const [down, across] = [within(rows, rowOf(key), ROWS), within(columns, columnOf(key), COLUMNS)];
+      const isWhole = !theseAlone || (down.end - down.first === ROWS && across.end - across.first === COLUMNS);
+      tile.drawn = isWhole ? this.#edition : UNDRAWN;
+      this.#draw(state, tile, theseAlone ? { down, across } : WHOLE);
     }
   }
 
@@ -79,29 +97,29 @@ export class GridTiles {
     const tile = (old !== undefined && this.#tiles.get(old)) || {
       canvas: addElement(this.#pane, 'compare-tile', { 'aria-hidden': 'true' }, 'canvas'),
       key,
-      drawn: -1,
+      drawn: UNDRAWN,
     };
     if (old !== undefined) this.#tiles.delete(old);
     this.#tiles.set(key, tile);
     tile.key = key;
-    tile.drawn = -1;
-    tile.canvas.style.top = `${Math.floor(key / MOST_TILES) * ROWS * ROW_HEIGHT}px`;
-    tile.canvas.style.left = `${(key % MOST_TILES) * COLUMNS * CELL_WIDTH}px`;
+    tile.drawn = UNDRAWN;
+    tile.canvas.style.top = `${rowOf(key) * ROW_HEIGHT}px`;
+    tile.canvas.style.left = `${columnOf(key) * CELL_WIDTH}px`;
     return tile;
   }
 
-  #draw(state: GridState, { canvas, key }: Tile): void {
+  #draw(state: GridState, { canvas, key }: Tile, { down, across }: Part): void {
     const [width, height] = [CELL_WIDTH * this.#scale, ROW_HEIGHT * this.#scale];
     if (canvas.width !== COLUMNS * width) canvas.width = COLUMNS * width;
     if (canvas.height !== ROWS * height) canvas.height = ROWS * height;
     const context = canvas.getContext('2d', OPAQUE);
     if (!context || !this.#sheet) return;
-    const [firstRow, firstColumn] = [Math.floor(key / MOST_TILES) * ROWS, (key % MOST_TILES) * COLUMNS];
-    const from = this.#offset + firstColumn;
+    const [firstRow, from] = [rowOf(key), this.#offset + columnOf(key)];
     const brush = new Brush();
     context.setTransform(1, 0, 0, 1, 0, 0);
-    state.lines.slice(firstRow, firstRow + ROWS).forEach((line, y) => {
-      for (let x = 0; x < COLUMNS && from + x < state.columns.length; x++) {
+    state.lines.slice(firstRow + down.first, firstRow + down.end).forEach((line, at) => {
+      const y = down.first + at;
+      for (let x = across.first; x < across.end && from + x < state.columns.length; x++) {
         const picture = this.#pictureOf(state, line, from + x);
         const [left, top] = [picture.code * width, picture.isFaint ? height : 0];
         context.drawImage(

@@ -39,7 +39,9 @@ export class GridView {
    */
   #scroll = { left: 0, top: 0 };
   #rest: ReturnType<typeof setTimeout> | undefined;
-  #beyond = 0;
+  /** The frame after which what lies beyond the edges is drawn, and the task that draws it. */
+  #frame = 0;
+  #beyond: ReturnType<typeof setTimeout> | undefined;
 
   constructor(grid: HTMLElement, events: GridEvents) {
     const { signal } = this.#ending;
@@ -82,8 +84,10 @@ export class GridView {
     if (before?.matrix !== state.matrix || before.lines !== state.lines) this.#fit(state);
     else if (hasOtherColumns) this.#cursor.follow(before.columns);
     this.draw(true);
-    // What lies beyond the edges need not wait for the first frame, nor it for them.
-    this.#beyond = requestAnimationFrame(() => this.draw());
+    // What lies beyond the edges need not wait for the first frame, nor it for them: a task after it.
+    this.#frame = requestAnimationFrame(() => {
+      this.#beyond = setTimeout(() => this.draw());
+    });
   }
 
   /** Draws what a scroll has brought into view. */
@@ -97,13 +101,13 @@ export class GridView {
    * follow when it rests. `inViewAlone` leaves the tiles beyond the edges as they are.
    */
   draw(inViewAlone = false): void {
-    cancelAnimationFrame(this.#beyond);
+    this.#leaveBeyond();
     if (!this.#state) return;
     const { rows, columns } = this.#inView(this.#state);
     this.head.show(this.#state, columns, this.#frozen);
     this.names.show(this.#state, rows);
     const drawn = inViewAlone ? this.#seen(this.#state) : { rows, columns };
-    this.panes.show(this.#state, drawn.rows, drawn.columns, this.#frozen);
+    this.panes.show(this.#state, { ...drawn, theseAlone: inViewAlone }, this.#frozen);
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => this.tell(), REST_MS);
   }
@@ -118,10 +122,15 @@ export class GridView {
 
   destroy(): void {
     clearTimeout(this.#rest);
-    cancelAnimationFrame(this.#beyond);
+    this.#leaveBeyond();
     this.#ending.abort();
     this.#resize?.disconnect();
     this.#plane.remove();
+  }
+
+  #leaveBeyond(): void {
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#beyond);
   }
 
   #inView({ columns: { length }, lines }: GridState) {
