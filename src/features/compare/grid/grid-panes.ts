@@ -1,7 +1,7 @@
 import { addElement } from './element.ts';
 import { CELL_WIDTH, type CellPosition, ROW_HEIGHT } from './grid-metrics.ts';
 import type { GridState } from './grid-state.ts';
-import { GridTiles, type Shown } from './grid-tiles.ts';
+import { GridTiles, type Part, type Shown } from './grid-tiles.ts';
 
 /**
  * A pane with the marks of some columns and what highlights them: the pinned ones, which stay where
@@ -24,8 +24,8 @@ class Pane {
     };
   }
 
-  show(state: GridState, shown: Shown, offset: number): void {
-    this.#tiles.show(state, shown, offset);
+  show(state: GridState, shown: Shown, offset: number): boolean {
+    return this.#tiles.show(state, shown, offset);
   }
 
   /** The column that the rows are sorted by; undefined = none, or one of the other pane. */
@@ -56,10 +56,16 @@ export class GridPanes {
     this.#frozen = new Pane(this.frozen, redraw, signal);
   }
 
-  show(state: GridState, shown: Shown, frozen: number): void {
-    const { first, end } = shown.columns;
-    this.#body.show(state, { ...shown, columns: { first: first - frozen, end: end - frozen } }, frozen);
-    if (frozen > 0) this.#frozen.show(state, { ...shown, columns: { first: 0, end: frozen } }, 0);
+  /** @returns whether tiles beyond the edges are left to the next frame */
+  show(state: GridState, { seen, ready, isFirst }: Shown, frozen: number): boolean {
+    const moved = ({ rows, columns: { first, end } }: Part) => ({
+      rows,
+      columns: { first: first - frozen, end: end - frozen },
+    });
+    const fixed = ({ rows }: Part) => ({ rows, columns: { first: 0, end: frozen } });
+    const isBehind = this.#body.show(state, { seen: moved(seen), ready: moved(ready), isFirst }, frozen);
+    if (frozen === 0) return isBehind;
+    return this.#frozen.show(state, { seen: fixed(seen), ready: fixed(ready), isFirst }, 0) || isBehind;
   }
 
   /** The column that the rows are sorted by, -1 for none. */

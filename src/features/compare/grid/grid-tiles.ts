@@ -8,16 +8,24 @@ import { type GridState, type Line, totalAt } from './grid-state.ts';
 import { type Look, lookOf, watchLooks } from './look.ts';
 import { drawMarks, Ground, OPAQUE } from './marks.ts';
 
-/** Cells a tile: small enough to be drawn within a frame, large enough that few are in view. */
-const COLUMNS = 8;
-const ROWS = 12;
+/** In a window as narrow as a phone's a large tile would lie half outside, and take its memory. */
+const NARROW = 640;
+/**
+ * Cells a tile: few enough to be drawn within a frame, enough that few tiles are in view, for each is
+ * handed to the compositor by itself.
+ */
+const COLUMNS = globalThis.innerWidth < NARROW ? 4 : 8;
+const ROWS = 6;
+/** Tiles beyond the edges that one frame draws; the next ones go on. */
+const AHEAD = 2;
 type Tile = { canvas: HTMLCanvasElement; key: number; drawn: number };
 const MOST_TILES = 4096;
 const UNDRAWN = -1;
-/** The cells of a tile that are drawn. */
-type Part = { down: Range; across: Range };
-const WHOLE: Part = { down: { first: 0, end: ROWS }, across: { first: 0, end: COLUMNS } };
-export type Shown = { rows: Range; columns: Range; theseAlone: boolean };
+
+/** The cells of a pane from some rows and columns up to others. */
+export type Part = { rows: Range; columns: Range };
+/** What is seen, and with it what is kept ready beyond the edges; `isFirst` draws what is seen alone. */
+export type Shown = { seen: Part; ready: Part; isFirst: boolean };
 
 const rowOf = (key: number) => Math.floor(key / MOST_TILES) * ROWS;
 const columnOf = (key: number) => (key % MOST_TILES) * COLUMNS;
@@ -26,6 +34,14 @@ const within = ({ first, end }: Range, from: number, size: number): Range => ({
   first: Math.max(0, first - from),
   end: Math.min(size, end - from),
 });
+const sizeOf = ({ first, end }: Range) => Math.max(0, end - first);
+/** What of a part of the pane lies in a tile. */
+const partOf = ({ rows, columns }: Part, key: number): Part => ({
+  rows: within(rows, rowOf(key), ROWS),
+  columns: within(columns, columnOf(key), COLUMNS),
+});
+const cellsOf = ({ rows, columns }: Part) => sizeOf(rows) * sizeOf(columns);
+const WHOLE: Part = { rows: { first: 0, end: ROWS }, columns: { first: 0, end: COLUMNS } };
 
 /**
  * The marks and figures of a pane, drawn on tiles that lie in it and scroll with it, as on a map: a
@@ -53,25 +69,33 @@ export class GridTiles {
   }
 
   /**
-   * Rows and columns count from the pane's edges; `offset` is the column that lies there. `theseAlone`
-   * draws no cell around them, and leaves the tiles that have such to the next time.
+   * Rows and columns count from the pane's edges; `offset` is the column that lies there.
+   *
+   * @returns whether tiles beyond the edges are left to the next frame
    */
-  show(state: GridState, { rows, columns, theseAlone }: Shown, offset: number): void {
+  show(state: GridState, { seen, ready, isFirst }: Shown, offset: number): boolean {
     this.#prepare(state, offset);
-    const wanted: number[] = [];
-    for (let row = Math.floor(rows.first / ROWS); row * ROWS < rows.end; row++)
-      for (let column = Math.floor(columns.first / COLUMNS); column * COLUMNS < columns.end; column++)
-        wanted.push(row * MOST_TILES + column);
+    const wanted = keysOf(ready);
     const keep = new Set(wanted);
     const free = [...this.#tiles.keys()].filter((key) => !keep.has(key));
+    let ahead = 0;
+    let isBehind = false;
     for (const key of wanted) {
+      if (this.#tiles.get(key)?.drawn === this.#edition) continue;
+      const part = partOf(seen, key);
+      const isSeen = cellsOf(part) > 0;
+      if (!isSeen && (isFirst || ahead === AHEAD)) {
+        isBehind = true;
+        continue;
+      }
+      if (!isSeen) ahead++;
+      const isWhole = !isFirst || cellsOf(part) === cellsOf(WHOLE);
+      isBehind ||= !isWhole;
       const tile = this.#tiles.get(key) ?? this.#reuse(free.pop(), key);
-      if (tile.drawn === this.#edition) continue;
-      const [down, across] = [within(rows, rowOf(key), ROWS), within(columns, columnOf(key), COLUMNS)];
-      const isWhole = !theseAlone || (down.end - down.first === ROWS && across.end - across.first === COLUMNS);
       tile.drawn = isWhole ? this.#edition : UNDRAWN;
-      this.#draw(state, tile, theseAlone ? { down, across } : WHOLE);
+      this.#draw(state, tile, isFirst ? part : WHOLE);
     }
+    return isBehind;
   }
 
   /** What was drawn holds as long as the cells that are shown and their look do. */
@@ -94,11 +118,7 @@ export class GridTiles {
   }
 
   #reuse(old: number | undefined, key: number): Tile {
-    const tile = (old !== undefined && this.#tiles.get(old)) || {
-      canvas: addElement(this.#pane, 'compare-tile', { 'aria-hidden': 'true' }, 'canvas'),
-      key,
-      drawn: UNDRAWN,
-    };
+    const tile = (old !== undefined && this.#tiles.get(old)) || { canvas: this.#newCanvas(), key, drawn: UNDRAWN };
     if (old !== undefined) this.#tiles.delete(old);
     this.#tiles.set(key, tile);
     tile.key = key;
@@ -108,7 +128,14 @@ export class GridTiles {
     return tile;
   }
 
-  #draw(state: GridState, { canvas, key }: Tile, { down, across }: Part): void {
+  #newCanvas(): HTMLCanvasElement {
+    const canvas = addElement(this.#pane, 'compare-tile', { 'aria-hidden': 'true' }, 'canvas');
+    canvas.style.width = `${COLUMNS * CELL_WIDTH}px`;
+    canvas.style.height = `${ROWS * ROW_HEIGHT}px`;
+    return canvas;
+  }
+
+  #draw(state: GridState, { canvas, key }: Tile, { rows, columns }: Part): void {
     const [width, height] = [CELL_WIDTH * this.#scale, ROW_HEIGHT * this.#scale];
     if (canvas.width !== COLUMNS * width) canvas.width = COLUMNS * width;
     if (canvas.height !== ROWS * height) canvas.height = ROWS * height;
@@ -117,9 +144,9 @@ export class GridTiles {
     const [firstRow, from] = [rowOf(key), this.#offset + columnOf(key)];
     const brush = new Brush();
     context.setTransform(1, 0, 0, 1, 0, 0);
-    state.lines.slice(firstRow + down.first, firstRow + down.end).forEach((line, at) => {
-      const y = down.first + at;
-      for (let x = across.first; x < across.end && from + x < state.columns.length; x++) {
+    state.lines.slice(firstRow + rows.first, firstRow + rows.end).forEach((line, at) => {
+      const y = rows.first + at;
+      for (let x = columns.first; x < columns.end && from + x < state.columns.length; x++) {
         const picture = this.#pictureOf(state, line, from + x);
         const [left, top] = [picture.code * width, picture.isFaint ? height : 0];
         context.drawImage(
@@ -162,4 +189,13 @@ export class GridTiles {
     else if (column.kind === 'mean')
       drawMean(brush, regionScore(matrix, line, column.region), matrix.isPaired, this.#look, corner);
   }
+}
+
+/** The tiles that a part of the pane lies on. */
+function keysOf({ rows, columns }: Part): number[] {
+  const keys: number[] = [];
+  for (let row = Math.floor(rows.first / ROWS); row * ROWS < rows.end; row++)
+    for (let column = Math.floor(columns.first / COLUMNS); column * COLUMNS < columns.end; column++)
+      keys.push(row * MOST_TILES + column);
+  return keys;
 }

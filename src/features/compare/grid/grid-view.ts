@@ -84,10 +84,6 @@ export class GridView {
     if (before?.matrix !== state.matrix || before.lines !== state.lines) this.#fit(state);
     else if (hasOtherColumns) this.#cursor.follow(before.columns);
     this.draw(true);
-    // What lies beyond the edges need not wait for the first frame, nor it for them: a task after it.
-    this.#frame = requestAnimationFrame(() => {
-      this.#beyond = setTimeout(() => this.draw());
-    });
   }
 
   /** Draws what a scroll has brought into view. */
@@ -98,16 +94,17 @@ export class GridView {
 
   /**
    * Brings what is seen in line with the state and with where the grid is scrolled to; the words
-   * follow when it rests. `inViewAlone` leaves the tiles beyond the edges as they are.
+   * follow when it rests, and what lies beyond the edges with the frames that follow. `isFirst`
+   * draws of the tiles what is seen alone.
    */
-  draw(inViewAlone = false): void {
+  draw(isFirst = false): void {
     this.#leaveBeyond();
     if (!this.#state) return;
-    const { rows, columns } = this.#inView(this.#state);
-    this.head.show(this.#state, columns, this.#frozen);
-    this.names.show(this.#state, rows);
-    const drawn = inViewAlone ? this.#seen(this.#state) : { rows, columns };
-    this.panes.show(this.#state, { ...drawn, theseAlone: inViewAlone }, this.#frozen);
+    const ready = this.#inView(this.#state);
+    this.head.show(this.#state, ready.columns, this.#frozen);
+    this.names.show(this.#state, ready.rows);
+    const isBehind = this.panes.show(this.#state, { seen: this.#seen(this.#state), ready, isFirst }, this.#frozen);
+    if (isBehind) this.#goOnAfterFrame();
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => this.tell(), REST_MS);
   }
@@ -126,6 +123,13 @@ export class GridView {
     this.#ending.abort();
     this.#resize?.disconnect();
     this.#plane.remove();
+  }
+
+  /** A task after the frame: what nobody sees yet need not wait for it, nor it for that. */
+  #goOnAfterFrame(): void {
+    this.#frame = requestAnimationFrame(() => {
+      this.#beyond = setTimeout(() => this.draw());
+    });
   }
 
   #leaveBeyond(): void {

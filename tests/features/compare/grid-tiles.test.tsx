@@ -1,0 +1,88 @@
+import { expect, test, vi } from 'vitest';
+import { columnsOf } from '#src/features/compare/columns.ts';
+import { CELL_WIDTH, ROW_HEIGHT } from '#src/features/compare/grid/grid-metrics.ts';
+import type { GridState } from '#src/features/compare/grid/grid-state.ts';
+import { GridTiles, type Part } from '#src/features/compare/grid/grid-tiles.ts';
+import { Matrix } from '#src/features/compare/matrix.ts';
+import { madeUp } from '../../bench/compare/data.ts';
+
+const matrix = new Matrix(madeUp(40, 60));
+const state: GridState = {
+  matrix,
+  lines: matrix.rows.map((_, at) => at),
+  columns: columnsOf(matrix, { pinned: [], means: false }),
+  ...{ totals: undefined, selected: new Set<number>(), sort: 0, isSought: undefined },
+};
+const part = (rows: [number, number], columns: [number, number]): Part => ({
+  rows: { first: rows[0], end: rows[1] },
+  columns: { first: columns[0], end: columns[1] },
+});
+/** A window from the middle of a tile to the middle of another one, and what is kept ready around it. */
+const seen = part([9, 25], [3, 14]);
+const ready = part([7, 27], [1, 16]);
+
+/** Tiles in a pane, and the places of the cells that were drawn since the last look, in pixels of the pane. */
+function tilesInPane() {
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+  const pane = document.body.appendChild(document.createElement('div'));
+  const drawn: string[] = [];
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement) {
+    const drawImage = (...[, , , , , left, top, width, height]: number[]) => {
+      expect([width, height]).toEqual([CELL_WIDTH, ROW_HEIGHT]);
+      const [x, y] = [Number.parseFloat(this.style.left) + (left ?? 0), Number.parseFloat(this.style.top) + (top ?? 0)];
+      drawn.push(`${y / ROW_HEIGHT} ${x / CELL_WIDTH}`);
+    };
+    return new Proxy({}, { get: (_, name) => (name === 'drawImage' ? drawImage : () => undefined), set: () => true });
+  } as never);
+  const tiles = new GridTiles(pane, () => undefined, new AbortController().signal);
+  const canvases = () => [...pane.querySelectorAll('canvas')];
+  return { tiles, canvases, taken: () => drawn.splice(0) };
+}
+
+const placesOf = ({ rows, columns }: Part) => {
+  const places: string[] = [];
+  for (let row = rows.first; row < rows.end; row++)
+    for (let column = columns.first; column < columns.end; column++) places.push(`${row} ${column}`);
+  return places;
+};
+
+test('the first frame draws each cell that is seen and no other, the next ones the rest, a few tiles each', () => {
+  const { tiles, canvases, taken } = tilesInPane();
+  expect(tiles.show(state, { seen, ready, isFirst: true }, 0)).toBe(true);
+  expect(taken().toSorted()).toEqual(placesOf(seen).toSorted());
+  const frames: number[] = [];
+  let isBehind = true;
+  for (let frame = 0; isBehind && frame < 20; frame++) {
+    const before = canvases().length;
+    isBehind = tiles.show(state, { seen, ready, isFirst: false }, 0);
+    frames.push(canvases().length - before);
+  }
+  expect(isBehind).toBe(false);
+  expect(Math.max(...frames)).toBeLessThanOrEqual(2);
+  const drawn = new Set(taken());
+  expect(placesOf(part([6, 30], [0, 16])).filter((place) => !drawn.has(place))).toEqual([]);
+  tiles.show(state, { seen, ready, isFirst: false }, 0);
+  expect(taken()).toEqual([]);
+});
+
+test('a tile is as large as the cells on it, and lies where they do', () => {
+  const { tiles, canvases } = tilesInPane();
+  tiles.show(state, { seen, ready, isFirst: false }, 0);
+  const places = canvases().map(({ width, height, style }) => {
+    expect([style.width, style.height]).toEqual([`${width}px`, `${height}px`]);
+    const [left, top] = [Number.parseFloat(style.left), Number.parseFloat(style.top)];
+    expect([left % width, top % height]).toEqual([0, 0]);
+    return `${left} ${top}`;
+  });
+  expect(new Set(places).size).toBe(places.length);
+});
+
+test('what a scroll brings into view is drawn in its frame, whole', () => {
+  const { tiles, taken } = tilesInPane();
+  while (tiles.show(state, { seen, ready, isFirst: false }, 0));
+  taken();
+  const below = part([21, 37], [3, 14]);
+  tiles.show(state, { seen: below, ready: part([19, 39], [1, 16]), isFirst: false }, 0);
+  const drawn = new Set(taken());
+  expect(placesOf(part([30, 37], [3, 14])).filter((place) => !drawn.has(place))).toEqual([]);
+});
