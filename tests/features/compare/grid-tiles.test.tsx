@@ -46,21 +46,12 @@ const placesOf = ({ rows, columns }: Part) => {
   return places;
 };
 
-test('the first frame draws each cell that is seen and no other, the next ones the rest, a few tiles each', () => {
-  const { tiles, canvases, taken } = tilesInPane();
-  expect(tiles.show(state, { seen, ready, isFirst: true }, 0)).toBe(true);
+test('the first frame draws each cell that is seen and no other, the next one the rest, once', () => {
+  const { tiles, taken } = tilesInPane();
+  tiles.show(state, { seen, ready, isFirst: true }, 0);
   expect(taken().toSorted()).toEqual(placesOf(seen).toSorted());
-  const frames: number[] = [];
-  let isBehind = true;
-  for (let frame = 0; isBehind && frame < 20; frame++) {
-    const before = canvases().length;
-    isBehind = tiles.show(state, { seen, ready, isFirst: false }, 0);
-    frames.push(canvases().length - before);
-  }
-  expect(isBehind).toBe(false);
-  expect(Math.max(...frames)).toBeLessThanOrEqual(2);
-  const drawn = new Set(taken());
-  expect(placesOf(part([6, 30], [0, 16])).filter((place) => !drawn.has(place))).toEqual([]);
+  tiles.show(state, { seen, ready, isFirst: false }, 0);
+  expect(taken().toSorted()).toEqual(placesOf(part([6, 30], [0, 16])).toSorted());
   tiles.show(state, { seen, ready, isFirst: false }, 0);
   expect(taken()).toEqual([]);
 });
@@ -79,7 +70,7 @@ test('a tile is as large as the cells on it, and lies where they do', () => {
 
 test('what a scroll brings into view is drawn in its frame, whole', () => {
   const { tiles, taken } = tilesInPane();
-  while (tiles.show(state, { seen, ready, isFirst: false }, 0));
+  tiles.show(state, { seen, ready, isFirst: false }, 0);
   taken();
   const below = part([21, 37], [3, 14]);
   tiles.show(state, { seen: below, ready: part([19, 39], [1, 16]), isFirst: false }, 0);

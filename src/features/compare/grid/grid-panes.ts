@@ -24,8 +24,8 @@ class Pane {
     };
   }
 
-  show(state: GridState, shown: Shown, offset: number): boolean {
-    return this.#tiles.show(state, shown, offset);
+  show(state: GridState, shown: Shown, offset: number): void {
+    this.#tiles.show(state, shown, offset);
   }
 
   /** The column that the rows are sorted by; undefined = none, or one of the other pane. */
@@ -56,16 +56,14 @@ export class GridPanes {
     this.#frozen = new Pane(this.frozen, redraw, signal);
   }
 
-  /** @returns whether tiles beyond the edges are left to the next frame */
-  show(state: GridState, { seen, ready, isFirst }: Shown, frozen: number): boolean {
+  show(state: GridState, { seen, ready, isFirst }: Shown, frozen: number): void {
     const moved = ({ rows, columns: { first, end } }: Part) => ({
       rows,
       columns: { first: first - frozen, end: end - frozen },
     });
     const fixed = ({ rows }: Part) => ({ rows, columns: { first: 0, end: frozen } });
-    const isBehind = this.#body.show(state, { seen: moved(seen), ready: moved(ready), isFirst }, frozen);
-    if (frozen === 0) return isBehind;
-    return this.#frozen.show(state, { seen: fixed(seen), ready: fixed(ready), isFirst }, 0) || isBehind;
+    this.#body.show(state, { seen: moved(seen), ready: moved(ready), isFirst }, frozen);
+    if (frozen > 0) this.#frozen.show(state, { seen: fixed(seen), ready: fixed(ready), isFirst }, 0);
   }
 
   /** The column that the rows are sorted by, -1 for none. */

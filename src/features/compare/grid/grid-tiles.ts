@@ -16,8 +16,6 @@ const NARROW = 640;
  */
 const COLUMNS = globalThis.innerWidth < NARROW ? 4 : 8;
 const ROWS = 6;
-/** Tiles beyond the edges that one frame draws; the next ones go on. */
-const AHEAD = 2;
 type Tile = { canvas: HTMLCanvasElement; key: number; drawn: number };
 const MOST_TILES = 4096;
 const UNDRAWN = -1;
@@ -68,34 +66,21 @@ export class GridTiles {
     }, signal);
   }
 
-  /**
-   * Rows and columns count from the pane's edges; `offset` is the column that lies there.
-   *
-   * @returns whether tiles beyond the edges are left to the next frame
-   */
-  show(state: GridState, { seen, ready, isFirst }: Shown, offset: number): boolean {
+  /** Rows and columns count from the pane's edges; `offset` is the column that lies there. */
+  show(state: GridState, { seen, ready, isFirst }: Shown, offset: number): void {
     this.#prepare(state, offset);
     const wanted = keysOf(ready);
     const keep = new Set(wanted);
     const free = [...this.#tiles.keys()].filter((key) => !keep.has(key));
-    let ahead = 0;
-    let isBehind = false;
     for (const key of wanted) {
       if (this.#tiles.get(key)?.drawn === this.#edition) continue;
-      const part = partOf(seen, key);
-      const isSeen = cellsOf(part) > 0;
-      if (!isSeen && (isFirst || ahead === AHEAD)) {
-        isBehind = true;
-        continue;
-      }
-      if (!isSeen) ahead++;
-      const isWhole = !isFirst || cellsOf(part) === cellsOf(WHOLE);
-      isBehind ||= !isWhole;
+      const part = isFirst ? partOf(seen, key) : WHOLE;
+      const count = cellsOf(part);
+      if (count === 0) continue;
       const tile = this.#tiles.get(key) ?? this.#reuse(free.pop(), key);
-      tile.drawn = isWhole ? this.#edition : UNDRAWN;
-      this.#draw(state, tile, isFirst ? part : WHOLE);
+      tile.drawn = count === cellsOf(WHOLE) ? this.#edition : UNDRAWN;
+      this.#draw(state, tile, part);
     }
-    return isBehind;
   }
 
   /** What was drawn holds as long as the cells that are shown and their look do. */

@@ -94,8 +94,8 @@ export class GridView {
 
   /**
    * Brings what is seen in line with the state and with where the grid is scrolled to; the words
-   * follow when it rests, and what lies beyond the edges with the frames that follow. `isFirst`
-   * draws of the tiles what is seen alone.
+   * follow when it rests. `isFirst` draws of the tiles what is seen alone, and the rest after the
+   * frame.
    */
   draw(isFirst = false): void {
     this.#leaveBeyond();
@@ -103,8 +103,8 @@ export class GridView {
     const ready = this.#inView(this.#state);
     this.head.show(this.#state, ready.columns, this.#frozen);
     this.names.show(this.#state, ready.rows);
-    const isBehind = this.panes.show(this.#state, { seen: this.#seen(this.#state), ready, isFirst }, this.#frozen);
-    if (isBehind) this.#goOnAfterFrame();
+    this.panes.show(this.#state, { seen: this.#seen(this.#state), ready, isFirst }, this.#frozen);
+    if (isFirst) this.#goOnAfterFrame();
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => this.tell(), REST_MS);
   }
