@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { readContract } from '../core/contract.ts';
 import { checkedAny, wordsOf } from './generic/check.ts';
-import { museumServer, museumText } from './generic/museum-server.ts';
+import { museumServer, museumText, newMuseum } from './generic/museum-server.ts';
 import { refusal } from './generic/mutant.ts';
 
 const tokens = { curator: 'curator-token', visitor: 'visitor-token' };
@@ -23,3 +24,26 @@ test('a contract that says nothing of 403 does not say who may', async () => {
   const run = await checkedAny(silent, server(), { tokens });
   expect(wordsOf(run.findings.all).filter((one) => one.includes('permission.missing'))).toEqual([]);
 });
+
+const writes = [...readContract(museumText).operations.values()].filter(({ reads }) => !reads);
+
+test.each([
+  ['nobody need sign in', 'token', 'auth.missing'],
+  ['whoever is signed in may', 'scope', 'permission.missing'],
+] as const)(
+  'where %s, that is told of every write, deletions too, and nothing of what it did',
+  async (_, step, check) => {
+    const museum = newMuseum();
+    const open = museumServer({ without: ({ method }) => (method === 'GET' ? undefined : step) }, museum);
+    const run = await checkedAny(museumText, open, { tokens, mode: 'write', runs: 0 });
+    const told = run.findings.all.filter(({ severity }) => severity === 'drift');
+    expect(told.map((one) => `${one.operationId} ${one.check}`).sort()).toEqual(
+      writes.map(({ operationId }) => `${operationId} ${check}`).sort(),
+    );
+    expect({ ...museum, keys: undefined, next: undefined }).toEqual({
+      ...newMuseum(),
+      keys: undefined,
+      next: undefined,
+    });
+  },
+);

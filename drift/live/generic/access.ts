@@ -5,8 +5,9 @@ import { isUnsaid } from '../../core/silence.ts';
 import { type CallResult, performed, type RequestInput, report } from '../run.ts';
 import { changeBody } from './changes.ts';
 import { agree } from './compare.ts';
+import { type Current, currentOf } from './current.ts';
 import { isAllowed, isSuccess, mayDo, needsToken, type Probe, roleFor, send, toldOf } from './probe.ts';
-import { bodyMaker, keptOf, type Own, ownOf, parentsOf, readOwn } from './records.ts';
+import { bodyMaker, keptOf, make, type Own, ownOf, parentsOf, readOwn } from './records.ts';
 import { extrasOf } from './requests.ts';
 
 const badToken = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJub2JvZHkifQ.c2lnbmVkLWJ5LW5vYm9keQ';
@@ -124,25 +125,20 @@ async function letIn(probe: Probe, operation: Operation, requested: Omit<Request
 
 /** Writes that would be right, sent by those who may not: refused, and nothing is changed. */
 export async function checkWithoutRight(probe: Probe, own: Own): Promise<void> {
-  const { resource } = own;
-  const { create, replace, patch, remove } = resource;
-  const before = await readOwn(probe, own);
-  const etag = before?.result.exchange.headers.get('etag');
+  const { create, replace, patch, remove } = own.resource;
+  const before = await currentOf(probe, own);
+  let [target, current, isDone]: [Own | undefined, Current | undefined, boolean] = [own, before, false];
   for (const operation of [create, replace, patch, remove].filter((one) => isAllowed(probe, one))) {
-    const params = operation === create ? await parentsOf(probe, resource) : own.params;
-    for (const one of params ? strangers(probe, operation) : []) {
-      const json = await bodyFor(probe, operation, own, before && { record: before.record, etag: etag ?? null });
-      const requested = { as: one.as, params, ...(json && { json }), ...extrasOf(probe, operation, etag) };
-      const result = await send(probe, operation, requested);
-      judge(probe, operation, result, one, true);
-      if (!result || !isSuccess(result)) continue;
-      const as = roleFor(probe, operation);
-      if (operation === create && json && as)
-        await ownOf(probe, resource, { params: params ?? {}, as, sent: json, created: result });
-      else return;
+    for (const one of strangers(probe, operation)) {
+      if (!target || !(await isDoneBy(probe, operation, { target, current, one }))) continue;
+      if (operation === create) continue;
+      isDone = true;
+      // each operation and stranger needs a record that is there
+      if (operation === remove) target = await make(probe, own.resource);
+      current = target && (await currentOf(probe, target));
     }
   }
-  const after = before && (await readOwn(probe, own));
+  const after = before && !isDone ? await readOwn(probe, own) : undefined;
   const blamed = replace ?? patch ?? remove ?? create;
   if (before && after && blamed)
     agree(probe, blamed, {
@@ -154,7 +150,29 @@ export async function checkWithoutRight(probe: Probe, own: Own): Promise<void> {
     });
 }
 
-async function bodyFor(probe: Probe, operation: Operation, own: Own, current: Parameters<typeof changeBody>[3]) {
+interface Try {
+  target: Own;
+  current: Current | undefined;
+  one: ReturnType<typeof strangers>[number];
+}
+
+/** Whether somebody who may not did it all the same, which is reported. */
+async function isDoneBy(probe: Probe, operation: Operation, { target, current, one }: Try): Promise<boolean> {
+  const { resource } = target;
+  const isCreation = operation === resource.create;
+  const params = isCreation ? await parentsOf(probe, resource) : target.params;
+  if (!params) return false;
+  const json = await bodyFor(probe, operation, target, current);
+  const requested = { as: one.as, params, ...(json && { json }), ...extrasOf(probe, operation, current?.etag) };
+  const result = await send(probe, operation, requested);
+  judge(probe, operation, result, one, true);
+  if (!result || !isSuccess(result)) return false;
+  const as = roleFor(probe, operation);
+  if (isCreation && json && as) await ownOf(probe, resource, { params, as, sent: json, created: result });
+  return true;
+}
+
+async function bodyFor(probe: Probe, operation: Operation, own: Own, current: Current | undefined) {
   if (!operation.body) return undefined;
   if (operation !== own.resource.create) return changeBody(probe, operation, own, current);
   const { body } = await bodyMaker(probe, own.resource, operation);

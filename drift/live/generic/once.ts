@@ -153,9 +153,9 @@ const undocumented: Follows = (finding, all) =>
 const failedAnyhow: Follows = (finding, all) =>
   finding.check === 'error.shape' && (finding.status ?? 0) >= 500 && has(finding, all, 'server.5xx');
 
-/** Where nobody is asked for a token, a wrong one is as good. */
+/** Where nobody is asked for a token, a wrong one is as good, and so is one of who may not. */
 const anyToken: Follows = (finding, all) =>
-  finding.check === 'auth.bad-token' &&
+  (finding.check === 'auth.bad-token' || finding.check === 'permission.missing') &&
   isSuccess(finding) &&
   ofOne(finding, all).some((one) => one.check === 'auth.missing' && isSuccess(one));
 
