@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UsageError } from '../core/errors.ts';
+import { countOf } from '../core/finding.ts';
 import { readConfig } from '../live/config.ts';
 import { baselineName, type Entry, isDay, readBaseline, today, writeBaseline } from '../report/baseline.ts';
 import { jsonReport } from '../report/json.ts';
-import { countOf } from '../report/result.ts';
 import { checked } from './check.ts';
 import { contractOf } from './load.ts';
 import { needFile } from './needed-file.ts';
@@ -66,7 +66,7 @@ function write(
     until,
   }));
   writeBaseline(file, [...known, ...entries]);
-  console.log(`${file}: ${countOf(entries.length, 'new entry').replace('entrys', 'entries')}, ${before.size} kept.`);
+  console.log(`${file}: ${countOf(entries.length, 'new entry')}, ${before.size} kept.`);
   return 0;
 }
 

@@ -2,6 +2,7 @@
 import { relative, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import type { Contract } from '../core/contract.ts';
+import { countOf } from '../core/finding.ts';
 import { configName } from '../live/config.ts';
 import { type Arrival, arrive } from '../live/generic/arrival.ts';
 import { authorizeBy, tokenWords } from '../live/generic/callers.ts';
@@ -75,7 +76,7 @@ function found({ contract, survey, file, url, arrived }: Known): string[] {
   const { sent, from } = tokenWords(contract);
   const kinds = records.length === 0 ? 'no records' : `records: ${[...new Set(records)].join(', ')}`;
   return [
-    `${file}: ${title}, ${operations} operations, ${kinds}`,
+    `${file}: ${title}, ${countOf(operations, 'operation')}, ${kinds}`,
     ...(typeof arrived === 'string' ? [arrived] : arrivalLines(arrived, url)),
     needsToken ? `tokens: ${sent}${from === undefined ? '' : `, from ${from}`}` : 'tokens: none is asked for',
     api.whoAmI === undefined

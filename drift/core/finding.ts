@@ -134,6 +134,11 @@ export function show(value: unknown, most = 80): string {
   return text.length > most ? `${text.slice(0, most - 1)}…` : text;
 }
 
+const plural = (noun: string): string => (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`);
+
+/** How many there are: `1 operation`, `2 operations`, `2 new entries`. */
+export const countOf = (count: number, noun: string): string => `${count} ${count === 1 ? noun : plural(noun)}`;
+
 const quoted = /"(?:[^"\\]|\\.)*"/g;
 /** As a reader sees it: composed or not, with any kind of whitespace, without what has no width. */
 const visibleForm = (text: string) =>

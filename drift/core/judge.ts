@@ -7,7 +7,7 @@ import { casingsOf } from './casing.ts';
 import { type Contract, declaredFor, escaped, type Operation, type ResponseSpec } from './contract.ts';
 import { isBroken } from './encoding.ts';
 import { type Exchange, isJson, mediaType, textOf } from './exchange.ts';
-import { type CheckId, type Findings, show } from './finding.ts';
+import { type CheckId, countOf, type Findings, show } from './finding.ts';
 import { judgeProblem, ofProtocol } from './problem.ts';
 import { placeOf, type Schemas } from './schemas.ts';
 import { isUnsaid, withoutOneWay } from './silence.ts';
@@ -108,7 +108,7 @@ function judgeBody(judge: Judge, response: ResponseSpec, exchange: Exchange, rep
   const { status, headers, body } = exchange;
   if (media.length === 0) {
     if (body.byteLength > 0)
-      report('body.not-empty', `${body.byteLength} bytes where the contract has no body`, pointer);
+      report('body.not-empty', `${countOf(body.byteLength, 'byte')} where the contract has no body`, pointer);
     return undefined;
   }
   const type = mediaType(headers);

@@ -2,7 +2,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type Contract, escaped, type Node } from './contract.ts';
-import { show } from './finding.ts';
+import { countOf, show } from './finding.ts';
 
 export interface Fault {
   /** In the value, with indexes: `/Data/0/Role`. */
@@ -138,9 +138,27 @@ function worded(keyword: string, message = 'is invalid', params: Node, schema: u
       return `must be ${/^[aeio]/.test(String(params.format)) ? 'an' : 'a'} ${String(params.format)}`;
     case 'type':
       return `must be ${[schema].flat().join(' or ')}`;
+    case 'uniqueItems':
+      return `must not hold an item twice (${String(params.j)} and ${String(params.i)} are the same)`;
+    case 'anyOf':
+    case 'oneOf':
+      return Array.isArray(params.passingSchemas)
+        ? 'must fit only one of the schemas of oneOf'
+        : `must fit one of the schemas of ${keyword}`;
+    case 'not':
+      return 'must not fit the schema of not';
     default:
-      return message;
+      return counted(keyword, Number(params.limit)) ?? message;
   }
+}
+
+const parts: Record<string, string> = { Length: 'character', Items: 'item', Properties: 'member' };
+
+/** How many parts there may be: `must have at most 80 characters`. */
+function counted(keyword: string, limit: number): string | undefined {
+  const [, bound, kind = ''] = /^(min|max)(Length|Items|Properties)$/.exec(keyword) ?? [];
+  const part = parts[kind];
+  return part && `must have at ${bound === 'min' ? 'least' : 'most'} ${countOf(limit, part)}`;
 }
 
 // A place without its indexes, so that it names the same fault in every row: /Data/0/Role is

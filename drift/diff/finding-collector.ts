@@ -3,7 +3,7 @@
  * cause once.
  */
 import type { Operation } from '../core/contract.ts';
-import { type CheckId, checks, type Finding } from '../core/finding.ts';
+import { type CheckId, checks, countOf, type Finding } from '../core/finding.ts';
 
 /** What a document may leave open, each said once where it is a habit. */
 export const habits = {
@@ -171,7 +171,7 @@ function summaryOf(habit: Habit, group: Entry[]): Finding {
     method: 'the',
     path: 'document',
     place: habit,
-    message: `it leaves open ${habits[habit]}: ${group.length} places in ${operations.size} operations, such as ${example.trim()}: ${first.fault.message}`,
+    message: `it leaves open ${habits[habit]}: ${countOf(group.length, 'place')} in ${countOf(operations.size, 'operation')}, such as ${example.trim()}: ${first.fault.message}`,
     contract: first.fault.contract,
     times: group.length,
   };

@@ -1,7 +1,7 @@
 /** Judges exchanges that somebody else sent: a HAR, or what the browser of a journey saw. */
 import type { Contract, Operation } from '../core/contract.ts';
 import { type Exchange, isJson, mediaType } from '../core/exchange.ts';
-import { type CheckId, Findings } from '../core/finding.ts';
+import { type CheckId, countOf, Findings } from '../core/finding.ts';
 import { type Judge, judgeRequest, judgeResponse } from '../core/judge.ts';
 import type { Schemas } from '../core/schemas.ts';
 import type { Checked } from './check.ts';
@@ -73,7 +73,7 @@ export function judgeRecorded({ contract, schemas, recorded, url }: Recording): 
     performed.set(operationId, new Set([...(performed.get(operationId) ?? []), ...done]));
   }
   const operations = [...contract.operations.values()];
-  const notes = [`${count} of ${recorded.length} recorded requests are to the contract's addresses`];
+  const notes = [`to the contract's addresses: ${count} of ${countOf(recorded.length, 'recorded request')}`];
   return {
     findings: judge.findings.all,
     operations,

@@ -1,9 +1,9 @@
 /** The report that people read in a terminal. */
 import { styleText } from 'node:util';
+import { countOf } from '../core/finding.ts';
 import { percent, type Share } from '../live/coverage.ts';
 import {
   causesOf,
-  countOf,
   driftsOf,
   exitCodeOf,
   nameOfPlace,
@@ -126,7 +126,7 @@ export function summary(result: Result, paint: Paint = (_, text) => text): strin
   });
   const line = [
     `${countOf(operations.length, 'operation')}: ${parts.join(', ')}`,
-    `${countOf(findings, 'finding')}${drifts.length > findings ? ` in ${drifts.length} places` : ''}${known > 0 ? ` (and ${known} known)` : ''}${warnings > 0 ? `, ${countOf(warnings, 'warning')}` : ''}`,
+    `${countOf(findings, 'finding')}${drifts.length > findings ? ` in ${countOf(drifts.length, 'place')}` : ''}${known > 0 ? ` (and ${known} known)` : ''}${warnings > 0 ? `, ${countOf(warnings, 'warning')}` : ''}`,
     `operations ${shareOf(coverage.operations)}`,
     `statuses ${shareOf(coverage.statuses)}`,
     `fields ${shareOf(coverage.properties)}`,

@@ -1,6 +1,7 @@
 /** What GitHub's runner reads from the output: annotations, and the page of the step. */
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { countOf } from '../core/finding.ts';
 import { markdownReport } from './markdown.ts';
 import { causesOf, type Result } from './result.ts';
 
@@ -19,7 +20,7 @@ export function annotations({
     .flatMap(([finding, ...others]) => {
       if (!finding) return [];
       const { severity, source, operationId, method, path, place, check, message, advice } = finding;
-      const also = others.length > 0 ? ` (and ${others.length} more operations)` : '';
+      const also = others.length > 0 ? ` (and ${countOf(others.length, 'more operation')})` : '';
       const [, file, line] = /^(.*):(\d+)$/.exec(own ? `${own}:1` : source ? join(base, source) : '') ?? [];
       const where = [
         ...(file ? [`file=${property(file)}`, `line=${line}`] : []),

@@ -137,5 +137,3 @@ export function causesOf(findings: ReportedFinding[]): ReportedFinding[][] {
 /** `listUsers 200`: where a fault is told again. */
 export const nameOfPlace = ({ operationId, status }: ReportedFinding): string =>
   [operationId, status].filter(Boolean).join(' ');
-
-export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

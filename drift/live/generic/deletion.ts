@@ -1,6 +1,6 @@
 /** What was deleted is gone, and nothing else is. */
 import type { Operation } from '../../core/contract.ts';
-import { show } from '../../core/finding.ts';
+import { countOf, show } from '../../core/finding.ts';
 import { addressOf, performed, report } from '../run.ts';
 import { hold } from './compare.ts';
 import { filtersOf, valuesOf } from './comparison.ts';
@@ -172,6 +172,6 @@ async function withoutBody(probe: Probe, resource: Resource, remove: Operation):
     report(probe.run, remove, {
       check: 'body.not-empty',
       place: 'after 204',
-      message: `${raw.rest} bytes follow a 204, which has no body`,
+      message: `${countOf(raw.rest, 'byte')} after a 204, which has no body`,
     });
 }

@@ -1,5 +1,5 @@
 /** Filters beside others, with several values, and with pages. */
-import { show } from '../../core/finding.ts';
+import { countOf, show } from '../../core/finding.ts';
 import { report } from '../run.ts';
 import { comparisonOf, type Filter, fits, valuesOf } from './comparison.ts';
 import { type Row, rowsOf } from './lists.ts';
@@ -78,7 +78,7 @@ async function checkSeveral(probe: Probe, filter: Filter): Promise<void> {
     check: 'list.filter',
     message: other
       ? `${asked} lets a row through whose ${member} is ${show(other[member])}`
-      : `${asked} has ${rows.length} rows, without it ${wanted} have one of them`,
+      : `${asked} has ${countOf(rows.length, 'row')}, the whole list ${wanted} with one of them`,
     place: `?${parameter.name}`,
     contract: parameter.pointer,
   });

@@ -1,6 +1,6 @@
 /** Query parameters that choose or order rows, as their names say. */
 import type { Operation, Parameter } from '../../core/contract.ts';
-import { show } from '../../core/finding.ts';
+import { countOf, show } from '../../core/finding.ts';
 import { performed, report } from '../run.ts';
 import { comparisonOf, type Filter, fits, memberFor, valuesOf } from './comparison.ts';
 import { checkBeside, checkPairs } from './filters-together.ts';
@@ -68,7 +68,9 @@ async function checkFilter(probe: Probe, filter: Filter): Promise<boolean> {
     const wanted = all.filter((row) => valuesOf(row[member]).map(String).includes(sent));
     const isFewer = !isNamed && rows.length < wanted.length;
     if (isFewer)
-      return say(`?${parameter.name}=${sent} has ${rows.length} rows, without it ${wanted.length} have this ${member}`);
+      return say(
+        `?${parameter.name}=${sent} has ${countOf(rows.length, 'row')}, the whole list ${wanted.length} with this ${member}`,
+      );
   }
   return true;
 }
@@ -92,7 +94,7 @@ async function checkSearch(
   if (rows && rows.length > 0)
     report(probe.run, operation, {
       check: 'list.filter',
-      message: `?${parameter.name}=${nonsense} finds ${rows.length} rows, and no row has this word`,
+      message: `?${parameter.name}=${nonsense} finds ${countOf(rows.length, 'row')}, and no row has this word`,
       place: `?${parameter.name}`,
       contract: parameter.pointer,
     });

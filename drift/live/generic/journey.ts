@@ -2,7 +2,9 @@
  * One journey for the records of a resource, read off the contract: create, read, find in lists,
  * change, be refused, delete, be gone.
  */
+
 import type { Operation } from '../../core/contract.ts';
+import { countOf } from '../../core/finding.ts';
 import { performed, report } from '../run.ts';
 import { checkWithoutRight } from './access.ts';
 import { changeRecord, refuseChanges } from './changes.ts';
@@ -115,7 +117,7 @@ async function checkListed(probe: Probe, own: Own): Promise<void> {
     if (isPaged(list.shape) && rows.length >= 500) return;
     report(probe.run, list.operation, {
       check: 'create.not-readable',
-      message: `the list lacks the ${resource.name} that was just created (${rows.length} rows)`,
+      message: `the list lacks the ${resource.name} that was just created (${countOf(rows.length, 'row')})`,
     });
     return;
   }

@@ -1,4 +1,5 @@
 /** The pages of a list: their size, where they begin, what counts them, where the next one is. */
+import { countOf } from '../../core/finding.ts';
 import { type CallResult, performed, type RequestInput, report } from '../run.ts';
 import { largestPage, nextOf, type Row, rowsOf, totalOf } from './lists.ts';
 import type { Probe } from './probe.ts';
@@ -43,14 +44,18 @@ export async function checkPages(
   const shown = rowsOf(shape, first.body) ?? [];
   const count = totalOf(shape, first.body, first.exchange.headers);
   if (isWhole && count !== undefined && count !== rows.length)
-    say('paging.count', `${shape.total ?? 'X-Total-Count'} is ${count}, the pages hold ${rows.length} rows`, first);
+    say(
+      'paging.count',
+      `${shape.total ?? 'X-Total-Count'} is ${count}, the pages hold ${countOf(rows.length, 'row')}`,
+      first,
+    );
   if (limit) {
     const { default: usual } = facetsOf(probe.contract, limit.schema) as { default?: number };
     const wanted = usual === undefined ? undefined : Math.min(usual, rows.length);
     if (isWhole && wanted !== undefined && shown.length !== wanted)
       say(
         'paging.default',
-        `without ${limit.name} the page has ${shown.length} rows where ${wanted} were wanted`,
+        `without ${limit.name} the page has ${countOf(shown.length, 'row')} instead of ${wanted}`,
         first,
       );
     if (usual !== undefined) {
@@ -113,7 +118,7 @@ async function smallPages(
       const wanted = isWhole ? Math.min(size, rows.length - from) : size;
       const expected = idsOf(rows.slice(from, from + found.length));
       if (found.length !== wanted)
-        say('paging.size', `${requested} has ${found.length} rows where ${wanted} were wanted`, result);
+        say('paging.size', `${requested} has ${countOf(found.length, 'row')} instead of ${wanted}`, result);
       else if (idsOf(found).join() !== expected.join()) {
         const isReordered = idsOf(found).every((id) => expected.includes(id));
         say(isReordered ? 'paging.order' : 'paging.offset', `${requested} is not what a bigger page has there`, result);
@@ -133,7 +138,7 @@ async function smallPages(
   const result = await peek(beyond);
   const found = result && result.exchange.status === 200 ? rowsOf(shape, result.body) : undefined;
   if (result && found && found.length > 0)
-    say('paging.offset', `beyond the end there are ${found.length} rows where none were wanted`, result);
+    say('paging.offset', `beyond the end it has ${countOf(found.length, 'row')}, where none is wanted`, result);
 }
 
 /** What names the next page leads to the rows that follow. */
@@ -152,7 +157,7 @@ async function nextPage(
   const say = (message: string, { exchange }: CallResult) =>
     report(probe.run, operation, { check: 'paging.offset', place: `/${next}`, message, exchange });
   if (named === null || named === undefined)
-    return say(`${next} names no page, and ${rows.length - size} rows follow`, first);
+    return say(`${next} names no page, and ${countOf(rows.length - size, 'row')} should follow`, first);
   // A token is for a parameter that has another name.
   if (typeof named !== 'string' || !/^(https?:\/)?\/|^\?/.test(named)) return;
   const address = new URL(named, first.exchange.url);

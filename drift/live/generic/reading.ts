@@ -1,6 +1,6 @@
 /** Lists and single records: rows, pages, ids of no record, wrong parameters. */
 import type { Operation, Parameter } from '../../core/contract.ts';
-import { show } from '../../core/finding.ts';
+import { countOf, show } from '../../core/finding.ts';
 import { type Look, unlessChanged } from '../changed-list.ts';
 import { performed, type RequestInput, report } from '../run.ts';
 import { agree } from './compare.ts';
@@ -63,7 +63,7 @@ function uniqueRows(probe: Probe, { idMember }: Resource, operation: Operation, 
   report(probe.run, operation, {
     check: 'read.inconsistent',
     place: `/*/${idMember}`,
-    message: `a record stands in the list more than once (${show(twice)}; ${rows.length} rows, ${new Set(ids).size} records)`,
+    message: `a record stands in the list more than once (${show(twice)}; ${countOf(rows.length, 'row')}, ${countOf(new Set(ids).size, 'record')})`,
   });
 }
 

@@ -1,4 +1,5 @@
 /** The rows of a list over its pages. */
+import { countOf } from '../../core/finding.ts';
 import { type RequestInput, report } from '../run.ts';
 import { largestPage, nextOf, type Row, rowsOf, totalOf } from './lists.ts';
 import { must, type Params, type Probe, roleFor } from './probe.ts';
@@ -39,7 +40,7 @@ export async function allRows(
       report(probe.run, operation, {
         check: 'paging.count',
         place: `/${shape.total ?? ''}`,
-        message: `with ?${Object.keys(query).join('&')} ${shape.total ?? 'X-Total-Count'} is ${total}, the pages hold ${rows.length} rows`,
+        message: `with ?${Object.keys(query).join('&')} ${shape.total ?? 'X-Total-Count'} is ${total}, the pages hold ${countOf(rows.length, 'row')}`,
         exchange: result.exchange,
       });
     if (found.length === 0 || isLast) break;

@@ -5,7 +5,7 @@
  */
 import fc from 'fast-check';
 import type { Operation } from '../../core/contract.ts';
-import { Findings } from '../../core/finding.ts';
+import { countOf, Findings } from '../../core/finding.ts';
 import { performed, report, withFindings } from '../run.ts';
 import { exactFilters } from './comparison.ts';
 import { Contradiction, type Kept, type Model, newModel, note, type Seen } from './model.ts';
@@ -92,7 +92,7 @@ function tell({ run }: Probe, { failure, reused }: Attempt): void {
   const { contradiction, calls } = failure;
   report(run, contradiction.operation, {
     check: 'sequence.contradiction',
-    message: `${contradiction.message}; the last of ${calls.length} calls: ${calls.join(', ')}`,
+    message: `${contradiction.message}; the last of ${countOf(calls.length, 'call')}: ${calls.join(', ')}`,
     exchange: contradiction.exchange,
     place: `after ${lastWrite(run.contract.operations, calls)}`,
   });

@@ -1,5 +1,7 @@
 /** What a contract tells at first sight: what `drift init` writes down, and says. */
+
 import type { Contract, Operation, Parameter } from '../../core/contract.ts';
+import { countOf } from '../../core/finding.ts';
 import { isPaged, type ListShape, listShape } from './lists.ts';
 import { lastParameter, plain, usual } from './names.ts';
 import { needsToken, whoAmIOf } from './probe.ts';
@@ -143,7 +145,8 @@ function errorsOf(operations: Operation[]): string {
     ].flatMap(({ media }) => media.map(({ type }) => type));
   const all = operations.map(typesOf);
   const problems = all.filter((types) => types.includes(problem)).length;
-  if (problems > 0) return `problem documents (${problem}) at ${problems} of ${operations.length} operations`;
+  if (problems > 0)
+    return `problem documents (${problem}) at ${problems} of ${countOf(operations.length, 'operation')}`;
   const [other] = all.flat();
   return other === undefined ? 'no operation declares a body for its errors' : `errors as ${other}`;
 }

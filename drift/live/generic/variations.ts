@@ -1,5 +1,7 @@
 /** Other values that a member may have, and values that it must not have. */
+
 import type { Contract, Node } from '../../core/contract.ts';
+import { countOf } from '../../core/finding.ts';
 import type { Fault, Schemas } from '../../core/schemas.ts';
 import { withoutOneWay } from '../../core/silence.ts';
 import type { Row } from './lists.ts';
@@ -139,7 +141,7 @@ function texts(facets: Node, marker: string): Value[] {
       ? [
           {
             value: `${marker.slice(0, most)}${'é0ß1'.repeat(Math.ceil(most / 4))}`.slice(0, most),
-            what: `${most} letters, the most`,
+            what: `${countOf(most, 'letter')}, the most`,
           },
         ]
       : []),
@@ -147,7 +149,7 @@ function texts(facets: Node, marker: string): Value[] {
       ? [
           {
             value: `${marker.slice(-minLength)}${'x'.repeat(minLength)}`.slice(0, minLength),
-            what: `${minLength} letters, the least`,
+            what: `${countOf(minLength, 'letter')}, the least`,
           },
         ]
       : []),

@@ -1,7 +1,7 @@
 /** What stands around a body: HEAD, other spellings of an address, a body where none may be. */
 import type { Operation } from '../../core/contract.ts';
 import { type Exchange, mediaType } from '../../core/exchange.ts';
-import type { CheckId } from '../../core/finding.ts';
+import { type CheckId, countOf } from '../../core/finding.ts';
 import { addressOf, type CallResult, performed, type RequestInput, type Role, report } from '../run.ts';
 import { needsToken, type Probe } from './probe.ts';
 
@@ -61,7 +61,7 @@ async function checkHead(probe: Probe, operation: Operation, asked: Asked, get: 
     headers: asked.headers,
     token: asked.as.token,
   });
-  if (raw && raw.rest > 0) say('body.not-empty', `${raw.rest} bytes after the headers of HEAD`);
+  if (raw && raw.rest > 0) say('body.not-empty', `${countOf(raw.rest, 'byte')} after the headers of HEAD`);
   if (!needsToken(probe.contract, operation)) return;
   const stranger = await ask(probe, 'head', path, asked, false);
   if (stranger && stranger.status < 300)

@@ -1,5 +1,7 @@
 /** Bodies made from their schemas: right ones, and ones with exactly one fault. */
+
 import { escaped, type Node } from '../../core/contract.ts';
+import { countOf } from '../../core/finding.ts';
 import type { Fault } from '../../core/schemas.ts';
 import { branchesOf } from '../../core/visit-value.ts';
 import type { Run } from '../run.ts';
@@ -178,7 +180,7 @@ const blankFault = (schema: string, path: Path, { minLength }: Node, value: stri
   instance: pointerOf(path),
   contract: `${schema}/minLength`,
   keyword: 'minLength',
-  message: `must have ${String(minLength)} characters without the blanks at its ends`,
+  message: `must have ${countOf(Number(minLength), 'character')} without the blanks at its ends`,
   value,
 });
 

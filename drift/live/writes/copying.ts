@@ -1,6 +1,8 @@
 /** Copies a reference to other country indicators: the summary, the copy, and what is skipped. */
+
 import { CopySkipReason } from '../../../generated/enums.ts';
 import { ratingFacts } from '../../../openapi/rules/facts.ts';
+import { countOf } from '../../core/finding.ts';
 import { operationOf, type Role } from '../run.ts';
 import type { Pair, Workers } from './assign.ts';
 import { hold } from './compare.ts';
@@ -67,7 +69,7 @@ export async function copy(
       found(writing, operationId, {
         check: 'create.not-readable',
         place: 'readReferences',
-        message: `a chosen pair has ${copies.length} copies instead of one`,
+        message: `a chosen pair has ${countOf(copies.length, 'copy')} instead of one`,
       });
     const { Id: _, CountryIndicatorRatingId: _rating, Version: _version, ...expected } = reference;
     hold(writing, copies[0], {

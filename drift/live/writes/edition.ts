@@ -1,5 +1,7 @@
 /** The active edition's own name and dates, changed and put back. */
+
 import { RatingCheck } from '../../../generated/enums.ts';
+import { countOf } from '../../core/finding.ts';
 import { bodySchema, membersOf } from './bodies.ts';
 import { grown } from './change.ts';
 import { equal, hold } from './compare.ts';
@@ -76,7 +78,7 @@ export async function changeEdition(writing: Writing): Promise<void> {
   });
   await save(
     { Name: longestText(node, writing.marker), StartDate: '2025-12-31', EndDate: '2026-01-01' },
-    `for a name of ${String(node.maxLength)} characters`,
+    `for a name of ${countOf(Number(node.maxLength), 'character')}`,
   );
   await save({ EndDate: null });
   const { ChecksOff } = current;

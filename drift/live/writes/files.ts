@@ -2,6 +2,7 @@
 
 import { ExportFieldChoice, ExportFormatChoice as Formats } from '../../../generated/enums.ts';
 import { type Exchange, mediaType } from '../../core/exchange.ts';
+import { countOf } from '../../core/finding.ts';
 import { judgeResponse } from '../../core/judge.ts';
 import { marksOf } from '../marks.ts';
 import { checkHeaders } from '../reads/headers.ts';
@@ -45,7 +46,7 @@ export function isWorkbook(writing: Writing, operationId: string, exchange: Exch
     found(writing, operationId, {
       check: 'body.schema',
       place: 'bytes',
-      message: `the ${exchange.body.byteLength} bytes are no workbook: ${(error as Error).message}`,
+      message: `a body of ${countOf(exchange.body.byteLength, 'byte')} is no workbook: ${(error as Error).message}`,
       exchange,
     });
     return;

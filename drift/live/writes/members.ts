@@ -1,4 +1,5 @@
 /** Who and which countries belong to the edition: one is added and taken out again. */
+import { countOf } from '../../core/finding.ts';
 import { equal, hold } from './compare.ts';
 import {
   conflict,
@@ -114,7 +115,7 @@ export async function joinEdition(
     found(writing, add, {
       check: 'write.side-effect',
       place: members,
-      message: `the others in ${members} are not as before: ${before.length} and ${others.length} rows`,
+      message: `the others in ${members} are not as before: ${before.length} and ${countOf(others.length, 'row')}`,
       exchange,
     });
   const [known] = before;

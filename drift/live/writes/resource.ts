@@ -2,7 +2,9 @@
  * The life of one thing: made, found wherever it shows, removed. What differs between things is
  * data.
  */
+
 import type { Exchange } from '../../core/exchange.ts';
+import { countOf } from '../../core/finding.ts';
 import { bodySchema, probeBody } from './bodies.ts';
 import { equal, hold, storedBody } from './compare.ts';
 import {
@@ -221,7 +223,7 @@ export async function remove(writing: Writing, resource: Resource, record: Row):
     found(writing, operationId, {
       check: 'write.side-effect',
       place: resource.shows[0].operationId,
-      message: `the neighbours of what was deleted are not as before: ${rest.length} and ${now.length} rows`,
+      message: `the neighbours of what was deleted are not as before: ${rest.length} and ${countOf(now.length, 'row')}`,
       exchange,
     });
 }

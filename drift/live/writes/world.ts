@@ -3,7 +3,7 @@
  * `x-invalidates`, and of the others what is not the run's own.
  */
 import type { Operation } from '../../core/contract.ts';
-import { show } from '../../core/finding.ts';
+import { countOf, show } from '../../core/finding.ts';
 import { equal } from './compare.ts';
 import { did, found, type Params, type Row, read, roleFor, type Writing } from './context.ts';
 
@@ -116,7 +116,8 @@ export const isOurs = (row: unknown): boolean =>
 
 function firstDifference(one: unknown, other: unknown, place = ''): { place: string; was: string; is: string } {
   if (Array.isArray(one) && Array.isArray(other)) {
-    if (one.length !== other.length) return { place: place || '/*', was: `${one.length} rows`, is: `${other.length}` };
+    if (one.length !== other.length)
+      return { place: place || '/*', was: countOf(one.length, 'row'), is: `${other.length}` };
     const at = one.findIndex((row, index) => !equal(row, other[index]));
     return firstDifference(one[at], other[at], `${place}/*`);
   }
