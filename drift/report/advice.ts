@@ -1,6 +1,7 @@
 /** What a finding means for people, and what to do about it, by its check. */
 import type { Operation } from '../core/contract.ts';
 import type { CheckId, Finding } from '../core/finding.ts';
+import { effectByPosition } from './position.ts';
 import { specificOf } from './specific.ts';
 
 type Words = [effect: string, advice: string];
@@ -132,10 +133,7 @@ const words: Record<CheckId, Words> = {
     'the client does not find the member',
     'name members as the contract spells them (a naming policy of the serializer)',
   ],
-  'diff.property-unknown': [
-    'what people write here is lost or refused',
-    'accept the member by this name, and store it',
-  ],
+  'diff.property-unknown': ['what people write here is lost or refused', 'accept the member by this name, and use it'],
   'diff.property-required': ['what people save is refused', 'do not require what the contract does not'],
   'diff.property-read-only': ['what people change here is lost or refused', 'accept the member in the body'],
   'diff.additional-refused': ['a body with more members is refused', 'ignore members that are not known'],
@@ -160,7 +158,8 @@ const words: Record<CheckId, Words> = {
  */
 export function adviceOf(finding: Finding, operation: Operation | undefined): { effect: string; advice: string } {
   const [generalEffect, generalAdvice] = words[finding.check];
-  const { effect = generalEffect, advice = generalAdvice } = specificOf(finding, operation);
+  const byPosition = effectByPosition(finding, operation);
+  const { effect = byPosition ?? generalEffect, advice = generalAdvice } = specificOf(finding, operation);
   const said = operation?.node['x-error-message'];
   const fails = ['transport', 'route.missing', 'method.missing', 'server.5xx', 'media.undocumented'].includes(
     finding.check,

@@ -4,6 +4,7 @@
  */
 import type { Operation } from '../core/contract.ts';
 import { type CheckId, type Finding, neverServed } from '../core/finding.ts';
+import { actOf } from './position.ts';
 
 export interface Specific {
   effect?: string;
@@ -128,9 +129,12 @@ const special: Partial<Record<CheckId, (finding: Finding, operation: Operation |
         : undefined,
     'permission.missing': (finding, operation) =>
       finding.status === 403 || /got 403\b/.test(finding.message)
-        ? { effect: 'people are refused what they may do', advice: `let in whoever holds ${needsOf(operation)}` }
+        ? {
+            effect: `people are refused what they may ${actOf(finding, operation)}`,
+            advice: `let in whoever holds ${needsOf(operation)}`,
+          }
         : {
-            effect: 'people see or do what they may not',
+            effect: `people ${actOf(finding, operation)} what they may not`,
             advice: `refuse with ${refusals(finding, operation, [403])} whoever lacks ${needsOf(operation)}`,
           },
   };
@@ -139,7 +143,15 @@ const special: Partial<Record<CheckId, (finding: Finding, operation: Operation |
 export const specificOf = (finding: Finding, operation?: Operation): Specific =>
   special[finding.check]?.(finding, operation) ?? {};
 
-function ofSchema({ contract, message, seen }: Finding): Specific | undefined {
+/** Of an error the effect is that of its kind, whatever member it is about. */
+function ofSchema(finding: Finding): Specific | undefined {
+  const specific = ofMember(finding);
+  if (!specific || (finding.status ?? 0) < 400) return specific;
+  const { effect: _, ...rest } = specific;
+  return rest;
+}
+
+function ofMember({ contract, message, seen }: Finding): Specific | undefined {
   if (message.startsWith('the keys are ') || / is missing; \S+ is there/.test(message))
     return {
       effect: 'the client finds none of these members',
@@ -151,13 +163,14 @@ function ofSchema({ contract, message, seen }: Finding): Specific | undefined {
   return Object.hasOwn(byKeyword, keyword) ? byKeyword[keyword] : undefined;
 }
 
-function ofStatus({ status = 0, message }: Finding): Specific | undefined {
+function ofStatus(finding: Finding, operation: Operation | undefined): Specific | undefined {
+  const { status = 0, message } = finding;
   const wanted = wantedIn(message);
   if (isRedirect(status)) return redirect;
   if (!wanted) return undefined;
   if (wanted.startsWith('2') && status >= 400)
     return {
-      effect: 'people are refused what they may see or do',
+      effect: `people are refused what they may ${actOf(finding, operation)}`,
       advice: `answer ${wanted} here; the log says what refused it`,
     };
   if (wanted === '404' && status < 300)
