@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Contract, Operation } from '../core/contract.ts';
 import { UsageError } from '../core/errors.ts';
+import { isJson, mediaType } from '../core/exchange.ts';
 import type { CheckId } from '../core/finding.ts';
-import { ParseError } from '../core/parse-document.ts';
+import { isJsonName, ParseError } from '../core/parse-document.ts';
+import { parseBackendDocument } from '../diff/backend-document.ts';
 import { wholeDocument } from '../diff/finding-collector.ts';
 import { type Compared, compareDocuments } from '../diff/index.ts';
 import type { Checked } from '../live/check.ts';
@@ -85,9 +87,9 @@ a URL such as https://api.example.org/swagger/v1/swagger.json (.NET), …/v3/api
   },
 };
 
-function comparedWith(contract: Contract, document: string, name: string): Compared {
+function comparedWith(contract: Contract, { text, isJson }: Fetched, name: string): Compared {
   try {
-    return compareDocuments(contract, document);
+    return compareDocuments(contract, parseBackendDocument(text, { isJson }));
   } catch (error) {
     throw error instanceof ParseError ? error.in(name) : error;
   }
@@ -100,10 +102,16 @@ function partOf(contract: Contract, selection: Selection): Contract {
   return { ...contract, operations: new Map(chosen) };
 }
 
-async function textOf(theirs: string, headers: Record<string, string>, timeout: number): Promise<string> {
+interface Fetched {
+  text: string;
+  /** Its name or media type says JSON. */
+  isJson: boolean;
+}
+
+async function textOf(theirs: string, headers: Record<string, string>, timeout: number): Promise<Fetched> {
   if (!/^https?:\/\//i.test(theirs)) {
     needFile(theirs);
-    return readFileSync(theirs, 'utf8');
+    return { text: readFileSync(theirs, 'utf8'), isJson: isJsonName(theirs) };
   }
   let response: Response;
   let body: string;
@@ -116,8 +124,12 @@ async function textOf(theirs: string, headers: Record<string, string>, timeout: 
   }
   if (!response.ok)
     throw new Inconclusive(`${theirs} answered ${response.status}: say --header if it asks for a sign-in.`);
-  return body;
+  const type = mediaType(response.headers);
+  return { text: body, isJson: isJson(type) || (isUnsaid.has(type) && isJsonName(new URL(theirs).pathname)) };
 }
+
+/** Media types that do not say what a document is written in. */
+const isUnsaid = new Set(['', 'text/plain', 'application/octet-stream']);
 
 /** What a comparison can say of an operation that has no finding. */
 const performed: CheckId[] = ['diff.operation-missing', 'diff.parameter-missing', 'diff.property-missing', 'diff.type'];

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { UsageError } from '../core/errors.ts';
 import type { Exchange } from '../core/exchange.ts';
+import { ParseError, parseDocument } from '../core/parse-document.ts';
 
 interface Pair {
   name: string;
@@ -32,10 +33,11 @@ interface Entry {
 export function readHar(file: string): Exchange[] {
   let entries: unknown;
   try {
-    entries = (JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, '')) as { log?: { entries?: unknown } }).log
-      ?.entries;
+    const read = parseDocument(readFileSync(file, 'utf8'), { isJson: true });
+    entries = (read as { log?: { entries?: unknown } } | null)?.log?.entries;
   } catch (error) {
-    throw new UsageError(`${file} is no HAR: ${(error as Error).message}`);
+    const { line, column, reason } = error as ParseError;
+    throw new ParseError(line, column, `no HAR: ${reason}`).in(file);
   }
   if (!Array.isArray(entries)) throw new UsageError(`${file} is no HAR: it has no log.entries.`);
   return (entries as Entry[]).flatMap((entry) => exchangeOf(entry, dirname(file)));

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { type Contract, readContract } from '../core/contract.ts';
 import { fileSources } from '../core/file-sources.ts';
-import { inFile } from '../core/parse-document.ts';
+import { inFile, isJsonName } from '../core/parse-document.ts';
 import { type Schemas, schemasOf } from '../core/schemas.ts';
 import type { Sources } from '../core/sources.ts';
 import { readConfig } from '../live/config.ts';
@@ -53,7 +53,7 @@ export function contractOf(read: Read): Promise<Loaded> {
 
 function loaded(text: string, sources: Sources, name: string): Loaded {
   try {
-    const contract = readContract(text);
+    const contract = readContract(text, { isJson: isJsonName(name) });
     return { contract, schemas: schemasOf(contract), sources, text };
   } catch (error) {
     throw inFile(error, name);

@@ -110,7 +110,8 @@ const decodedReference = (reference: string) => (reference.includes('%') ? decod
  * Reads a bundled contract, YAML or JSON (every reference inside the document).
  * @throws Error where the text is no OpenAPI document with operations.
  */
-export const readContract = (text: string): Contract => contractOf(parseDocument(text));
+export const readContract = (text: string, { isJson = false } = {}): Contract =>
+  contractOf(parseDocument(text, { isJson }));
 
 /** As readContract, of a document that is parsed already. */
 export function contractOf(read: unknown): Contract {

@@ -1,5 +1,6 @@
-import { parse, YAMLParseError } from 'yaml';
+import { parse } from 'yaml';
 import { UsageError } from './errors.ts';
+import { type Complaint, jsonComplaint, yamlComplaint } from './parser-words.ts';
 
 /** A document that cannot be parsed: where, and why in one line. */
 export class ParseError extends UsageError {
@@ -22,45 +23,48 @@ export class ParseError extends UsageError {
 export const inFile = (error: unknown, file: string): UsageError =>
   error instanceof ParseError ? error.in(file) : new UsageError(`${file}: ${(error as Error).message}`);
 
+/** Whether a name says that a file holds JSON, which YAML would let more through than. */
+export const isJsonName = (file: string): boolean => /\.json$/i.test(file);
+
+export interface ParseOptions {
+  /** Whether `<<` merges mappings. */
+  merge?: boolean;
+  /** Its name or media type says that it is JSON, which other readers take it for. */
+  isJson?: boolean;
+}
+
 /**
  * A document written as YAML or JSON. JSON is YAML too, but its own parser needs a fiftieth of the
  * time.
- * @param merge whether `<<` merges mappings
- * @throws ParseError where it is neither
+ * @throws ParseError where it is neither, or not the JSON that it is said to be
  */
-export function parseDocument(given: string, { merge = false } = {}): unknown {
+export function parseDocument(given: string, { merge = false, isJson = false }: ParseOptions = {}): unknown {
   const text = given.replace(/^\ufeff/, '');
-  let json: unknown;
-  if (text.trimStart().startsWith('{')) {
+  const [, page] = /^\s*<(!doctype html|html|\?xml)\b/i.exec(text) ?? [];
+  if (page) throw new ParseError(1, 1, `this is ${page === '?xml' ? 'XML' : 'an HTML page'}, not YAML or JSON`);
+  const isLikeJson = text.trimStart().startsWith('{');
+  if (isLikeJson || isJson) {
     try {
       return JSON.parse(text);
-    } catch (error) {
-      json = error;
+    } catch {
+      if (isJson) throw errorAt(text, notJson(text));
     }
   }
   // a mapping in braces may be YAML all the same
   try {
     return parse(text, { maxAliasCount: -1, merge, logLevel: 'error' });
   } catch (error) {
-    throw ofJson(text, json) ?? ofYaml(error);
+    throw errorAt(text, (isLikeJson ? jsonComplaint(text) : undefined) ?? yamlComplaint(text, error));
   }
 }
 
-/** V8 names the place of most errors, and quotes a part of the text that may be one long line. */
-function ofJson(text: string, error: unknown): ParseError | undefined {
-  if (!(error instanceof SyntaxError)) return undefined;
-  const { message } = error;
-  const position = message.startsWith('Unexpected end') ? text.length : Number(/ at position (\d+)/.exec(message)?.[1]);
-  if (!Number.isInteger(position)) return undefined;
-  const before = text.slice(0, position).split('\n');
-  const reason = message
-    .replace(/ in JSON at position .*$| at position .*$/s, '')
-    .replace(/, .* is not valid JSON$/s, '');
-  return new ParseError(before.length, (before.at(-1)?.length ?? 0) + 1, reason);
+function notJson(text: string): Complaint {
+  const complaint = jsonComplaint(text) ?? { offset: 0, reason: 'this is no JSON' };
+  const isWord = /^\s*(#|---|%|\w+:)/.test(text);
+  return isWord ? { ...complaint, reason: 'this is YAML, and its name or Content-Type says JSON' } : complaint;
 }
 
-function ofYaml(error: unknown): ParseError {
-  const { message } = error as Error;
-  const [{ line, col } = { line: 1, col: 1 }] = (error instanceof YAMLParseError && error.linePos) || [];
-  return new ParseError(line, col, message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? message);
+function errorAt(text: string, { offset, reason }: Complaint): ParseError {
+  const before = text.slice(0, offset).split('\n');
+  return new ParseError(before.length, (before.at(-1)?.length ?? 0) + 1, reason);
 }

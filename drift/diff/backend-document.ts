@@ -63,7 +63,7 @@ const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'tr
  * @throws UsageError where the text is no such document
  */
 export function readBackendDocument(given: unknown): BackendDocument {
-  const document = typeof given === 'string' ? parsed(given) : given;
+  const document = typeof given === 'string' ? parseBackendDocument(given) : given;
   const isDocument = typeof document === 'object' && document !== null && entriesOf(document).length > 0;
   const { openapi, swagger, paths } = (isDocument ? document : {}) as Node;
   if ((openapi === undefined && swagger === undefined) || typeof paths !== 'object' || paths === null)
@@ -90,12 +90,16 @@ export function readBackendDocument(given: unknown): BackendDocument {
   };
 }
 
-function parsed(text: string): unknown {
+/**
+ * Parses their document.
+ * @throws UsageError where it is a page, or neither YAML nor JSON
+ */
+export function parseBackendDocument(text: string, { isJson = false } = {}): unknown {
   if (/^\s*<(!doctype|html)/i.test(text))
     throw new UsageError(
       'That is a page, not the document: try /swagger/v1/swagger.json (.NET), /v3/api-docs (Spring) or /openapi.json (FastAPI).',
     );
-  return parseDocument(text, { merge: true });
+  return parseDocument(text, { merge: true, isJson });
 }
 
 function operationOf(source: Source, item: Part, own: Part, method: string, path: string): BackendOperation {

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { UsageError } from '../core/errors.ts';
-import { inFile, parseDocument } from '../core/parse-document.ts';
+import { inFile, isJsonName, parseDocument } from '../core/parse-document.ts';
 import { type ApiSettings, apiSettings } from './generic/settings.ts';
 
 /** Where a token comes from: `env:NAME`, `file:PATH`, `command:PROGRAM`, or a token endpoint. */
@@ -79,7 +79,7 @@ export function readConfig(path?: string): Config {
   const refuse = (text: string) => new UsageError(`${path ?? configName}: ${text}`);
   let read: unknown;
   try {
-    read = parseDocument(readFileSync(file, 'utf8')) ?? {};
+    read = parseDocument(readFileSync(file, 'utf8'), { isJson: isJsonName(file) }) ?? {};
   } catch (error) {
     throw inFile(error, path ?? configName);
   }

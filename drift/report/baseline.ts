@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { UsageError } from '../core/errors.ts';
 import { type Finding, findingId } from '../core/finding.ts';
-import { inFile, parseDocument } from '../core/parse-document.ts';
+import { inFile, isJsonName, parseDocument } from '../core/parse-document.ts';
 
 export interface Entry {
   id: string;
@@ -28,7 +28,7 @@ export function readBaseline(file: string): Entry[] {
   if (!existsSync(file)) throw new UsageError(`There is no ${file}. \`drift baseline --write\` makes one.`);
   let entries: unknown;
   try {
-    entries = parseDocument(readFileSync(file, 'utf8')) ?? [];
+    entries = parseDocument(readFileSync(file, 'utf8'), { isJson: isJsonName(file) }) ?? [];
   } catch (error) {
     throw inFile(error, file);
   }

@@ -50,7 +50,7 @@ describe('a contract that is not understood is refused in a sentence', () => {
       `${header}paths: { /a: { get: { operationId: x, ${ok} } }, /b: { get: { operationId: x, ${ok} } } }\n`,
       'two operations are called x: GET /a and GET /b',
     ],
-    ['text that is no YAML', 'a: [', 'Flow sequence'],
+    ['text that is no YAML', 'a: [', 'a ] is missing'],
   ])('%s', async (_, text, reason) => {
     const cwd = folder();
     writeFileSync(join(cwd, 'api.yaml'), text);
