@@ -264,6 +264,10 @@ export interface Reported {
   seen?: unknown;
 }
 
+/** A read that shows what a write did has a status of its own, which is not that of the write. */
+const isAnswerOf = ({ method }: Operation, exchange: Exchange): boolean =>
+  [method, 'head', 'options'].includes(exchange.method.toLowerCase());
+
 /** Adds a finding about an operation. */
 export function report(run: Run, operation: Operation, { exchange, seen, ...reported }: Reported): void {
   const { operationId, method, path, pointer } = operation;
@@ -281,7 +285,7 @@ export function report(run: Run, operation: Operation, { exchange, seen, ...repo
     operationId,
     method: method.toUpperCase(),
     path,
-    ...(exchange && { status: exchange.status }),
+    ...(exchange && isAnswerOf(operation, exchange) && { status: exchange.status }),
     ...(seen !== undefined && { seen: show(seen) }),
     ...(curl !== undefined && { curl }),
   });

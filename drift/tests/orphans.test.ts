@@ -12,7 +12,7 @@ const checked = async (mistakes: Mistakes) => {
 test('a record that stays below one that was deleted is told once, as a warning, and removed', async () => {
   const { words, titles } = await checked({ keepsBooks: true });
   expect(words).toEqual([
-    'removeShelf|200|delete.orphan|book: after the deletion its book is left: readBook answers 200',
+    'removeShelf|204|delete.orphan|book: DELETE answered 204, and its book is left: readBook answered 200 afterwards',
   ]);
   expect(titles).toEqual(['Dawn']);
 });
@@ -22,4 +22,13 @@ test.each<[string, Mistakes]>([
   ['keeps it from being deleted', { refusesShelves: true }],
 ])('a record below that %s is none, and nothing of the run stays', async (_, mistakes) => {
   expect(await checked(mistakes)).toEqual({ words: [], titles: ['Dawn'] });
+});
+
+test('a deletion that does nothing is told with what it answered, and what the read after it did', async () => {
+  const { words } = await checked({ removes: () => false });
+  expect(words).toEqual([
+    expect.stringMatching(
+      /^removeBook\|204\|delete\.not-deleted\|.*: DELETE answered 204, and readBook answered 200 afterwards: it is still/,
+    ),
+  ]);
 });

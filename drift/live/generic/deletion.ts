@@ -1,7 +1,7 @@
 /** What was deleted is gone, and nothing else is. */
 import type { Operation } from '../../core/contract.ts';
 import { countOf, show } from '../../core/finding.ts';
-import { addressOf, performed, report } from '../run.ts';
+import { addressOf, type CallResult, performed, report } from '../run.ts';
 import { hold } from './compare.ts';
 import { filtersOf, valuesOf } from './comparison.ts';
 import { parametersIn } from './names.ts';
@@ -24,7 +24,10 @@ export async function checkDeletion(probe: Probe, resource: Resource): Promise<v
   if (!own || !as) return;
   const etag = (await readOwn(probe, own))?.result.exchange.headers.get('etag') ?? null;
   const requested = { as, params: own.params, ...extrasOf(probe, remove, etag) };
-  if (!(await must(probe, remove, requested))) return;
+  const deleted = await must(probe, remove, requested);
+  if (!deleted) return;
+  const { exchange } = deleted;
+  const told = `DELETE answered ${exchange.status}`;
   performed(probe.run, remove.operationId, 'delete.not-deleted');
   const reader = read && roleFor(probe, read);
   if (read && reader) {
@@ -33,8 +36,8 @@ export async function checkDeletion(probe: Probe, resource: Resource): Promise<v
     if (gone && gone.exchange.status < 400)
       report(probe.run, remove, {
         check: 'delete.not-deleted',
-        message: `it was deleted, and ${read.operationId} answers ${gone.exchange.status}`,
-        exchange: gone.exchange,
+        message: `${told}, and ${read.operationId} answered ${gone.exchange.status} afterwards: it is still there`,
+        exchange,
       });
     else if (wanted.length > 0)
       mustRefuse(probe, read, gone, wanted, {
@@ -49,10 +52,11 @@ export async function checkDeletion(probe: Probe, resource: Resource): Promise<v
       report(probe.run, remove, {
         check: 'delete.not-deleted',
         place: 'list',
-        message: `it was deleted, and ${list.operation.operationId} still has it`,
+        message: `${told}, and ${list.operation.operationId} still has it`,
+        exchange,
       });
   }
-  await stillFound(probe, own);
+  await stillFound(probe, own, deleted);
   await neverThere(probe, own);
   await withoutBody(probe, resource, remove);
   const second = await send(probe, remove, requested);
@@ -72,8 +76,8 @@ export async function checkDeletion(probe: Probe, resource: Resource): Promise<v
     report(probe.run, remove, {
       check: 'write.side-effect',
       place: 'other',
-      message: 'another record is gone as well',
-      exchange: beside.exchange,
+      message: `${told}, and another record is gone as well: ${read?.operationId} answered ${beside.exchange.status} for it afterwards`,
+      exchange,
     });
   const left = other && beside && isSuccess(beside) ? await readOwn(probe, other) : undefined;
   if (other && left)
@@ -113,7 +117,11 @@ async function twinOf(probe: Probe, { resource, sent, params }: Own): Promise<Ow
 const mostFilters = 3;
 
 /** No filter that let the record through has it still. */
-async function stillFound(probe: Probe, { resource, record, sent, params, parents }: Own): Promise<void> {
+async function stillFound(
+  probe: Probe,
+  { resource, record, sent, params, parents }: Own,
+  { exchange }: CallResult,
+): Promise<void> {
   const { remove, lists, idMember, idParameter } = resource;
   if (!remove || idMember === undefined) return;
   for (const list of lists) {
@@ -126,7 +134,8 @@ async function stillFound(probe: Probe, { resource, record, sent, params, parent
       report(probe.run, remove, {
         check: 'delete.not-deleted',
         place: 'list',
-        message: `it was deleted, and ${list.operation.operationId} with ?${parameter.name} still has it`,
+        message: `DELETE answered ${exchange.status}, and ${list.operation.operationId} with ?${parameter.name} still has it`,
+        exchange,
       });
       return;
     }

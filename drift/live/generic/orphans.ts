@@ -1,5 +1,5 @@
 /** What becomes of the records below one that is deleted. */
-import { performed, report } from '../run.ts';
+import { type CallResult, performed, report } from '../run.ts';
 import { isAllowed, isSuccess, type Probe, roleFor, send } from './probe.ts';
 import { isMakeable, make, type Own, readOwn } from './records.ts';
 import { extrasOf } from './requests.ts';
@@ -19,15 +19,16 @@ export async function checkOrphans(probe: Probe, parent: Resource): Promise<void
   const above = await make(probe, parent);
   const parents = above && { ...above.params, [name]: above.params[parent.idParameter] ?? '' };
   const below = parents && (await make(probe, child, undefined, { parents }));
-  if (!above || !below || !(await isGone(probe, above))) return;
+  const deleted = above && below && (await whenGone(probe, above));
+  if (!deleted) return;
   const left = await send(probe, child.read, { as: reader, params: below.params, ...extrasOf(probe, child.read) });
   performed(probe.run, remove.operationId, 'delete.orphan');
   if (!left || !isSuccess(left)) return;
   report(probe.run, remove, {
     check: 'delete.orphan',
     place: child.name,
-    message: `after the deletion its ${child.name} is left: ${child.read.operationId} answers ${left.exchange.status}`,
-    exchange: left.exchange,
+    message: `DELETE answered ${deleted.exchange.status}, and its ${child.name} is left: ${child.read.operationId} answered ${left.exchange.status} afterwards`,
+    exchange: deleted.exchange,
   });
 }
 
@@ -38,15 +39,15 @@ const isBelow = ({ resources }: Probe, child: Resource, parent: Resource): boole
   return name !== undefined && child !== parent && resourceNamed(resources, child.collection, name) === parent;
 };
 
-/** Deletes a record, and says whether its address knows of it. */
-async function isGone(probe: Probe, own: Own): Promise<boolean> {
+/** Deletes a record; the answer, where its address knows of it no more. */
+async function whenGone(probe: Probe, own: Own): Promise<CallResult | undefined> {
   const { remove, read } = own.resource;
   const as = remove && roleFor(probe, remove);
-  if (!remove || !as) return false;
+  if (!remove || !as) return undefined;
   const etag = (await readOwn(probe, own))?.result.exchange.headers.get('etag') ?? null;
   const deleted = await send(probe, remove, { as, params: own.params, ...extrasOf(probe, remove, etag) });
   const reader = read && roleFor(probe, read);
-  if (!deleted || !isSuccess(deleted) || !read || !reader) return false;
+  if (!deleted || !isSuccess(deleted) || !read || !reader) return undefined;
   const after = await send(probe, read, { as: reader, params: own.params, ...extrasOf(probe, read) });
-  return after !== undefined && [404, 410].includes(after.exchange.status);
+  return after && [404, 410].includes(after.exchange.status) ? deleted : undefined;
 }
