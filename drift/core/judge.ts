@@ -6,9 +6,11 @@ import { hash } from 'node:crypto';
 import { casingsOf } from './casing.ts';
 import { type Contract, declaredFor, escaped, type Operation, type ResponseSpec } from './contract.ts';
 import { isBroken } from './encoding.ts';
-import { type Exchange, isJson, mediaType, textOf } from './exchange.ts';
+import { type Exchange, isJson, mediaType } from './exchange.ts';
 import { type CheckId, countOf, type Findings, show } from './finding.ts';
+import { foreignError } from './foreign-errors.ts';
 import { judgeProblem, ofProtocol } from './problem.ts';
+import { readJson } from './read-json.ts';
 import { placeOf, type Schemas } from './schemas.ts';
 import { isUnsaid, withoutOneWay } from './silence.ts';
 import { cameTwice } from './single-headers.ts';
@@ -113,55 +115,68 @@ function judgeBody(judge: Judge, response: ResponseSpec, exchange: Exchange, rep
   }
   const type = mediaType(headers);
   const declared = media.find((one) => one.type === type);
-  if (!declared) {
-    const known = media.map((one) => one.type).join(' or ');
-    report(
-      'media.undocumented',
-      `came as ${type || 'no media type'}, the contract has ${known}`,
-      `${pointer}/content`,
-      'header Content-Type',
-      type,
-    );
-  }
+  const known = media.map((one) => one.type).join(' or ');
+  const otherMedia = `came as ${type || 'no media type'}, the contract has ${known}`;
+  const reportMedia = () => {
+    if (!declared) report('media.undocumented', otherMedia, `${pointer}/content`, 'header Content-Type', type);
+  };
   const expected = declared ?? media[0];
-  if (exchange.bodyMissing || exchange.method === 'HEAD' || !expected || !isJson(expected.type)) return undefined;
+  if (exchange.bodyMissing || exchange.method === 'HEAD' || !expected || !isJson(expected.type)) {
+    reportMedia();
+    return undefined;
+  }
   const charset = /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1];
   if (charset && charset.toLowerCase() !== 'utf-8')
     report('media.undocumented', `JSON came in ${charset}`, `${pointer}/content`, 'header Content-Type', charset);
   const problem = expected.type === 'application/problem+json';
   const check = problem ? 'error.shape' : 'body.schema';
-  let value: unknown;
-  try {
-    value = JSON.parse(textOf(exchange));
-  } catch (error) {
-    if (declared || type === '' || isJson(type)) {
-      report(check, `the body is not JSON in UTF-8: ${(error as Error).message}`, `${pointer}/content`);
-    }
+  const read = readJson(exchange);
+  if ('reason' in read) {
+    reportMedia();
+    if (declared || type === '' || isJson(type)) report(check, read.reason, `${pointer}/content`);
     return undefined;
   }
-  if (expected.schema) {
-    const { schema } = expected;
-    once(judge, `${schema} ${hash('sha1', body)}`, report, (reported) =>
-      judgeValue(judge, schema, value, check, reported),
-    );
+  const { value } = read;
+  const { schema } = expected;
+  const key = `${schema} ${hash('sha1', body)}`;
+  const foreign =
+    status >= 400 && schema && !isRight(judge, key)
+      ? foreignIn(judge, value, { schema, isOtherMedia: !declared })
+      : undefined;
+  if (foreign !== undefined && schema) {
+    const media = declared ? '' : `; it ${otherMedia}`;
+    report(check, `${foreign}${media}`, judge.contract.at(schema).pointer);
+    return value;
   }
-  if (problem) judgeProblem(judge.contract, value, status, expected.schema ?? pointer, report);
+  reportMedia();
+  if (schema) once(judge, key, report, (reported) => judgeValue(judge, schema, value, check, reported));
+  if (problem) judgeProblem(judge.contract, value, status, schema ?? pointer, report);
   return value;
 }
 
+function foreignIn(
+  { contract, schemas }: Judge,
+  value: unknown,
+  { schema, isOtherMedia }: { schema: string; isOtherMedia: boolean },
+): string | undefined {
+  return foreignError(value, schemas.check(schema, value), { isOtherMedia, contract, schema });
+}
+
 const right = new WeakMap<Schemas, Set<string>>();
+
+const isRight = ({ schemas }: Judge, key: string): boolean => right.get(schemas)?.has(key) ?? false;
 
 /** The same bytes that were right by the same schema need no second look. */
 function once({ schemas }: Judge, key: string, report: Report, look: (report: Report) => void): void {
   const known = right.get(schemas) ?? new Set();
   right.set(schemas, known);
   if (known.has(key)) return;
-  let isRight = true;
+  let isFaulty = false;
   look((...reported) => {
-    isRight = false;
+    isFaulty = true;
     report(...reported);
   });
-  if (isRight) known.add(key);
+  if (!isFaulty) known.add(key);
 }
 
 function judgeValue(judge: Judge, schema: string, value: unknown, check: CheckId, report: Report): void {

@@ -87,6 +87,7 @@ function firstUnexpected(text: string): number {
 function jsonReason(text: string, offset: number, message: string): string {
   const here = text[offset] ?? '';
   if (/[}\]]/.test(here) && text.slice(0, offset).trimEnd().endsWith(',')) return `JSON has no comma before a ${here}`;
+  if (here === '\ufeff') return 'JSON begins without a byte order mark';
   if (here === '/' || here === '#') return 'JSON has no comments';
   if (here === "'") return 'JSON has double quotes, not single ones';
   if (message.startsWith('Unexpected end')) return 'the JSON breaks off here';

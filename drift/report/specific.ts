@@ -4,6 +4,7 @@
  */
 import type { Operation } from '../core/contract.ts';
 import { type CheckId, type Finding, neverServed } from '../core/finding.ts';
+import { isForeign } from '../core/foreign-errors.ts';
 import { actOf } from './position.ts';
 
 export interface Specific {
@@ -152,6 +153,7 @@ function ofSchema(finding: Finding): Specific | undefined {
 }
 
 function ofMember({ contract, message, seen }: Finding): Specific | undefined {
+  if (isForeign(message)) return { advice: 'answer the contract’s error in the error handler of the framework' };
   if (message.startsWith('the keys are ') || / is missing; \S+ is there/.test(message))
     return {
       effect: 'the client finds none of these members',
