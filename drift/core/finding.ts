@@ -136,6 +136,10 @@ export function show(value: unknown, most = 80): string {
 
 const plural = (noun: string): string => (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`);
 
+/** With its article: `an exhibit`, `a user`. */
+export const withArticle = (noun: string): string =>
+  `${/^(?!eu|one|once|uni)(?:[aeio]|u[lmnp])/i.test(noun) ? 'an' : 'a'} ${noun}`;
+
 /** How many there are: `1 operation`, `2 operations`, `2 new entries`. */
 export const countOf = (count: number, noun: string): string => `${count} ${count === 1 ? noun : plural(noun)}`;
 

@@ -2,7 +2,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type Contract, escaped, type Node } from './contract.ts';
-import { countOf, show } from './finding.ts';
+import { countOf, show, withArticle } from './finding.ts';
 
 export interface Fault {
   /** In the value, with indexes: `/Data/0/Role`. */
@@ -135,7 +135,7 @@ function worded(keyword: string, message = 'is invalid', params: Node, schema: u
     case 'unevaluatedProperties':
       return `must not hold "${String(surplus)}"`;
     case 'format':
-      return `must be ${/^[aeio]/.test(String(params.format)) ? 'an' : 'a'} ${String(params.format)}`;
+      return `must be ${withArticle(String(params.format))}`;
     case 'type':
       return `must be ${[schema].flat().join(' or ')}`;
     case 'uniqueItems':

@@ -1,7 +1,7 @@
 /** Values without parts: enumerations, limits, formats, patterns. */
 import fc from 'fast-check';
 import type { Json } from '../core/contract.ts';
-import { type CheckId, show } from '../core/finding.ts';
+import { type CheckId, show, withArticle } from '../core/finding.ts';
 import type { Fault } from './finding-collector.ts';
 import { isEqual, regexOf } from './keywords.ts';
 import type { Shape } from './shape.ts';
@@ -117,8 +117,9 @@ const isWithin = (inner: string, outer: string) => inner === outer || (inner ===
 
 function widerFormat({ format: wanted }: Shape, { format: given }: Shape): ValueFault[] {
   if (!wanted || (given && isWithin(given, wanted))) return [];
-  if (given) return [{ check: 'diff.format', at: 'format', message: `is a ${given}, the contract has ${wanted}` }];
-  const message = `must be a ${wanted}; the document says no format`;
+  if (given)
+    return [{ check: 'diff.format', at: 'format', message: `is ${withArticle(given)}, the contract has ${wanted}` }];
+  const message = `must be ${withArticle(wanted)}; the document says no format`;
   const habit = { of: 'format' as const, key: `format ${wanted}` };
   // Only days and times are read by their format.
   return [{ check: wanted.startsWith('date') ? 'diff.format' : 'diff.unsaid', at: 'format', message, habit }];
@@ -130,7 +131,7 @@ function narrowerFormat({ format: sent }: Shape, { format: taken }: Shape): Valu
     {
       check: 'diff.format',
       at: 'format',
-      message: `must be a ${taken} by the document, the client sends ${sent ? `a ${sent}` : 'any text'}`,
+      message: `must be ${withArticle(taken)} by the document, the client sends ${sent ? withArticle(sent) : 'any text'}`,
     },
   ];
 }

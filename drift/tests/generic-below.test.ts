@@ -67,8 +67,8 @@ describe('records that are created below another and have an address of their ow
       { stores: (book) => ({ ...book, title: book.title.slice(0, 3) }) },
       'addBook|201|write.changed|/title',
     ],
-    ['a deletion does nothing', { removes: () => false }, 'removeBook|200|delete.not-deleted|'],
-    ['a deleted book stays in the list of its shelf', { keepsInList: true }, 'removeBook|-|delete.not-deleted|list'],
+    ['a deletion does nothing', { removes: () => false }, 'removeBook|204|delete.not-deleted|'],
+    ['a deleted book stays in the list of its shelf', { keepsInList: true }, 'removeBook|204|delete.not-deleted|list'],
     [
       'a new book is not in the list of its shelf',
       { lists: (books) => books.slice(0, -1) },

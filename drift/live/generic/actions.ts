@@ -9,7 +9,7 @@ import { refuseStrangers } from './access.ts';
 import { agree } from './compare.ts';
 import { fileOf } from './file.ts';
 import { isRow, listShape, rowsOf } from './lists.ts';
-import { lastWord, parametersIn, plain, singular } from './names.ts';
+import { lastWord, parametersIn, plain } from './names.ts';
 import {
   isAllowed,
   isChosen,
@@ -26,6 +26,7 @@ import { isMakeable, make } from './records.ts';
 import { extrasOf, impossibleId } from './requests.ts';
 import { idMemberOf, resourceNamed } from './resources.ts';
 import { membersIn, requestSchema, responseSchema } from './schema.ts';
+import { singular } from './singular.ts';
 
 export const isAction = (operation: Operation): boolean =>
   !operation.reads && operation.method !== 'delete' && requestSchema(operation) === undefined;

@@ -1,6 +1,7 @@
 /** Requests that the state forbids: duplicates, repeated keys, stale versions. */
 import { randomUUID } from 'node:crypto';
 import type { Operation } from '../../core/contract.ts';
+import { withArticle } from '../../core/finding.ts';
 import { type CallResult, performed, report } from '../run.ts';
 import { changeBody } from './changes.ts';
 import { agree } from './compare.ts';
@@ -36,7 +37,7 @@ export async function checkDuplicate(probe: Probe, own: Own): Promise<void> {
     report(probe.run, create, {
       check: 'write.conflict-missed',
       place: 'duplicate',
-      message: `wanted 409 for a ${resource.name} that is there already, got ${exchange.status}`,
+      message: `wanted 409 for ${withArticle(resource.name)} that is there already, got ${exchange.status}`,
       exchange,
       seen: exchange.status,
     });
@@ -44,7 +45,7 @@ export async function checkDuplicate(probe: Probe, own: Own): Promise<void> {
     report(probe.run, create, {
       check: 'request.valid-rejected',
       place: 'duplicate',
-      message: `duplicates are allowed by the contract, and a ${resource.name} that is there already got ${exchange.status}`,
+      message: `duplicates are allowed by the contract, and ${withArticle(resource.name)} that is there already got ${exchange.status}`,
       exchange,
       seen: exchange.status,
     });
@@ -135,7 +136,7 @@ export async function checkStale(probe: Probe, own: Own): Promise<void> {
         check: 'write.conflict-missed',
         place: 'header ETag',
         message: 'the ETag is the same after a change',
-        exchange: between.result.exchange,
+        exchange: first.exchange,
       });
     const stale = await changeBody(probe, operation, own, current);
     const result = await send(probe, operation, {

@@ -1,4 +1,5 @@
 /** Records below others: each belongs to one parent, and is counted there. */
+import { withArticle } from '../../core/finding.ts';
 import { report } from '../run.ts';
 import { checkCounts } from './filters.ts';
 import { mustRefuse, type Params, type Probe, refusalsOf, roleFor, send } from './probe.ts';
@@ -66,6 +67,6 @@ async function countsOf(probe: Probe, parent: Resource, child: Resource, owners:
     report(probe.run, list.operation, {
       check: 'list.filter',
       place: 'elsewhere',
-      message: `the list of one ${parent.name} has a ${child.name} of another`,
+      message: `the list of one ${parent.name} has ${withArticle(child.name)} of another`,
     });
 }

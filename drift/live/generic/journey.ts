@@ -4,7 +4,7 @@
  */
 
 import type { Operation } from '../../core/contract.ts';
-import { countOf } from '../../core/finding.ts';
+import { countOf, withArticle } from '../../core/finding.ts';
 import { performed, report } from '../run.ts';
 import { checkWithoutRight } from './access.ts';
 import { changeRecord, refuseChanges } from './changes.ts';
@@ -29,8 +29,8 @@ export async function checkJourney(probe: Probe, resource: Resource): Promise<st
     return (
       whyNotSent(probe, create) ??
       (remove
-        ? `${whyNotSent(probe, remove)}, and nothing else deletes a ${resource.name} again`
-        : `no operation deletes a ${resource.name} again: --mode all --disposable`)
+        ? `${whyNotSent(probe, remove)}, and nothing else deletes ${withArticle(resource.name)} again`
+        : `no operation deletes ${withArticle(resource.name)} again: --mode all --disposable`)
     );
   const totalBefore = await totalsOf(probe, resource);
   const own = await make(probe, resource);

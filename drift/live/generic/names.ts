@@ -3,13 +3,6 @@
 /** Without case and punctuation: `pet_id`, `petId` and `Pet-ID` are one name. */
 export const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** `categories` → `category`, `boxes` → `box`, `pets` → `pet`. */
-export function singular(name: string): string {
-  if (/ies$/i.test(name)) return name.replace(/ies$/i, 'y');
-  if (/(ss|sh|ch|x|z)es$/i.test(name)) return name.replace(/es$/i, '');
-  return /[^s]s$/i.test(name) ? name.slice(0, -1) : name;
-}
-
 /** The segments of a path. */
 export const segments = (path: string): string[] => path.split('/').filter(Boolean);
 

@@ -5,9 +5,10 @@
 import type { Contract, Operation } from '../../core/contract.ts';
 import { isJson } from '../../core/exchange.ts';
 import { type ListShape, listShape, type Row } from './lists.ts';
-import { lastParameter, lastWord, parametersIn, plain, singular } from './names.ts';
+import { lastParameter, lastWord, parametersIn, plain } from './names.ts';
 import { facetsOf, finalPointer, membersIn, requestSchema, responseSchema, typesIn, unwrapped } from './schema.ts';
 import type { ApiSettings } from './settings.ts';
+import { hintsOf, nameFor } from './singular.ts';
 import { creationBelow, isBelow, isSamePath, itemOf, linkedCreation, template } from './where-created.ts';
 
 export interface List {
@@ -78,7 +79,7 @@ function resourceOf(
   const path = own[0]?.path ?? '';
   const idParameter = lastParameter(path) ?? '';
   const folder = path.slice(0, path.lastIndexOf('/'));
-  const name = singular(lastWord(folder));
+  const name = nameFor(lastWord(folder), hintsOf(own, schemasIn(contract, own), idParameter));
   const by = (method: string, among = own) => among.find((one) => one.method === method);
   const above = operations.filter((one) => isSamePath(one.path, folder));
   const read = by('get');
@@ -130,6 +131,12 @@ function resourceOf(
   };
 }
 
+/** The schemas that bodies and answers of operations on one record are made of. */
+const schemasIn = (contract: Contract, operations: Operation[]): string[] =>
+  operations
+    .flatMap((one) => [responseSchema(one), requestSchema(one)])
+    .flatMap((schema) => (schema === undefined ? [] : finalPointer(contract, schema)));
+
 /** Records that are added to a list, and have no address of their own: comments, say. */
 function withoutAddress(
   contract: Contract,
@@ -141,7 +148,7 @@ function withoutAddress(
   const listed = operations.find((one) => one.method === 'get' && one.path === path);
   const shape = listed && listShape(contract, listed, api);
   const schema = responseSchema(create);
-  const name = singular(lastWord(path));
+  const name = nameFor(lastWord(path), hintsOf([create], schemasIn(contract, [create]), ''));
   const record = schema === undefined ? undefined : unwrapped(contract, schema, name);
   if (!shape || !record || !requestSchema(create)) return undefined;
   if (finalPointer(contract, shape.row) !== finalPointer(contract, record.schema)) return undefined;

@@ -8,7 +8,8 @@ import {
   type ResponseSpec,
 } from '../../core/contract.ts';
 import { isJson } from '../../core/exchange.ts';
-import { plain, segments, singular, usual } from './names.ts';
+import { plain, segments, usual } from './names.ts';
+import { isCalled } from './singular.ts';
 
 export interface Part {
   node: Node;
@@ -117,7 +118,7 @@ export function noteEnvelopes(contract: Contract): void {
     const [only, ...others] = schema === undefined ? [] : [...membersIn(contract, schema)];
     if (!only || others.length > 0) continue;
     const [name, inner] = only;
-    const isNamed = usual.wrapped.has(plain(name)) || wordsIn(operation.path).includes(plain(name));
+    const isNamed = usual.wrapped.has(plain(name)) || segments(operation.path).some((word) => isCalled(name, word));
     // A member of the record has the same name there.
     const answered = responseSchema(operation);
     const isMember = answered !== undefined && membersIn(contract, answered).has(name);
@@ -125,8 +126,6 @@ export function noteEnvelopes(contract: Contract): void {
       envelopes.set(operation, { name, schema: inner });
   }
 }
-
-const wordsIn = (path: string): string[] => segments(path).map((word) => plain(singular(word)));
 
 /** The schema of the JSON body that an operation accepts, of the record in it. */
 export const requestSchema = (operation: Operation): string | undefined =>

@@ -1,8 +1,9 @@
 /** Which operation creates the records of an address, where it does not stand right above it. */
 import type { Contract, Operation } from '../../core/contract.ts';
 import { linksOf } from '../../core/links.ts';
-import { lastParameter, lastWord, parametersIn, plain, singular } from './names.ts';
+import { lastParameter, lastWord, parametersIn } from './names.ts';
 import { finalPointer, requestSchema, responseSchema, unwrapped } from './schema.ts';
+import { isCalled } from './singular.ts';
 
 export const template = (path: string) => path.replaceAll(/\{[^{}/]+\}/g, '{}');
 export const isSamePath = (a: string, b: string) => template(a) === template(b);
@@ -58,7 +59,7 @@ export function creationBelow(
       !template(one.path).startsWith(`${template(folder)}/`) &&
       requestSchema(one) !== undefined,
   );
-  const isNamed = (one: Operation) => plain(singular(lastWord(one.path))) === plain(name);
+  const isNamed = (one: Operation) => isCalled(name, lastWord(one.path));
   return (
     candidates.find((one) => isNamed(one) && (schema === undefined || isSame(one))) ??
     candidates.find((one) => one.responses.has(201) && isSame(one))
