@@ -39,6 +39,8 @@ export async function main(more: Commands): Promise<void> {
 }
 
 async function run(commands: Commands, [name, ...args]: string[]): Promise<number> {
+  const [of] = args;
+  if (name === 'help' && of !== undefined && Object.hasOwn(commands, of)) return run(commands, [of, '--help']);
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     console.log(usageOf(commands));
     return name === undefined ? 2 : 0;

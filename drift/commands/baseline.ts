@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UsageError } from '../core/errors.ts';
 import { countOf } from '../core/finding.ts';
+import { readText } from '../core/read-text.ts';
 import { readConfig } from '../live/config.ts';
 import { baselineName, type Entry, isDay, readBaseline, today, writeBaseline } from '../report/baseline.ts';
 import { jsonReport } from '../report/json.ts';
 import { checked } from './check.ts';
 import { contractOf } from './load.ts';
-import { needFile } from './needed-file.ts';
 import { type Command, type Read, readOptions } from './options.ts';
 import { checkHelp, checkOptions, planOf } from './plan.ts';
 import { repeatOf } from './repeat.ts';
@@ -122,9 +122,9 @@ const foundInReport = ({ findings, operations, inconclusive }: Report): Found =>
 });
 
 function foundIn(file: string): Found {
-  needFile(file);
+  const text = readText(file);
   try {
-    return foundInReport(JSON.parse(readFileSync(file, 'utf8')));
+    return foundInReport(JSON.parse(text));
   } catch {
     throw new UsageError(`${file} is no report of \`drift check --report json=…\`.`);
   }

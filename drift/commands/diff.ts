@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs';
 import type { Contract, Operation } from '../core/contract.ts';
 import { UsageError } from '../core/errors.ts';
 import { isJson, mediaType } from '../core/exchange.ts';
 import type { CheckId } from '../core/finding.ts';
-import { isJsonName, ParseError } from '../core/parse-document.ts';
+import { inFile, isJsonName } from '../core/parse-document.ts';
+import { readText } from '../core/read-text.ts';
 import { parseBackendDocument } from '../diff/backend-document.ts';
 import { wholeDocument } from '../diff/finding-collector.ts';
 import { type Compared, compareDocuments } from '../diff/index.ts';
 import type { Checked } from '../live/check.ts';
 import { readConfig } from '../live/config.ts';
+import { whyNoAnswer } from '../live/reach.ts';
 import { Inconclusive } from '../live/run.ts';
 import { notYetLines, type Selection, selectionOf, selects } from '../live/selection.ts';
 import { openSecrets, secretOf } from '../live/tokens.ts';
@@ -16,7 +17,6 @@ import { readBaseline } from '../report/baseline.ts';
 import { exitCodeOf } from '../report/result.ts';
 import { reportFile, resultOf, writeReports } from '../report/write-reports.ts';
 import { contractOf } from './load.ts';
-import { needFile } from './needed-file.ts';
 import { type Command, pairsOf, readOptions } from './options.ts';
 import { chosenBy } from './plan.ts';
 import { repeatArgs } from './repeat.ts';
@@ -91,7 +91,7 @@ function comparedWith(contract: Contract, { text, isJson }: Fetched, name: strin
   try {
     return compareDocuments(contract, parseBackendDocument(text, { isJson }));
   } catch (error) {
-    throw error instanceof ParseError ? error.in(name) : error;
+    throw error instanceof UsageError ? inFile(error, name) : error;
   }
 }
 
@@ -110,8 +110,7 @@ interface Fetched {
 
 async function textOf(theirs: string, headers: Record<string, string>, timeout: number): Promise<Fetched> {
   if (!/^https?:\/\//i.test(theirs)) {
-    needFile(theirs);
-    return { text: readFileSync(theirs, 'utf8'), isJson: isJsonName(theirs) };
+    return { text: readText(theirs), isJson: isJsonName(theirs) };
   }
   let response: Response;
   let body: string;
@@ -119,8 +118,7 @@ async function textOf(theirs: string, headers: Record<string, string>, timeout: 
     response = await fetch(theirs, { headers, signal: AbortSignal.timeout(timeout * 1000) });
     body = await response.text();
   } catch (error) {
-    const { cause, message } = error as Error & { cause?: { code?: string } };
-    throw new Inconclusive(`${theirs} does not answer (${cause?.code ?? message}).`);
+    throw new Inconclusive(`${theirs} does not answer (${whyNoAnswer(error)}).`);
   }
   if (!response.ok)
     throw new Inconclusive(`${theirs} answered ${response.status}: say --header if it asks for a sign-in.`);

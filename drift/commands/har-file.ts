@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { UsageError } from '../core/errors.ts';
 import type { Exchange } from '../core/exchange.ts';
 import { ParseError, parseDocument } from '../core/parse-document.ts';
+import { readText } from '../core/read-text.ts';
 
 interface Pair {
   name: string;
@@ -31,9 +32,10 @@ interface Entry {
  * file is no HAR
  */
 export function readHar(file: string): Exchange[] {
+  const text = readText(file);
   let entries: unknown;
   try {
-    const read = parseDocument(readFileSync(file, 'utf8'), { isJson: true });
+    const read = parseDocument(text, { isJson: true });
     entries = (read as { log?: { entries?: unknown } } | null)?.log?.entries;
   } catch (error) {
     const { line, column, reason } = error as ParseError;

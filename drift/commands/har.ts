@@ -1,11 +1,11 @@
 import { UsageError } from '../core/errors.ts';
+import { needFile } from '../core/read-text.ts';
 import { judgeRecorded } from '../live/recorded.ts';
 import { readBaseline } from '../report/baseline.ts';
 import { exitCodeOf } from '../report/result.ts';
 import { reportFile, resultOf, writeReports } from '../report/write-reports.ts';
 import { readHar } from './har-file.ts';
 import { contractOf } from './load.ts';
-import { needFile } from './needed-file.ts';
 import { type Command, pairsOf, readOptions } from './options.ts';
 import { repeatArgs } from './repeat.ts';
 import { repositoryPath } from './repository-path.ts';

@@ -2,15 +2,14 @@
  * Where the check's own files are: in the repository, or inside the bundle. Nothing else of drift/
  * reads the repository's.
  */
-import { readFileSync } from 'node:fs';
 import { type Contract, readContract } from '../core/contract.ts';
 import { fileSources } from '../core/file-sources.ts';
 import { inFile, isJsonName } from '../core/parse-document.ts';
+import { readText } from '../core/read-text.ts';
 import { type Schemas, schemasOf } from '../core/schemas.ts';
 import type { Sources } from '../core/sources.ts';
 import { readConfig } from '../live/config.ts';
 import { embedded } from './embedded.ts';
-import { needFile } from './needed-file.ts';
 import type { Read } from './options.ts';
 
 export interface Loaded {
@@ -31,8 +30,7 @@ export const repository = async () => (embedded ? undefined : import('./reposito
  */
 export async function loadContract(file?: string, folder?: string): Promise<Loaded> {
   if (file) {
-    needFile(file);
-    const text = readFileSync(file, 'utf8');
+    const text = readText(file);
     return loaded(text, fileSources(file, text, folder), file);
   }
   if (embedded) return loaded(embedded.contract, linesOf(embedded.lines), 'The carried contract');

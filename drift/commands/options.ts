@@ -29,7 +29,8 @@ export function readOptions(args: string[], options: ParseArgsOptionsConfig, all
   try {
     parsed = parseArgs({ args, options, allowPositionals }) as typeof parsed;
   } catch (error) {
-    throw new UsageError((error as Error).message.split('. To specify')[0] ?? '');
+    const [reason = ''] = (error as Error).message.split('. To specify');
+    throw new UsageError(`${reason.replace(/\.?$/, '.')} --help tells the options.`);
   }
   const { values, positionals } = parsed;
   const text = (name: string) => values[name] as string | undefined;
@@ -72,11 +73,13 @@ export const listOf = (texts: string[]): string[] =>
     .map((text) => text.trim())
     .filter(Boolean);
 
+const forms: Record<string, string> = { report: 'KIND=FILE', role: 'NAME=SOURCE', refused: 'NAME=SOURCE' };
+
 /** `NAME=VALUE` options. @throws UsageError where one has no `=` */
 export function pairsOf(option: string, texts: string[]): [string, string][] {
   return texts.map((text) => {
     const at = text.indexOf('=');
-    if (at < 1) throw new UsageError(`--${option} ${text}: say NAME=VALUE.`);
+    if (at < 1) throw new UsageError(`--${option} ${text}: say ${forms[option] ?? 'NAME=VALUE'}.`);
     return [text.slice(0, at), text.slice(at + 1)];
   });
 }

@@ -2,7 +2,8 @@
 import { resolve } from 'node:path';
 import { UsageError } from '../core/errors.ts';
 import type { Plan } from '../live/check.ts';
-import { type Config, readConfig, sourceOf } from '../live/config.ts';
+import { type Config, configName, readConfig, sourceOf } from '../live/config.ts';
+import { holdNames, holdValues } from '../live/generic/settings.ts';
 import { type Chosen, selectionOf } from '../live/selection.ts';
 import type { Loaded } from './load.ts';
 import { listOf, pairsOf, type Read } from './options.ts';
@@ -89,6 +90,9 @@ export function planOf(read: Read, loaded: Loaded): Plan {
   const baseline = read.text('baseline');
   if (baseline) config.baseline = resolve(baseline);
   const { contract, schemas } = loaded;
+  const ofFile = (reason: string) => new UsageError(`${config.file ?? configName}: ${reason}`);
+  holdNames(config.api ?? {}, contract, Object.keys(config.roles), ofFile);
+  holdValues(config.values, contract);
   return {
     contract,
     schemas,

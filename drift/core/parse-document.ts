@@ -61,7 +61,7 @@ export function parseDocument(given: string, { merge = false, isJson = false }: 
 function notJson(text: string): Complaint {
   const complaint = jsonComplaint(text) ?? { offset: 0, reason: 'this is no JSON' };
   const isWord = /^\s*(#|---|%|\w+:)/.test(text);
-  return isWord ? { ...complaint, reason: 'this is YAML, and its name or Content-Type says JSON' } : complaint;
+  return isWord ? { ...complaint, reason: 'this is YAML, not JSON' } : complaint;
 }
 
 function errorAt(text: string, { offset, reason }: Complaint): ParseError {

@@ -67,7 +67,7 @@ export function readBackendDocument(given: unknown): BackendDocument {
   const isDocument = typeof document === 'object' && document !== null && entriesOf(document).length > 0;
   const { openapi, swagger, paths } = (isDocument ? document : {}) as Node;
   if ((openapi === undefined && swagger === undefined) || typeof paths !== 'object' || paths === null)
-    throw new UsageError('Their document is no OpenAPI document: it has no `openapi` and `paths`.');
+    throw new UsageError('this is no OpenAPI document: it has no `openapi` and `paths`.');
   const source = sourceOf(swagger === undefined ? (document as Node) : fromSwagger(document as Node));
   const root: Part = { node: source.document, pointer: '#' };
   const servers = (source.document.servers as Server[] | undefined) ?? [];
@@ -97,7 +97,7 @@ export function readBackendDocument(given: unknown): BackendDocument {
 export function parseBackendDocument(text: string, { isJson = false } = {}): unknown {
   if (/^\s*<(!doctype|html)/i.test(text))
     throw new UsageError(
-      'That is a page, not the document: try /swagger/v1/swagger.json (.NET), /v3/api-docs (Spring) or /openapi.json (FastAPI).',
+      'this is a page, not the document: try /swagger/v1/swagger.json (.NET), /v3/api-docs (Spring) or /openapi.json (FastAPI).',
     );
   return parseDocument(text, { merge: true, isJson });
 }

@@ -2,10 +2,11 @@
  * Reads `contract.config.yaml`: where the API is, the caller, and what the check cannot know by
  * itself.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { UsageError } from '../core/errors.ts';
 import { inFile, isJsonName, parseDocument } from '../core/parse-document.ts';
+import { readText } from '../core/read-text.ts';
 import { type ApiSettings, apiSettings } from './generic/settings.ts';
 
 /** Where a token comes from: `env:NAME`, `file:PATH`, `command:PROGRAM`, or a token endpoint. */
@@ -77,9 +78,10 @@ export function readConfig(path?: string): Config {
     return { roles: {}, values: {}, headers: {}, folder: process.cwd() };
   }
   const refuse = (text: string) => new UsageError(`${path ?? configName}: ${text}`);
+  const text = readText(path ?? configName);
   let read: unknown;
   try {
-    read = parseDocument(readFileSync(file, 'utf8'), { isJson: isJsonName(file) }) ?? {};
+    read = parseDocument(text, { isJson: isJsonName(file) }) ?? {};
   } catch (error) {
     throw inFile(error, path ?? configName);
   }
@@ -93,6 +95,8 @@ export function readConfig(path?: string): Config {
   for (const key of ['url', 'contract', 'baseline']) {
     if (read[key] !== undefined && typeof read[key] !== 'string') throw refuse(`\`${key}\` must be a text`);
   }
+  const odd = Object.entries((read.values ?? {}) as object).find(([, value]) => !isScalar(value));
+  if (odd) throw refuse(`\`values.${odd[0]}\` must be a text or a number`);
   for (const key of ['only', 'notYet']) {
     const named: unknown = read[key] ?? [];
     if (!Array.isArray(named) || !named.every((name) => typeof name === 'string'))
@@ -144,5 +148,6 @@ export function sourceOf(name: string, source: unknown, refuse: (text: string) =
   return oidc as unknown as OidcSource;
 }
 
+const isScalar = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -81,7 +81,7 @@ export function notExercised(
 /**
  * Where the contract declares who is refused and nobody was: no role may less, or nothing says
  * which one does.
- * @param findings those that tell an operation as not there
+ * @param findings those that tell an operation as not there, or as open
  * @param isOurs it is our own contract, which says who may
  */
 export function accessLines(
@@ -101,8 +101,13 @@ export function accessLines(
       responses.has(403) && statuses.has(operationId) && !performed.get(operationId)?.has('permission.missing'),
   );
   const isAnyForbidden = forbidden.some(({ operationId }) => came(operationId, 403));
+  const told = new Set(findings.flatMap((one) => (one.check === 'auth.missing' ? [one.operationId] : [])));
   const open = operations.filter(
-    (one) => isAsked(one, 'auth.missing', 401) && needsToken(contract, one) && !came(one.operationId, 401, 403),
+    (one) =>
+      !told.has(one.operationId) &&
+      isAsked(one, 'auth.missing', 401) &&
+      needsToken(contract, one) &&
+      !came(one.operationId, 401, 403),
   );
   return [
     ...(forbidden.length > 0 && !isAnyForbidden

@@ -26,11 +26,8 @@ export async function untilReachable(
       await response.body?.cancel();
       return;
     } catch (error) {
-      const { cause, message } = error as Error & { cause?: { code?: string } };
       if (performance.now() >= until) {
-        throw new Inconclusive(
-          `${url} does not answer${wait > 0 ? ` within ${wait} s` : ''} (${cause?.code ?? message}).`,
-        );
+        throw new Inconclusive(`${url} does not answer${wait > 0 ? ` within ${wait} s` : ''} (${whyNoAnswer(error)}).`);
       }
       await sleep(Math.min(500, Math.max(0, until - performance.now())));
     }
@@ -62,4 +59,10 @@ export async function baseOf(
     );
   };
   return (await probe(prefixed)) === 404 && (await probe(given)) !== 404 ? given : prefixed;
+}
+
+/** The code of the system, or the words beneath the `fetch failed` of fetch. */
+export function whyNoAnswer(error: unknown): string {
+  const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
+  return cause?.code ?? cause?.message ?? message;
 }

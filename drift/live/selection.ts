@@ -52,8 +52,11 @@ export function selectionOf(contract: Contract, { only = [], skip = [], notYet =
     if (operations.some((operation) => isNamed(name, operation))) continue;
     if (isPath(name)) throw new UsageError(`\`${name}\` is the path of no operation (* is one step, ** any number).`);
     if (!notYet.includes(name) && (isCheck(name) || isGroup(name))) continue;
+    const tags = [...areas].filter(Boolean);
     const others = notYet.includes(name) ? '' : ` and no check (${Object.keys(checks).join(', ')})`;
-    throw new UsageError(`\`${name}\` is no operationId, no tag (${[...areas].join(', ')}), no path${others}.`);
+    throw new UsageError(
+      `\`${name}\` is no operationId, no tag${tags.length > 0 ? ` (${tags.join(', ')})` : ''}, no path${others}.`,
+    );
   }
   const selection: Selection = {
     only,

@@ -1,9 +1,10 @@
 /** Known findings, each with a reason and a day on which it is no longer excused. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { UsageError } from '../core/errors.ts';
 import { type Finding, findingId } from '../core/finding.ts';
 import { inFile, isJsonName, parseDocument } from '../core/parse-document.ts';
+import { readText } from '../core/read-text.ts';
 
 export interface Entry {
   id: string;
@@ -26,9 +27,10 @@ const head =
 /** @throws UsageError that names the file and the entry */
 export function readBaseline(file: string): Entry[] {
   if (!existsSync(file)) throw new UsageError(`There is no ${file}. \`drift baseline --write\` makes one.`);
+  const text = readText(file);
   let entries: unknown;
   try {
-    entries = parseDocument(readFileSync(file, 'utf8'), { isJson: isJsonName(file) }) ?? [];
+    entries = parseDocument(text, { isJson: isJsonName(file) }) ?? [];
   } catch (error) {
     throw inFile(error, file);
   }

@@ -104,6 +104,7 @@ const kindOf = ({ message, place }: Finding) =>
   (place.includes('/') ? message.replaceAll(place, memberOf(place)) : message)
     .replace(/^(the keys are [\w ]+):.*$/s, '$1')
     .replace(/^[A-Z]+ \/\S* (is not in the document).*$/s, '$1')
+    .replace(/^(the error is) [^(]*/, '$1 ')
     .replace(/^[A-Z]+ (is not possible here).*$/s, '$1');
 
 /** So many operations with the same fault are told one by one. */

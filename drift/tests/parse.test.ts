@@ -80,7 +80,7 @@ test.each([
   ['a second value', '{}\n{}', '2, column 1: something follows the end of the JSON'],
   ['its end missing', '{ "a": [1', "1, column 10: Expected ',' or ']' after array element"],
   ['nothing', '', '1, column 1: the JSON breaks off here'],
-  ['YAML', 'openapi: 3.1.0\n', '1, column 1: this is YAML, and its name or Content-Type says JSON'],
+  ['YAML', 'openapi: 3.1.0\n', '1, column 1: this is YAML, not JSON'],
 ])('what says that it is JSON, and has %s, is refused at its place', (_, text, wanted) => {
   expect(said(text, { isJson: true })).toBe(`line ${wanted}`);
 });

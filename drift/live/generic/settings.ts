@@ -2,7 +2,9 @@
  * `api:` of the configuration: what the check cannot read off a contract by itself. Whatever is
  * left out is looked for under its usual names.
  */
+import type { Contract } from '../../core/contract.ts';
 import { UsageError } from '../../core/errors.ts';
+import { isNamed } from '../selection.ts';
 
 export interface ApiSettings {
   /** Where the paths begin, where it is not at the contract's first server: `''`. */
@@ -25,6 +27,41 @@ export interface ApiSettings {
   total?: string;
   /** Operations that are never sent, whatever the mode: they send mail, or charge money. */
   never?: string[];
+}
+
+/** @throws what `refuse` makes of a name that the contract or the roles do not have */
+export function holdNames(
+  { whoAmI, needs, never = [], access = {}, paging = {} }: ApiSettings,
+  { operations }: Pick<Contract, 'operations'>,
+  roles: string[],
+  refuse: (text: string) => Error,
+): void {
+  const all = [...operations.values()];
+  for (const name of [...(whoAmI === undefined ? [] : [whoAmI]), ...never])
+    if (!operations.has(name))
+      throw refuse(`\`api.${name === whoAmI ? 'whoAmI' : 'never'}\`: the contract has no operation ${name}`);
+  if (needs !== undefined && !all.some(({ node }) => needs in node))
+    throw refuse(`\`api.needs\`: no operation has the key ${needs}`);
+  for (const [name, allowed] of Object.entries(access)) {
+    if (!all.some((operation) => isNamed(name, operation)))
+      throw refuse(`\`api.access\`: ${name} is no operationId, tag or path of the contract`);
+    const unknown = roles.length === 0 ? undefined : allowed.find((role) => !roles.includes(role));
+    if (unknown !== undefined)
+      throw refuse(`\`api.access.${name}\`: no role is called ${unknown} (${roles.join(', ')})`);
+  }
+  const sent = new Set(all.flatMap(({ parameters }) => parameters.map((one) => one.name)));
+  for (const [key, name] of Object.entries(paging))
+    if (!sent.has(name)) throw refuse(`\`api.paging.${key}\`: no operation has a parameter ${name}`);
+}
+
+/** @throws UsageError for a value of a parameter that no operation has */
+export function holdValues(values: Record<string, unknown>, { operations }: Pick<Contract, 'operations'>): void {
+  const known = new Set([...operations.values()].flatMap(({ parameters }) => parameters.map((one) => one.name)));
+  const unknown = Object.keys(values).find((name) => !known.has(name));
+  if (unknown !== undefined)
+    throw new UsageError(
+      `a value is said for ${unknown} (\`values:\` or --value), and no operation has such a parameter.`,
+    );
 }
 
 const texts = ['prefix', 'whoAmI', 'permissions', 'needs', 'rows', 'total'] as const;
