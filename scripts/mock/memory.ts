@@ -7,6 +7,7 @@ import { type Caller, callerOf, isThere, mayAtAll, mayHere, withoutOthers } from
 import { Facts } from './facts.ts';
 import { fillNeighbours, listsBeside } from './neighbours.ts';
 import { applyQuery, requiredRows, unknownQueries } from './queries.ts';
+import { type KeyedCall, Repeats } from './repeats.ts';
 import { Responses } from './responses.ts';
 import { holdsAssignment, type Refusal } from './rules.ts';
 import { type Params, type Shape, shapesOf, typedParams } from './shapes.ts';
@@ -20,6 +21,8 @@ export interface Asked {
   query: URLSearchParams;
   token: string | undefined;
   body: unknown;
+  /** The `Idempotency-Key`. */
+  key?: string | undefined;
   /** What Prism says breaks the contract. */
   violations?: Violation[];
 }
@@ -52,6 +55,7 @@ export class Memory {
   #facts: Facts;
   #responses: Responses;
   #writes: Writes;
+  #repeats = new Repeats();
 
   constructor(contract: Contract) {
     this.contract = contract;
@@ -61,6 +65,7 @@ export class Memory {
 
   /** Forgets what was written. */
   reset(): void {
+    this.#repeats = new Repeats();
     [this.#facts, this.#responses, this.#writes] = this.#begin();
   }
 
@@ -91,12 +96,25 @@ export class Memory {
     const address = refusedAddress(shape, violations);
     if (address) return refused(shape, address);
     if (!mayAtAll(shape, caller)) return refused(shape, forbidden);
-    if (!isThere(this.contract, shape, params, this.#facts, this.#responses) && shape.operation.method !== 'delete')
-      return refused(shape, notFound);
-    if (!mayHere(shape, params, caller, this.#facts)) return refused(shape, forbidden);
+    const call = keyed(shape, params, caller, asked);
+    const record = this.#refusedRecord(shape, params, caller);
+    // the first call may have changed the record so that it refuses now
+    if (record && !this.#repeats.isKept(call)) return refused(shape, record);
     const unfit = refusedBody(this.contract, shape, violations);
     if (unfit) return refused(shape, unfit);
-    return shape.operation.reads ? this.#read(shape, params, caller, asked) : this.#write(shape, params, caller, asked);
+    if (shape.operation.reads) return this.#read(shape, params, caller, asked);
+    const known = this.#repeats.find(call);
+    if (known) return 'refusal' in known ? refused(shape, known.refusal) : known.answer;
+    const answer = this.#write(shape, params, caller, asked);
+    if (!isFile(shape)) this.#repeats.keep(call, answer);
+    return answer;
+  }
+
+  /** 404 or 403 of the addressed record. */
+  #refusedRecord(shape: Shape, params: Params, caller: Caller): Refusal | undefined {
+    if (!isThere(this.contract, shape, params, this.#facts, this.#responses) && shape.operation.method !== 'delete')
+      return notFound;
+    return mayHere(shape, params, caller, this.#facts) ? undefined : forbidden;
   }
 
   #read(shape: Shape, params: Params, caller: Caller, { query }: Asked): Answer {
@@ -172,6 +190,15 @@ export class Memory {
     );
   }
 }
+
+const keyed = ({ operation }: Shape, params: Params, { Id }: Caller, { query, body, key }: Asked): KeyedCall => ({
+  ...{ userId: Id, operationId: operation.operationId, key },
+  content: [params, [...query], body],
+});
+
+/** A file that is only read makes nothing, so that it is read again. */
+const isFile = ({ response }: Shape): boolean =>
+  response.media.length > 0 && response.media.every(({ type }) => type !== 'application/json');
 
 /** The person whose day the examples tell of, for those that are about the caller. */
 const usualUser = (shapes: Map<string, Shape>): number =>

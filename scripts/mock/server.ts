@@ -26,14 +26,9 @@ export interface MemoryServer {
 /** Starts to read the contract (with `openapi/checks/`); requests wait until it is read. */
 export async function startMemory(contract: string, prism: () => string): Promise<MemoryServer> {
   let memory = readMemory(contract);
-  const replays = new Map<string, Answer>();
   const server = createServer((request, response) => {
-    const reset = () => {
-      replays.clear();
-      return memory.then((one) => one.reset());
-    };
     const own: Record<string, () => Promise<unknown>> = {
-      [RESET_PATH]: () => reset().then(() => response.writeHead(204).end()),
+      [RESET_PATH]: () => memory.then((one) => one.reset()).then(() => response.writeHead(204).end()),
       [REACH_PATH]: () => memory.then((one) => sendJson(response, one.reachOfAll())),
     };
     const done = own[request.url ?? '']?.() ?? serve(request, response);
@@ -53,7 +48,8 @@ export async function startMemory(contract: string, prism: () => string): Promis
     const usual = Buffer.from(await first.arrayBuffer());
     const violations = json === BROKEN ? [notJson] : violationsIn(first.headers.get(VIOLATIONS_HEADER));
     const isOurs = isLeftToMemory(first, violations, request.headers.prefer);
-    const answer = isOurs ? remembered(await memory, replays, request, { body: json, violations }) : undefined;
+    const sent = { body: json ?? (await formIn(request, body)), violations };
+    const answer = isOurs ? remembered(await memory, request, sent) : undefined;
     const headers = Object.fromEntries(
       [...first.headers].filter(([name]) => !OURS.has(name) && name !== VIOLATIONS_HEADER),
     );
@@ -72,9 +68,7 @@ export async function startMemory(contract: string, prism: () => string): Promis
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async renew() {
-      const next = await readMemory(contract);
-      replays.clear();
-      memory = Promise.resolve(next);
+      memory = Promise.resolve(await readMemory(contract));
     },
     close: () => new Promise((done) => void server.close(() => done()).closeAllConnections()),
   };
@@ -101,6 +95,19 @@ function parsed({ headers }: IncomingMessage, body: Buffer): unknown {
   }
 }
 
+/** The parts of a form, whose boundaries differ from one sending to the next. */
+async function formIn({ headers }: IncomingMessage, body: Buffer): Promise<unknown> {
+  const type = headers['content-type'] ?? '';
+  if (!type.startsWith('multipart/form-data')) return undefined;
+  const sent = new Response(new Uint8Array(body), { headers: { 'content-type': type } });
+  const form = await sent.formData().catch(() => new FormData());
+  const parts = [...form].map(async ([name, value]) => {
+    const content = typeof value === 'string' ? value : Buffer.from(await value.arrayBuffer()).toString('base64');
+    return [name, content];
+  });
+  return Promise.all(parts);
+}
+
 const sentOn = (headers: IncomingHttpHeaders): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
@@ -114,25 +121,19 @@ async function readMemory(contract: string): Promise<Memory> {
   return new Memory(contractOf(document));
 }
 
-/** What the memory answers; a repeated write is answered as it was at first (`Idempotency-Key`). */
 function remembered(
   memory: Memory,
-  replays: Map<string, Answer>,
   request: IncomingMessage,
   sent: { body: unknown; violations: Violation[] },
 ): Answer | undefined {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://mock');
   const { authorization = '', 'idempotency-key': key } = request.headers;
-  const name = key && [request.method, pathname, authorization, String(key)].join(' ');
-  const before = name && replays.get(name);
-  if (before) return before;
-  const answer = memory.answer({
+  return memory.answer({
     method: request.method ?? 'GET',
     path: pathname,
     query: searchParams,
     token: authorization.replace(/^Bearer /, ''),
+    key: key === undefined ? undefined : String(key),
     ...sent,
   });
-  if (name && answer && answer.status < 400) replays.set(name, answer);
-  return answer;
 }

@@ -113,3 +113,64 @@ describe('what breaks the contract is refused with what is wrong, as a backend r
     expect((await ask('GET', milestones)).body).toContainEqual(expect.objectContaining({ ShortName: 'Speed' }));
   });
 });
+
+describe('a write that is sent again with its Idempotency-Key', () => {
+  const key = '3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11';
+  const again = (body: unknown = sound, more: Record<string, string> = {}, at = milestones) =>
+    ask('POST', at, body, { 'idempotency-key': key, ...more });
+  const usedBefore = {
+    status: 422,
+    body: { code: 'invalid', detail: 'This Idempotency-Key was already used for another request.', errors: [] },
+  };
+  const called = async (name: string) => {
+    const { body } = await ask('GET', milestones);
+    return (body as unknown as { ShortName: string }[]).filter(({ ShortName }) => ShortName === name).length;
+  };
+
+  test('is done once and answered as at first', async () => {
+    const first = await again();
+    expect(first.status).toBe(201);
+    expect(await again()).toEqual(first);
+    expect(await called('Speed')).toBe(1);
+  });
+
+  test('is 422 with another body or address, and changes nothing', async () => {
+    await again();
+    expect(await again({ ...sound, ShortName: 'Haste' })).toMatchObject(usedBefore);
+    expect(await called('Haste')).toBe(0);
+    const rating = '/countries/404/report-editions/4/indicators';
+    const save = { Score: 1, RatingIsMet: true, ResearcherNote: 'A note', CountryIndicatorRatingId: 100201 };
+    const put = (indicator: number) =>
+      ask('PUT', `${rating}/${indicator}/rating-update`, save, { 'idempotency-key': key });
+    expect((await put(451)).status).toBe(200);
+    expect(await put(452)).toMatchObject(usedBefore);
+    expect((await put(451)).status).toBe(200);
+  });
+
+  test('is new for another person and for another operation', async () => {
+    await again();
+    const comments = '/countries/404/report-editions/4/indicators/451/ratings/100201/comments';
+    const comment = (as: string) => again({ CommentContent: `By ${as}`, taggedUsers: [] }, { as }, comments);
+    for (const as of ['admin@demo.test', 'researcher@demo.test'])
+      expect(await comment(as)).toMatchObject({ status: 201, body: { CommentContent: `By ${as}` } });
+    const edition = { Name: 'Road Safety Report 2027', StartDate: '2027-01-01', EndDate: '2027-12-31' };
+    expect((await again(edition, {}, '/report-editions')).status).toBe(201);
+  });
+
+  test('is done after all where it was refused at first', async () => {
+    expect((await again({ ...sound, ShortName: '' })).status).toBe(422);
+    expect((await again()).status).toBe(201);
+  });
+
+  test('is compared by the file of a form, whose boundaries differ', async () => {
+    const upload = async (content: string) => {
+      const body = new FormData();
+      body.append('file', new Blob([content]), 'ratings.xlsx');
+      const headers = { authorization: `Bearer ${tokenOf('admin@demo.test')}`, 'idempotency-key': key };
+      const response = await fetch(`${mock.url}/import`, { method: 'POST', headers, body });
+      return { status: response.status, body: await response.json() };
+    };
+    expect(await upload('one')).toEqual(await upload('one'));
+    expect(await upload('other')).toMatchObject(usedBefore);
+  });
+});
