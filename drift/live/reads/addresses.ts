@@ -5,7 +5,7 @@
 import type { Operation, Parameter } from '../../core/contract.ts';
 import { isJson } from '../../core/exchange.ts';
 import { sampleOf } from '../generic/sample.ts';
-import { inParallel } from '../pool.ts';
+import type { Pool } from '../pool.ts';
 import { mayOf, rolesFor } from '../roles.ts';
 import { chosen, isFew, type RequestInput, type Run, sendRequest } from '../run.ts';
 import type { Params, Value, Values } from '../values.ts';
@@ -21,9 +21,9 @@ interface Address {
 }
 
 /** Tries every path parameter of every operation that some role may request. */
-export async function checkAddresses(run: Run, values: Values): Promise<void> {
+export async function checkAddresses(run: Run, values: Values, each: Pool): Promise<void> {
   const operations = chosen(run);
-  await inParallel(operations, async (operation, index) => {
+  await each(operations, async (operation, index) => {
     const address = await addressOf(run, values, operation);
     if (!address) return;
     for (const [place, parameter] of pathOf(operation).entries()) {

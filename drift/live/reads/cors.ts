@@ -4,7 +4,7 @@
  */
 import type { Operation } from '../../core/contract.ts';
 import type { Exchange } from '../../core/exchange.ts';
-import { inParallel } from '../pool.ts';
+import { inParallel, type Pool } from '../pool.ts';
 import { addressOf, chosen, performed, type Run, report } from '../run.ts';
 import { impossibleParams } from './probe.ts';
 
@@ -31,14 +31,18 @@ export function corsOrigin({ options: { origin }, target }: Pick<Run, 'options' 
  * Checks that a page of another origin may request and read.
  * @param seen responses to requests that came from that origin, refusals too
  */
-export async function checkCors(run: Run, seen: { operation: Operation; exchange: Exchange }[]): Promise<void> {
+export async function checkCors(
+  run: Run,
+  seen: { operation: Operation; exchange: Exchange }[],
+  each: Pool = inParallel,
+): Promise<void> {
   const origin = corsOrigin(run);
   if (!origin) return;
   const byOperation = Map.groupBy(
     seen.filter(({ exchange }) => exchange.requestHeaders.has('origin')),
     ({ operation }) => operation,
   );
-  await inParallel(chosen(run), async (operation) => {
+  await each(chosen(run), async (operation) => {
     await preflight(run, operation, origin);
     const statuses = Map.groupBy(byOperation.get(operation) ?? [], ({ exchange }) => exchange.status);
     for (const [first] of statuses.values()) if (first) readable(run, operation, origin, first.exchange);

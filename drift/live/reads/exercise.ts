@@ -1,6 +1,6 @@
 /** Requests every read that a role may request, with several ids, and judges each response. */
 import type { Operation } from '../../core/contract.ts';
-import { inParallel } from '../pool.ts';
+import { openPool } from '../pool.ts';
 import { distinctRoles, rolesFor } from '../roles.ts';
 import { chosen, type Run } from '../run.ts';
 import type { Values } from '../values.ts';
@@ -18,15 +18,20 @@ const most = 18;
 export const readsOf = (run: Run): Operation[] => chosen(run).filter(({ reads }) => reads);
 
 /** @returns what was read, and what could not be: the latter is in `run.skipped` with its reason */
-export async function exerciseReads(run: Run, values: Values, routes: Routes): Promise<Read[]> {
-  const planned = await inParallel(readsOf(run), (operation) => readingsFor(run, values, operation));
-  const done = await inParallel(planned.flat(), (reading) => exercise(run, routes, reading));
+export async function exerciseReads(
+  run: Run,
+  values: Values,
+  routes: Routes,
+  { each, long } = openPool(),
+): Promise<Read[]> {
+  const planned = await each(readsOf(run), (operation) => readingsFor(run, values, operation));
+  const done = await long(planned.flat(), (reading) => exercise(run, routes, reading));
   const reads = done.filter((read) => read !== undefined);
   const empty = planned.flatMap(([first]) => {
     const own = reads.filter(({ operation }) => operation === first?.operation);
     return first && own.length > 0 && !own.some(isTelling) ? [first] : [];
   });
-  for (const read of await inParallel(empty, (reading) => untilRows(run, values, routes, reading)))
+  for (const read of await long(empty, (reading) => untilRows(run, values, routes, reading)))
     if (read) reads.push(read);
   return reads;
 }

@@ -1,7 +1,7 @@
 /** Filters of a list let through what the contract says (`x-filter`), and nothing else. */
 import { show } from '../../core/finding.ts';
 import { type Look, unlessChanged } from '../changed-list.ts';
-import { inParallel } from '../pool.ts';
+import type { Pool } from '../pool.ts';
 import { rolesFor } from '../roles.ts';
 import { chosen, performed, type Run, report } from '../run.ts';
 import { at } from '../select.ts';
@@ -26,9 +26,9 @@ import {
 } from './x-filter.ts';
 
 /** Requests every list by each of its filters, by pairs of them, and by all at once. */
-export async function checkFilters(run: Run, values: Values, facts: Facts): Promise<Read[]> {
+export async function checkFilters(run: Run, values: Values, facts: Facts, each: Pool): Promise<Read[]> {
   const lists = chosen(run).filter((operation) => filtersOf(run, operation).length > 0);
-  const done = await inParallel(lists, async (operation) => {
+  const done = await each(lists, async (operation) => {
     const [as] = rolesFor(run, operation);
     const [reading] = as ? await readingsOf(values, operation, as, 1) : [];
     return reading ? unlessChanged(run, (on) => new FilterCheck(on, reading, facts).all()) : [];

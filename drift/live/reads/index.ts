@@ -1,5 +1,7 @@
 /** The checks that change nothing, in their order. */
-import type { Run } from '../run.ts';
+import { Findings } from '../../core/finding.ts';
+import { openPool, type Pools, together } from '../pool.ts';
+import { type Run, withFindings } from '../run.ts';
 import { type Values, valuesOf } from '../values.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkCors } from './cors.ts';
@@ -26,41 +28,82 @@ import { checkTokens } from './tokens.ts';
 export async function checkReads(run: Run): Promise<void> {
   const values = valuesOf(run);
   const routes = await openRoutes(run);
-  const reads = await exerciseReads(run, values, routes);
-  if (run.options.level === 'shape') return;
+  if (run.options.level === 'shape') {
+    await exerciseReads(run, values, routes);
+    return;
+  }
   try {
-    await checkBehaviour(run, values, routes, reads);
+    await checkBehaviour(run, values, routes);
   } finally {
     checkCommonHeaders(run);
   }
 }
 
-async function checkBehaviour(run: Run, values: Values, routes: Routes, reads: Read[]): Promise<void> {
-  const refusals = await checkTokens(run, values, routes);
-  await checkReturnedPermissions(run, values);
-  await checkPermissions(run, values, routes);
-  await checkAddresses(run, values);
-  await checkQueries(run, values);
-  await checkPaging(run, reads);
-  await checkCors(run, [...reads, ...refusals]);
-  const { also, facts } = await checkFacts(run, values, reads);
-  checkOrder(run, [...reads, ...also], facts);
+/** Beside each other, for none changes anything; those that keep what was read wait for it. */
+async function checkBehaviour(run: Run, values: Values, routes: Routes): Promise<void> {
+  const pools = openPool();
+  const { each, long } = pools;
+  const reads = exerciseReads(run, values, routes, pools);
+  let refusals: ReturnType<typeof checkTokens> = Promise.resolve([]);
+  await inOrder(run, [
+    () => reads,
+    (own) => {
+      refusals = checkTokens(own, values, routes, each);
+      return refusals;
+    },
+    async (own) => (await reads) && checkReturnedPermissions(own, values, each),
+    (own) => checkPermissions(own, values, routes, each),
+    (own) => checkAddresses(own, values, each),
+    async (own) => checkQueries(own, values, await reads, each),
+    async (own) => checkPaging(own, await reads, long),
+    async (own) => checkCors(own, [...(await reads), ...(await refusals)], each),
+    async (own) => {
+      const { also, facts } = await checkFacts(own, values, await reads, pools);
+      checkOrder(own, [...(await reads), ...also], facts);
+    },
+  ]);
 }
 
 /**
  * What responses state about the same record, of one another's rows, and of what a filter lets
  * through; returns what was read for it, and is known now.
  */
-export async function checkFacts(run: Run, values: Values, reads: Read[]): Promise<{ also: Read[]; facts: Facts }> {
+export async function checkFacts(
+  run: Run,
+  values: Values,
+  reads: Read[],
+  { each, long }: Pools = openPool(),
+): Promise<{ also: Read[]; facts: Facts }> {
   const facts = new Book(run);
-  facts.add([...reads, ...(await readsForOrder(run, reads))]);
-  const also = await readsAlso(run, reads, facts);
+  facts.add([...reads, ...(await readsForOrder(run, reads, long))]);
+  const also = await readsAlso(run, reads, facts, long);
   facts.add(also);
-  await checkLinks(run, values, reads);
-  checkFigures(run, reads);
-  await checkSpares(run, values);
-  const filtered = await checkFilters(run, values, facts);
+  let filtered: Read[] = [];
+  await inOrder(run, [
+    (own) => checkLinks(own, values, reads, long),
+    async (own) => checkFigures(own, reads),
+    (own) => checkSpares(own, values, each),
+    async (own) => {
+      filtered = await checkFilters(own, values, facts, long);
+    },
+  ]);
   facts.add(filtered);
   facts.check();
   return { also: [...also, ...filtered], facts };
+}
+
+/**
+ * Runs checks beside each other, each with findings of its own, which are told in the order of the
+ * checks. One that breaks off does not end the others.
+ */
+async function inOrder(run: Run, checks: ((own: Run) => Promise<unknown>)[]): Promise<void> {
+  const parts = checks.map((check) => {
+    const findings = new Findings();
+    return { findings, work: () => check(withFindings(run, findings)) };
+  });
+  try {
+    await together(parts.map(({ work }) => work));
+  } finally {
+    for (const finding of parts.flatMap(({ findings }) => findings.all)) run.findings.add(finding);
+  }
 }

@@ -4,7 +4,7 @@
  */
 import type { Operation } from '../../core/contract.ts';
 import { show } from '../../core/finding.ts';
-import { inParallel } from '../pool.ts';
+import type { Pool } from '../pool.ts';
 import { rolesFor } from '../roles.ts';
 import { operationOf, performed, type Role, type Run, report } from '../run.ts';
 import { at, select } from '../select.ts';
@@ -42,9 +42,9 @@ interface Also {
 }
 
 /** Compares responses with the lists that they count or link. */
-export async function checkLinks(run: Run, values: Values, reads: Read[]): Promise<void> {
+export async function checkLinks(run: Run, values: Values, reads: Read[], each: Pool): Promise<void> {
   const operations = [...new Set(reads.map(({ operation }) => operation))];
-  await inParallel(operations, async (operation) => {
+  await each(operations, async (operation) => {
     const [read] = reads.filter((one) => one.operation === operation);
     for (const same of (operation.node['x-same'] ?? []) as Same[]) if (read) await hold(run, read, same);
     const neighbours = operation.node['x-neighbours'] as Neighbours | undefined;
@@ -53,7 +53,7 @@ export async function checkLinks(run: Run, values: Values, reads: Read[]): Promi
 }
 
 /** What is requested besides, now that records are known. */
-export async function readsAlso(run: Run, reads: Read[], facts: Facts): Promise<Read[]> {
+export async function readsAlso(run: Run, reads: Read[], facts: Facts, each: Pool): Promise<Read[]> {
   const more = reads.flatMap((read): Reading[] => {
     const also = read.operation.node['x-related-request'] as Also | undefined;
     if (!also) return [];
@@ -72,7 +72,7 @@ export async function readsAlso(run: Run, reads: Read[], facts: Facts): Promise<
     });
   });
   const chosen = [...new Map(more.map((one) => [JSON.stringify(one.params), one])).values()].slice(0, 6);
-  const done = await inParallel(chosen, async (reading) => {
+  const done = await each(chosen, async (reading) => {
     const result = await sendOnce(run, reading);
     return result?.ok ? [{ ...reading, body: result.body, exchange: result.exchange }] : [];
   });

@@ -1,6 +1,6 @@
 /** Lists stand in the order that the contract gives them (`x-order`). */
 import { show } from '../../core/finding.ts';
-import { inParallel } from '../pool.ts';
+import type { Pool } from '../pool.ts';
 import { rolesFor } from '../roles.ts';
 import { chosen, performed, type Run, report } from '../run.ts';
 import { select } from '../select.ts';
@@ -42,7 +42,7 @@ export function checkOrder(run: Run, reads: Read[], { stated }: Pick<Facts, 'sta
  * Where only some operations were chosen: lists of the others, which state the records that an
  * order goes by.
  */
-export async function readsForOrder(run: Run, reads: Read[]): Promise<Read[]> {
+export async function readsForOrder(run: Run, reads: Read[], each: Pool): Promise<Read[]> {
   const orders = reads.flatMap(({ operation }) => (operation.node['x-order'] ?? []) as Order[]);
   if (!orders.some(({ by }) => by.some((key) => key.includes('(')))) return [];
   const requested = new Set([...reads.map(({ operation }) => operation), ...chosen(run)]);
@@ -50,7 +50,7 @@ export async function readsForOrder(run: Run, reads: Read[]): Promise<Read[]> {
     (operation) =>
       operation.reads && operation.node['x-order'] && !operation.path.includes('{') && !requested.has(operation),
   );
-  const done = await inParallel(lists, async (operation) => {
+  const done = await each(lists, async (operation) => {
     const [as] = rolesFor(run, operation);
     if (!as || operation.parameters.some(({ required }) => required)) return [];
     const reading = { operation, as, params: {}, context: { values: new Map(), preferred: true } };

@@ -3,7 +3,7 @@ import type { Operation } from '../../core/contract.ts';
 import type { CheckId } from '../../core/finding.ts';
 import { show } from '../../core/finding.ts';
 import { type Look, unlessChanged } from '../changed-list.ts';
-import { inParallel } from '../pool.ts';
+import { inParallel, type Pool } from '../pool.ts';
 import { performed, type Run, report } from '../run.ts';
 
 import { type Read, type Reading, sendOnce, sendRead } from './reading.ts';
@@ -16,12 +16,12 @@ interface Page {
 }
 
 /** Checks each paged list where it is longest. */
-export async function checkPaging(run: Run, reads: Read[]): Promise<void> {
+export async function checkPaging(run: Run, reads: Read[], each: Pool): Promise<void> {
   const paged = Map.groupBy(
     reads.filter(({ operation }) => operation.paged),
     ({ operation }) => operation,
   );
-  await inParallel(paged, async ([operation, all]) => {
+  await each(paged, async ([operation, all]) => {
     const counted = await inParallel([...all], (read) => longestOf(run, read));
     const best = counted.filter((one) => one !== undefined).sort((a, b) => b.count - a.count)[0];
     if (best) await unlessChanged(run, (on) => checkList(on, operation, best.reading));

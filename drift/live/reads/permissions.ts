@@ -3,7 +3,7 @@
  * 401 nor 403.
  */
 import type { Operation } from '../../core/contract.ts';
-import { inParallel } from '../pool.ts';
+import type { Pool } from '../pool.ts';
 import { distinctRoles, mayOf, rolesFor, whoAmI } from '../roles.ts';
 import { chosen, performed, type RequestInput, type Role, type Run, report, sendRequest } from '../run.ts';
 import type { Values } from '../values.ts';
@@ -17,22 +17,25 @@ import type { Routes } from './routes.ts';
  * only here; the other checks use one role of each set. A role whose every permission is refused
  * has been given wrong ones.
  */
-export async function checkReturnedPermissions(run: Run, values: Values): Promise<void> {
+export async function checkReturnedPermissions(run: Run, values: Values, each: Pool): Promise<void> {
   const currentUser = chosen(run).find(({ operationId }) => operationId === whoAmI);
   if (!currentUser) return;
   const needing = [...run.contract.operations.values()].filter(
     ({ reads, isPublic, permissions }) => reads && !isPublic && permissions.every((all) => all.length > 0),
   );
   const kinds = [...new Map(needing.map((one) => [JSON.stringify(one.permissions), one])).values()];
-  for (const role of run.roles) {
+  const done = run.roles.map(async (role) => {
     const opened = kinds.filter((operation) => mayOf(operation, role) === 'yes').slice(0, 3);
-    const statuses = await inParallel(opened, async (operation) => {
+    const statuses = await each(opened, async (operation) => {
       const [set] = await values.setsFor(operation);
       const requested = set && { params: set.params, ...(await values.sampleRequest(operation, set.context)) };
       const reading = { operation, as: role, context: set?.context ?? { values: new Map(), preferred: true } };
       const result = requested && (await sendOnce(run, { ...reading, ...requested }, undefined, [200, 204, 403]));
       return result?.exchange.status;
     });
+    return { role, opened, statuses };
+  });
+  for (const { role, opened, statuses } of await Promise.all(done)) {
     performed(run, whoAmI, 'permission.missing');
     const refused = opened.filter((_, index) => statuses[index] === 403);
     if (refused.length === 0 || refused.length < statuses.filter((status) => status !== undefined).length) continue;
@@ -48,14 +51,14 @@ export async function checkReturnedPermissions(run: Run, values: Values): Promis
  * Reads are requested with ids that exist, so that nothing but the permission decides; writes with
  * ids that do not.
  */
-export async function checkPermissions(run: Run, values: Values, routes: Routes): Promise<void> {
+export async function checkPermissions(run: Run, values: Values, routes: Routes, each: Pool): Promise<void> {
   const pairs = chosen(run)
     .filter(({ isPublic }) => !isPublic)
     .flatMap((operation) => distinctRoles(run.roles).map((role) => ({ operation, role })));
   const thorough = new Map(
     pairs.filter(({ operation, role }) => mayOf(operation, role) === 'no').map((pair) => [pair.operation, pair]),
   );
-  await inParallel(pairs, async (pair) => {
+  await each(pairs, async (pair) => {
     const { operation, role } = pair;
     const isThorough = thorough.get(operation) === pair;
     const may = mayOf(operation, role);

@@ -5,34 +5,57 @@
 import fc from 'fast-check';
 import type { Operation, Parameter } from '../../core/contract.ts';
 import { Findings, show } from '../../core/finding.ts';
-import { inParallel } from '../pool.ts';
+import type { Pool } from '../pool.ts';
 import { rolesFor } from '../roles.ts';
 import { chosen, performed, type Run, report, withFindings } from '../run.ts';
 import type { Values } from '../values.ts';
 import { emptiest } from './probe.ts';
 import { invalid, type Sent, textsBesides, valid } from './query-values.ts';
-import { type Reading, readingsOf, sendOnce, sendRead } from './reading.ts';
+import { type Read, type Reading, readingsOf, sendOnce, sendRead } from './reading.ts';
 import { mustRefuseReading, refusalOf, reportRefusal } from './refusal.ts';
+
+interface Tried {
+  reading: Reading;
+  parameter: Parameter;
+  /** Parameters of the operation that are tried after it, and this one. */
+  left: number;
+}
 
 /**
  * Tries every query parameter of every operation that a role may request; writes are sent with the
  * emptiest body.
+ * @param reads what was read before, which shows what takes long
  */
-export async function checkQueries(run: Run, values: Values): Promise<void> {
-  await inParallel(chosen(run), async (operation) => {
+export async function checkQueries(run: Run, values: Values, reads: Read[], each: Pool): Promise<void> {
+  const tried = await each(chosen(run), async (operation) => {
     const parameters = operation.parameters.filter((parameter) => parameter.in === 'query');
     const [as] = rolesFor(run, operation);
-    if (parameters.length === 0 || !as) return;
+    if (parameters.length === 0 || !as) return [];
     const [reading] = operation.reads ? await readingsOf(values, operation, as, 1) : [writeOf(operation, as)];
-    if (!reading) return;
-    for (const parameter of parameters) {
-      await invalidOnes(run, reading, parameter);
-      if (!operation.reads) continue;
-      await validOnes(run, reading, parameter);
-      await required(run, reading, parameter);
-      await byDefault(run, reading, parameter);
-    }
+    return reading
+      ? parameters.map((parameter, index) => ({ reading, parameter, left: parameters.length - index }))
+      : [];
   });
+  const all = tried.flat().map((one) => ({ ...one, findings: new Findings() }));
+  await each(longestFirst(all, reads), async ({ reading, parameter, findings }) => {
+    const own = withFindings(run, findings);
+    await invalidOnes(own, reading, parameter);
+    if (!reading.operation.reads) return;
+    await validOnes(own, reading, parameter);
+    await required(own, reading, parameter);
+    await byDefault(own, reading, parameter);
+  });
+  for (const finding of all.flatMap(({ findings }) => findings.all)) run.findings.add(finding);
+}
+
+/**
+ * By what is left of their operation, in time: what begins last has nothing beside it. Of one that
+ * takes long not all begin at once, for they may wait for each other.
+ */
+function longestFirst<T extends Tried>(all: T[], reads: Read[]): T[] {
+  const took = new Map(reads.map(({ operation, exchange }) => [operation, exchange.ms]));
+  const timeLeft = ({ reading, left }: Tried) => (took.get(reading.operation) ?? 0) * left;
+  return all.toSorted((a, b) => timeLeft(b) - timeLeft(a));
 }
 
 const writeOf = (operation: Operation, as: Reading['as']): Reading => ({

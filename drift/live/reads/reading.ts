@@ -63,15 +63,16 @@ export async function readingsOf(values: Values, operation: Operation, as: Role,
   );
 }
 
-const known = new WeakMap<Run, Map<string, Promise<CallResult | undefined>>>();
+/** Of a run, which its statuses stand for: parts of it have findings of their own. */
+const known = new WeakMap<Run['statuses'], Map<string, Promise<CallResult | undefined>>>();
 
 /**
  * As sendRead, but what was returned with 200 before is not requested again: nothing changes
  * while the reads are checked.
  */
 export async function sendOnce(run: Run, reading: Reading, ...reported: [Reading['query']?, number[]?]) {
-  const responses = known.get(run) ?? new Map<string, Promise<CallResult | undefined>>();
-  known.set(run, responses);
+  const responses = known.get(run.statuses) ?? new Map<string, Promise<CallResult | undefined>>();
+  known.set(run.statuses, responses);
   const { operation, as, params, query, json } = reading;
   const whole = { ...query, ...reported[0] };
   const key = JSON.stringify([operation.operationId, as.token, params, Object.entries(whole).sort(), json]);

@@ -2,7 +2,7 @@
  * Options of a filter are counted as if it were not set (`x-spares`): the part of the response that
  * tells them is the same whatever the parameter chooses.
  */
-import { inParallel } from '../pool.ts';
+import { inParallel, type Pool } from '../pool.ts';
 import { rolesFor } from '../roles.ts';
 import { chosen, performed, type Run, report } from '../run.ts';
 import { at, select } from '../select.ts';
@@ -22,8 +22,8 @@ interface Spares {
 }
 
 /** Asks for the options once with and once without one of them chosen. */
-export async function checkSpares(run: Run, values: Values): Promise<void> {
-  await inParallel(chosen(run), async (operation) => {
+export async function checkSpares(run: Run, values: Values, each: Pool): Promise<void> {
+  await each(chosen(run), async (operation) => {
     const found = operation.parameters.flatMap(({ name, pointer }) => {
       const spares = run.contract.at(pointer).node['x-spares'] as Spares | undefined;
       return spares ? [{ name, pointer, spares }] : [];

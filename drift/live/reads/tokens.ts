@@ -4,7 +4,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import type { Operation } from '../../core/contract.ts';
 import type { Exchange } from '../../core/exchange.ts';
-import { inParallel } from '../pool.ts';
+import type { Pool } from '../pool.ts';
 import { chosen, isFew, type RequestInput, type Run, sendRequest } from '../run.ts';
 import type { Values } from '../values.ts';
 import { corsOrigin } from './cors.ts';
@@ -29,6 +29,7 @@ export async function checkTokens(
   run: Run,
   values: Values,
   routes: Routes,
+  each: Pool,
 ): Promise<{ operation: Operation; exchange: Exchange }[]> {
   const [role] = run.roles;
   const guarded = chosen(run).filter(({ isPublic }) => !isPublic);
@@ -41,7 +42,7 @@ export async function checkTokens(
   const kinds: Bad[] = [changed, ...others];
   const refusals: { operation: Operation; exchange: Exchange }[] = [];
   const origin = corsOrigin(run);
-  await inParallel(guarded, async (operation, index) => {
+  await each(guarded, async (operation, index) => {
     const requested = await probeRequest(run, values, operation);
     const refusal = await refuses(run, operation, { ...requested, ...(origin && { headers: { origin } }) }, routes);
     if (!refusal) return;
