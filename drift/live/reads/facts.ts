@@ -23,6 +23,8 @@ interface Fact {
 export class Book implements Facts {
   readonly #run: Run;
   readonly #known = new Map<string, Fact[]>();
+  /** First ids, by kind of record where they are the only ones, and by its attribute. */
+  readonly #ids = new Map<string, Set<unknown>>();
   readonly #lists: { read: Read; statement: Statement }[] = [];
 
   constructor(run: Run) {
@@ -49,8 +51,20 @@ export class Book implements Facts {
   #keep(fact: Fact): void {
     const key = keyOf(fact.of, fact.ids, fact.attribute);
     const facts = this.#known.get(key);
-    if (facts) facts.push(fact);
-    else this.#known.set(key, [fact]);
+    if (facts) {
+      facts.push(fact);
+      return;
+    }
+    this.#known.set(key, [fact]);
+    const { of, ids, attribute } = fact;
+    if (ids.length === 1) this.#idsAt(of).add(ids[0]);
+    this.#idsAt(`${of} ${attribute}`).add(ids[0]);
+  }
+
+  #idsAt(name: string): Set<unknown> {
+    const ids = this.#ids.get(name) ?? new Set();
+    this.#ids.set(name, ids);
+    return ids;
   }
 
   #leftOut(read: Read, { of, id, at: rows = '', others }: Statement): void {
@@ -67,7 +81,7 @@ export class Book implements Facts {
         [resolve(before.of, { read, path: [read.body], where: '' }, this.stated)],
         before.attribute,
       );
-    for (const one of this.#idsOf(others.among)) {
+    for (const one of [...this.#idsAt(others.among)]) {
       if (before && !(String(this.stated(others.among, [one], before.attribute)) < String(bound))) continue;
       const meant = Object.entries(others.where ?? {}).every(
         ([name, value]) => this.stated(others.among, [one], name) === value,
@@ -78,22 +92,10 @@ export class Book implements Facts {
     }
   }
 
-  #idsOf(of: string): Set<unknown> {
-    const own = [...this.#known.values()].flatMap(([fact]) =>
-      fact?.of === of && fact.ids.length === 1 ? fact.ids : [],
-    );
-    return new Set(own);
-  }
-
   stated = (of: string, ids: unknown[], attribute: string): unknown =>
     this.#known.get(keyOf(of, ids, attribute))?.[0]?.value;
 
-  idsOf(of: string, attribute: string): unknown[] {
-    const first = [...this.#known.values()].map(([fact]) => fact);
-    return [
-      ...new Set(first.flatMap((fact) => (fact?.of === of && fact.attribute === attribute ? [fact.ids[0]] : []))),
-    ];
-  }
+  idsOf = (of: string, attribute: string): unknown[] => [...this.#idsAt(`${of} ${attribute}`)];
 
   /** Reports where responses contradict each other, also by what their lists leave out. */
   check(): void {
