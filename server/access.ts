@@ -15,7 +15,6 @@ import {
   type Pair,
 } from './domain/addressed-record.ts';
 import { isImport } from './domain/file-event.ts';
-import { hasEnded } from './identity/ended-sessions.ts';
 import { type RecognitionOptions, recogniseUser, type SignedInUser } from './identity/recognise-user.ts';
 import { forbidden, notFound, unauthenticated, unavailable } from './problem.ts';
 import { bearerOf, type TokenVerifier } from './token.ts';
@@ -46,10 +45,10 @@ export async function identify(
   if (!token) throw unauthenticated(authorization !== undefined);
   const verdict = await verifier.verify(token);
   if (!verdict.ok) throw (verdict.unavailable ? unavailable() : unauthenticated(true)).because(verdict.reason);
-  if (await hasEnded(db, verdict.identity, recognition.storedIssuer)) throw unauthenticated(true).because('logged out');
   const readProfile = () => verifier.readProfile(token);
   const recognised = await recogniseUser(db, verdict.identity, { ...recognition, readProfile });
   if (recognised.ok) return recognised.user;
+  if (recognised.hasEnded) throw unauthenticated(true).because(recognised.reason);
   const refusal =
     operationId === 'logIn' ? forbidden('This account belongs to no active user.') : unauthenticated(true);
   throw refusal.because(recognised.reason, subjectDigest(verdict.identity));

@@ -3,7 +3,7 @@
  * API itself keeps what has ended, for all instances and whichever provider made the token.
  */
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 
 const DAY_MS = 86_400_000;
@@ -32,18 +32,12 @@ const keyOf = ({ issuer, subject, sessionId }: TokenSession): string => {
  * Was the token issued in a session that has ended since, or for a subject signed out anywhere?
  * `storedIssuer` is how accounts name the issuer, where that is not its address.
  */
-export async function hasEnded(db: Db, token: TokenSession, storedIssuer = token.issuer): Promise<boolean> {
+export function hasEnded(token: TokenSession, storedIssuer = token.issuer): RawBuilder<boolean> {
   const { sessionId: _, ...ofSubject } = token;
   const keys = [keyOf(token), keyOf(ofSubject), keyOf({ ...ofSubject, issuer: storedIssuer })];
   const issued = new Date((token.issuedAt ?? 0) * 1_000).toISOString();
-  const ended = await db
-    .selectFrom('ended_session')
-    .select('session')
-    .where('session', 'in', keys)
-    .where('issued_until', '>=', sql<Date>`${issued}::timestamptz`)
-    .limit(1)
-    .executeTakeFirst();
-  return ended !== undefined;
+  return sql`exists (select from ended_session
+    where session in (${sql.join(keys)}) and issued_until >= ${issued}::timestamptz)`;
 }
 
 /**

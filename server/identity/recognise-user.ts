@@ -3,6 +3,7 @@ import { UserStatus } from '#generated/enums.ts';
 import { foldEmail } from '#rules/names.ts';
 import type { Db } from '../db/schema.ts';
 import type { TokenIdentity } from '../token.ts';
+import { hasEnded } from './ended-sessions.ts';
 
 export interface SignedInUser {
   id: number;
@@ -13,8 +14,8 @@ export interface SignedInUser {
   permissions: readonly string[];
 }
 
-/** `reason` is for the log. */
-export type Recognition = { ok: true; user: SignedInUser } | { ok: false; reason: string };
+/** `reason` is for the log; `hasEnded`: the session of the token, whoever its user is. */
+export type Recognition = { ok: true; user: SignedInUser } | { ok: false; reason: string; hasEnded?: true };
 
 export interface RecognitionOptions {
   /** Accept an e-mail without `email_verified`; one with `email_verified: false` never binds. */
@@ -31,9 +32,10 @@ export interface RecognitionOptions {
 export const developmentIssuer = 'urn:country-assessment:development-provider';
 
 /**
- * The user of a valid token. The first sign-in binds issuer and subject to the active user with
- * that verified e-mail; afterwards only these two count, so that a later holder of the e-mail
- * address is not that user [Q-S17], and a deactivated user is refused with the next call [Q-S15].
+ * The user of a valid token, unless its session has ended. The first sign-in binds issuer and
+ * subject to the active user with that verified e-mail; afterwards only these two count, so that a
+ * later holder of the e-mail address is not that user [Q-S17], and a deactivated user is refused
+ * with the next call [Q-S15].
  * Where the provider says roles, the account takes the role that it says, and without one nobody
  * gets in (ADR-226).
  */
@@ -43,9 +45,10 @@ export async function recogniseUser(
   { trustEmail = false, storedIssuer = identity.issuer, roleOf, readProfile }: RecognitionOptions = {},
 ): Promise<Recognition> {
   const { subject } = identity;
+  const { has_ended, bound } = await boundUser(db, identity, storedIssuer);
+  if (has_ended) return { ...refused('logged out'), hasEnded: true };
   const role = roleOf?.(identity.groups ?? []);
   if (roleOf && role === undefined) return refused('the provider says no role of the product');
-  const bound = await boundUser(db, storedIssuer, subject);
   if (bound && bound.status !== UserStatus.Active) return refused('inactive user');
   if (bound) return recognised(await kept(db, bound, role));
 
@@ -64,7 +67,7 @@ export async function recogniseUser(
   if (taken) return recognised(await kept(db, taken, role));
 
   // another call of the same person may have bound them meanwhile
-  const meanwhile = await boundUser(db, storedIssuer, subject);
+  const { bound: meanwhile } = await boundUser(db, identity, storedIssuer);
   return meanwhile?.status === UserStatus.Active
     ? recognised(await kept(db, meanwhile, role))
     : refused('no active user with this e-mail is free to bind');
@@ -80,7 +83,7 @@ type Row = {
   is_news: boolean | null;
 };
 
-/** In the statement that finds the user: every call waits for it. */
+/** In the statement that finds the user. */
 const permissions: RawBuilder<string[]> = sql`array(
   select permission from role_permission held where held.role = app_user.role order by permission collate "C")`;
 
@@ -103,19 +106,20 @@ async function kept(db: Db, user: Row, role = user.role): Promise<Row> {
   return now ?? user;
 }
 
-const refused = (reason: string): Recognition => ({ ok: false, reason });
+const refused = (reason: string) => ({ ok: false, reason }) as const;
 const recognised = ({ id, full_name, email, role, permissions }: Row): Recognition => ({
   ok: true,
   user: { id, fullName: full_name, email, role, permissions },
 });
 
-function boundUser(db: Db, issuer: string, subject: string) {
-  return db
-    .selectFrom('app_user')
-    .select([...columns, 'status'])
-    .where('issuer', '=', issuer)
-    .where('subject', '=', subject)
-    .executeTakeFirst();
+/** With whether the session has ended, in one statement: every call waits for it. */
+async function boundUser(db: Db, identity: TokenIdentity, issuer: string) {
+  const { has_ended, ...user } = await db
+    .selectFrom(sql<{ has_ended: boolean }>`(select ${hasEnded(identity, issuer)} as has_ended)`.as('token'))
+    .leftJoin('app_user', (join) => join.on('issuer', '=', issuer).on('subject', '=', identity.subject))
+    .select([...columns, 'status', 'has_ended'])
+    .executeTakeFirstOrThrow();
+  return { has_ended, bound: user.id === null ? undefined : (user as Row & { status: number }) };
 }
 
 async function profileOf(
