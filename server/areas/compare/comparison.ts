@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { Polarity, WorkflowStatus } from '#generated/enums.ts';
 import { type Handler, noContent, ok, okJson, type Services } from '../../call.ts';
+import { hasOneConnection } from '../../db/open.ts';
 import type { Db } from '../../db/schema.ts';
 import { resultsOf } from '../../domain/edition-results.ts';
 import type { Wire } from '../../domain/wire.ts';
@@ -92,8 +93,11 @@ async function gather(job: WorkerJob, head: CompareHead, parts: AsyncIterable<Co
   for await (const part of parts) post({ kind: 'part', part });
 }
 
-/** Indicators per statement; other requests get their turn between two, also on PGlite. */
-const AT_ONCE = 10;
+/**
+ * Indicators per statement, between two of which quick requests get their turn. On PGlite they wait
+ * for the statement itself; on PostgreSQL each turn is a wait of its own for who compares.
+ */
+const AT_ONCE = { pglite: 10, postgresql: 50 };
 
 async function openComparison({ db, turn }: Source, choice: CompareChoice) {
   await turn();
@@ -102,9 +106,10 @@ async function openComparison({ db, turn }: Source, choice: CompareChoice) {
   const absent = await absentCountries(db, editions, countries);
   const indicators = await comparedIndicators(db, editions, choice.milestoneIds);
   const regions = [...new Set(countries.map(({ Region }) => Region))];
+  const atOnce = hasOneConnection(db) ? AT_ONCE.pglite : AT_ONCE.postgresql;
   async function* parts(): AsyncGenerator<ComparePart> {
-    for (let from = 0; from < indicators.length; from += AT_ONCE) {
-      const part = indicators.slice(from, from + AT_ONCE);
+    for (let from = 0; from < indicators.length; from += atOnce) {
+      const part = indicators.slice(from, from + atOnce);
       await turn();
       const scores = await scoresOf(db, part, choice);
       await turn();
