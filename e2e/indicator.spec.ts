@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { startOwnServer } from './support/own-server.ts';
 import {
   expect,
   expectAccessible,
@@ -12,15 +11,14 @@ import {
   throughLogOut,
 } from './support/test.ts';
 
-// Norway 1.3.1 to 1.3.5, which no other journey changes.
-const indicator = '/countries/578/indicator/462';
+// Rated are Norway 1.3.2 to 1.3.4, which no other journey changes.
 const noteOf = (page: Page) => page.getByRole('textbox', { name: 'Researcher Note' });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Unsaved Changes' });
 const draftsOf = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^draft:(?!key:)/.test(key)));
 const typed = 'Typed, but not saved yet.';
 
-test('[S159] [S161] [S162] [S163] the page: header, switches, neighbours, people; accessible, also on a phone', async ({
+test('[S159] [S161] [S162] [S163] [S168] [Q-R17] the page: header, people, switches, of which a dirty form asks once; accessible, also on a phone', async ({
   page,
 }) => {
   await openAs(page, 'admin', '/countries/404/indicator/451');
@@ -29,13 +27,30 @@ test('[S159] [S161] [S162] [S163] the page: header, switches, neighbours, people
   await expect(page.getByText('Rui Tanaka').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Last edition' })).toContainText('Road Safety Report 2025');
   await expectAccessible(page);
-  await page.getByRole('combobox', { name: 'Switch Country' }).click();
-  await page.getByPlaceholder('Search country by name').fill('norw');
-  await expect(page.getByRole('option')).toHaveCount(1);
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/countries\/578\/indicator\/451$/);
-  await expect(page.getByRole('heading', { name: 'NORWAY' })).toBeVisible();
+
+  await test.step('leaving a dirty form by Switch Country asks once', async () => {
+    const leave = async () => {
+      await page.getByRole('combobox', { name: 'Switch Country' }).click();
+      await page.getByPlaceholder('Search country by name').fill('norw');
+      await expect(page.getByRole('option')).toHaveCount(1);
+    };
+    await noteOf(page).fill(typed);
+    await leave();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(noteOf(page)).toHaveValue(typed);
+    await leave();
+    await page.keyboard.press('Enter');
+    await dialogOf(page).getByRole('button', { name: 'Proceed Without Saving' }).click();
+    await expect(page).toHaveURL(/\/countries\/578\/indicator\/451$/);
+    await expect(page.getByRole('heading', { name: 'NORWAY' })).toBeVisible();
+    await expect(dialogOf(page)).toHaveCount(0);
+    expect(await draftsOf(page)).toEqual([]);
+  });
+
   await page.getByRole('combobox', { name: 'Switch Indicator' }).click();
   await page.getByPlaceholder('Search indicator by name or number').fill('1.1.3');
   await page.getByRole('option', { name: /^1\.1\.3 / }).click();
@@ -46,116 +61,72 @@ test('[S159] [S161] [S162] [S163] the page: header, switches, neighbours, people
   await expectAccessible(page);
 });
 
-const exits: [string, (page: Page) => Promise<unknown>, RegExp][] = [
-  [
-    'Switch Country',
-    async (page) => {
-      await page.getByRole('combobox', { name: 'Switch Country' }).click();
-      await page.getByPlaceholder('Search country by name').fill('fiji');
-      await expect(page.getByRole('option')).toHaveCount(1);
-      await page.keyboard.press('Enter');
-    },
-    /\/countries\/242\/indicator\/462$/,
-  ],
-  [
-    'Switch Indicator',
-    async (page) => {
-      await page.getByRole('combobox', { name: 'Switch Indicator' }).click();
-      await page.getByPlaceholder('Search indicator by name or number').fill('1.1.2');
-      await expect(page.getByRole('option', { name: /^1\.1\.2 / })).toHaveAttribute('data-selected', 'true');
-      await page.keyboard.press('Enter');
-    },
-    /\/countries\/578\/indicator\/452$/,
-  ],
-  [
-    'a notification',
-    async (page) => {
-      await page.getByRole('button', { name: /^Notifications/ }).click();
-      await page
-        .getByRole('complementary', { name: 'Notifications' })
-        .getByRole('link', { name: /has tagged you/ })
-        .first()
-        .click();
-    },
-    /\/countries\/\d+\/indicator\/\d+\?commentId=\d+$/,
-  ],
-];
-for (const [way, leave, target] of exits)
-  test(`[S168] [Q-R17] leaving a dirty form by ${way} asks once`, async ({ page }) => {
-    await openAs(
-      page,
-      way === 'a notification' ? 'researcher' : 'admin',
-      way === 'a notification' ? '/countries/404/indicator/451' : indicator,
-    );
-    await noteOf(page).fill(typed);
-    await leave(page);
-    await expect(dialogOf(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialogOf(page)).toHaveCount(0);
-    await expect(noteOf(page)).toHaveValue(typed);
-    if (way === 'a notification') await page.getByRole('button', { name: /^Notifications/ }).click();
-    await leave(page);
-    await dialogOf(page).getByRole('button', { name: 'Proceed Without Saving' }).click();
-    await expect(page).toHaveURL(target);
-    await expect(dialogOf(page)).toHaveCount(0);
-    expect(await draftsOf(page)).toEqual([]);
-  });
-
-test('[S168] [Q-R17] logging out of a dirty form by saving it saves it, and leaves no draft', async ({ page }) => {
+test('[S168] [Q-R17] [Q-S12] logging out of a dirty form: a refused save keeps the person, one that is stored leaves no draft, and what is fetched after it does not come back', async ({
+  page,
+}) => {
   const text = `Saved on the way out, ${Date.now()}.`;
-  await openAs(page, 'admin', '/countries/578/indicator/463');
-  await rate(page, text);
-  await page.getByRole('button', { name: 'Hi Amara Okafor!' }).click();
-  await page.getByRole('button', { name: 'Log Out' }).click();
-  await throughLogOut(page, () => dialogOf(page).getByRole('button', { name: 'Save Changes' }).click());
-  expect(await draftsOf(page)).toEqual([]);
-  await signIn(page, 'admin', '/countries/578/indicator/463');
-  await expect(noteOf(page)).toHaveValue(text);
-});
-
-test('[Q-S12] who saves and logs out at once stays signed out, though what is fetched after the save is refused by then', async ({
-  page,
-}) => {
-  const later = (address: string, ms: number) =>
-    page.route(address, async (route) => {
-      await new Promise((wait) => setTimeout(wait, ms));
-      await route.continue().catch(() => undefined);
-    });
-  await openAs(page, 'admin', '/countries/578/indicator/463');
-  await rate(page, `Saved on the way out, ${Date.now()}.`);
-  await later('**/rating-update', 800);
-  await later('**/rating-history**', 600);
-  await later('**/session/end**', 3000);
-  await page.getByRole('form', { name: 'Rating' }).getByRole('button', { name: 'Save Changes' }).click();
-  await page.getByRole('button', { name: 'Hi Amara Okafor!' }).click();
-  await throughLogOut(page, async () => {
+  const address = '/countries/578/indicator/463';
+  const logOut = async () => {
+    await page.getByRole('button', { name: 'Hi Amara Okafor!' }).click();
     await page.getByRole('button', { name: 'Log Out' }).click();
-    // what would be typed now would be lost
-    await expect(page.locator('body')).toHaveAttribute('inert');
+  };
+  await openAs(page, 'admin', address);
+
+  await test.step('a save that is refused while logging out keeps the person and what was typed', async () => {
+    await rate(page, text);
+    const body = JSON.stringify({
+      type: 'about:blank',
+      title: 'Conflict',
+      status: 409,
+      code: 'conflict',
+      detail: 'No.',
+    });
+    await page.route('**/rating-update', (route) =>
+      route.fulfill({ status: 409, contentType: 'application/problem+json', body }),
+    );
+    await logOut();
+    await dialogOf(page).getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Something went wrong updating the rating for this Indicator').first()).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(noteOf(page)).toHaveValue(text);
+    await page.unroute('**/rating-update');
   });
-  expect(
-    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^(oidc\.user|draft):/.test(key))),
-  ).toEqual([]);
+
+  await test.step('logging out by saving saves it, and leaves no draft', async () => {
+    await logOut();
+    await throughLogOut(page, () => dialogOf(page).getByRole('button', { name: 'Save Changes' }).click());
+    expect(await draftsOf(page)).toEqual([]);
+    await signIn(page, 'admin', address);
+    await expect(noteOf(page)).toHaveValue(text);
+  });
+
+  await test.step('who saves and logs out at once stays signed out, though what is fetched after the save is refused by then', async () => {
+    const later = (path: string, ms: number) =>
+      page.route(path, async (route) => {
+        await new Promise((wait) => setTimeout(wait, ms));
+        await route.continue().catch(() => undefined);
+      });
+    await rate(page, `${text} And at once.`);
+    await later('**/rating-update', 800);
+    await later('**/rating-history**', 600);
+    await later('**/session/end**', 3000);
+    await page.getByRole('form', { name: 'Rating' }).getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByRole('button', { name: 'Hi Amara Okafor!' }).click();
+    await throughLogOut(page, async () => {
+      await page.getByRole('button', { name: 'Log Out' }).click();
+      // what would be typed now would be lost
+      await expect(page.locator('body')).toHaveAttribute('inert');
+    });
+    expect(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^(oidc\.user|draft):/.test(key))),
+    ).toEqual([]);
+  });
 });
 
-test('[S168] [Q-R17] a save that is refused while logging out keeps the person and what was typed', async ({
+test('[Q-R16] a draft comes back after a reload, goes with the save, and comes back after the tab has crashed', async ({
   page,
+  context,
 }) => {
-  await openAs(page, 'admin', '/countries/578/indicator/463');
-  await rate(page, typed);
-  const body = JSON.stringify({ type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict', detail: 'No.' });
-  await page.route('**/rating-update', (route) =>
-    route.fulfill({ status: 409, contentType: 'application/problem+json', body }),
-  );
-  await page.getByRole('button', { name: 'Hi Amara Okafor!' }).click();
-  await page.getByRole('button', { name: 'Log Out' }).click();
-  await dialogOf(page).getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Something went wrong updating the rating for this Indicator').first()).toBeVisible();
-  await expect(page).toHaveURL(/\/countries\/578\/indicator\/463$/);
-  await expect(noteOf(page)).toHaveValue(typed);
-});
-
-test('[Q-R16] a draft comes back after a reload, and goes with the save', async ({ page }) => {
   await openAs(page, 'admin', '/countries/578/indicator/464');
   await rate(page, typed);
   page.on('dialog', (dialog) => void dialog.accept());
@@ -165,45 +136,48 @@ test('[Q-R16] a draft comes back after a reload, and goes with the save', async 
   await page.getByRole('form', { name: 'Rating' }).getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText(/^Last Update: .* by Amara Okafor/)).toBeVisible();
   await expect.poll(() => draftsOf(page)).toEqual([]);
+
+  await test.step('crash', async () => {
+    const more = `${typed} Typed before the crash.`;
+    await noteOf(page).fill(more);
+    await expect.poll(() => draftsOf(page)).toHaveLength(1);
+    const address = page.url();
+    const tab = await context.newCDPSession(page);
+    const crashed = page.waitForEvent('crash');
+    void tab.send('Page.crash').catch(() => undefined);
+    await crashed;
+    await tab.send('Page.navigate', { url: address });
+    const value = async () => {
+      const expression = 'document.querySelector("form[aria-label=Rating] textarea")?.value';
+      return (await tab.send('Runtime.evaluate', { expression })).result.value;
+    };
+    await expect.poll(value).toBe(more);
+  });
 });
 
-test('[Q-R16] a draft comes back after the tab has crashed', async ({ page, context }) => {
+test('[Q-R15] while a long note is written the token expires and is renewed; the save arrives', async ({ page }) => {
+  await page.clock.install();
   await openAs(page, 'admin', '/countries/578/indicator/465');
-  await noteOf(page).fill(typed);
-  await expect.poll(() => draftsOf(page)).toHaveLength(1);
-  const address = page.url();
-  const tab = await context.newCDPSession(page);
-  const crashed = page.waitForEvent('crash');
-  void tab.send('Page.crash').catch(() => undefined);
-  await crashed;
-  await tab.send('Page.navigate', { url: address });
-  const value = async () => {
-    const expression = 'document.querySelector("form[aria-label=Rating] textarea")?.value';
-    return (await tab.send('Runtime.evaluate', { expression })).result.value;
-  };
-  await expect.poll(value).toBe(typed);
-});
-
-test('[Q-R15] while a long note is written the token expires and is renewed; the save arrives', async ({ browser }) => {
-  test.setTimeout(120_000);
-  const server = await startOwnServer('short-token', { OIDC_TOKEN_TTL: '20' });
-  try {
-    const page = await (await browser.newContext({ baseURL: server.url })).newPage();
-    await signIn(page, 'admin', indicator);
-    const token = () =>
-      page.evaluate(() => Object.entries(sessionStorage).find(([key]) => key.startsWith('oidc.user:'))?.[1] ?? '');
-    const first = await token();
-    await rate(page, typed);
-    await page.waitForTimeout(25_000);
-    await noteOf(page).press('End');
-    await noteOf(page).pressSequentially(' And more.');
-    await page.getByRole('form', { name: 'Rating' }).getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.getByText(/^Last Update: .* by Amara Okafor/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Hi Amara Okafor!' })).toBeVisible();
-    expect(await token()).not.toBe(first);
-    await reload(page);
-    await expect(noteOf(page)).toHaveValue(`${typed} And more.`);
-  } finally {
-    await server.end();
-  }
+  const token = () =>
+    page.evaluate(() => {
+      const key = Object.keys(sessionStorage).find((one) => one.startsWith('oidc.user:')) ?? '';
+      return JSON.parse(sessionStorage.getItem(key) ?? '{}').access_token as string;
+    });
+  const first = await token();
+  await rate(page, typed);
+  // As a server does with a token that has expired.
+  const body = JSON.stringify({ type: 'about:blank', title: 'Unauthorized', status: 401, code: 'unauthenticated' });
+  await page.route('**/api/v1/**', async (route) => {
+    if ((await route.request().headerValue('authorization')) !== `Bearer ${first}`) return route.continue();
+    return route.fulfill({ status: 401, contentType: 'application/problem+json', body });
+  });
+  await page.clock.fastForward('11:00');
+  await noteOf(page).press('End');
+  await noteOf(page).pressSequentially(' And more.');
+  await page.getByRole('form', { name: 'Rating' }).getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText(/^Last Update: .* by Amara Okafor/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hi Amara Okafor!' })).toBeVisible();
+  expect(await token()).not.toBe(first);
+  await reload(page);
+  await expect(noteOf(page)).toHaveValue(`${typed} And more.`);
 });
