@@ -13,6 +13,8 @@ async function openWithout(page: Page, files: string, address: string) {
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
+  // One that an earlier step holds back is given up with its page.
+  await page.unroute(files);
   await page.route(files, async (route) => {
     await opened;
     await route.continue();
@@ -24,10 +26,14 @@ async function openWithout(page: Page, files: string, address: string) {
 /** Signed in, and the tab has seen a key: from then on it remembers its frame. */
 async function openRemembered(page: Page, person: Person) {
   await openAs(page, person);
-  await page.goto('/dashboard');
+  await remember(page);
+}
+
+async function remember(page: Page) {
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   // What is asked for after the key is not remembered.
   await page.waitForLoadState('networkidle');
+  await page.evaluate(() => sessionStorage.removeItem('ui:frame'));
   await page.keyboard.press('Shift');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('ui:frame'))).not.toBeNull();
 }
@@ -43,38 +49,31 @@ const places = (page: Page, inside: string) =>
     });
   }, FRAME);
 
-for (const [person, width] of [
-  ['researcher', 1440],
-  ['spectator', 1440],
-  ['admin', 1440],
-  ['researcher', 390],
-] as const)
-  test(`before its script the dashboard of the ${person} stands where it will stand, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openRemembered(page, person);
-    // Who it is and which edition come, and nothing of the page.
-    await page.route(/\/api\/v1\/(?!users\/current-user|report-editions)/, () => undefined);
-    const open = await openWithout(page, '**/assets/index-*.js', '/dashboard');
-    await expect(page.locator('#shell').getByText('DASHBOARD').last()).toBeVisible();
-    // What a screen reader is told: that it loads, and nothing that cannot be used.
-    await expect(page.locator('body')).toMatchAriaSnapshot('- paragraph: Loading');
-    // With the letters of the product, not their stand-in: places move by a few pixels as these come.
-    const hasFont = () =>
-      page.evaluate(() =>
-        [...document.fonts].some(({ family, status }) => /Inter Variable/.test(family) && status === 'loaded'),
-      );
-    await expect.poll(hasFont).toBe(true);
-    const shown = await places(page, '#shell');
-    open();
-    await expect(page.locator('#root h1')).toBeVisible();
-    await expect(page.locator('#shell')).toHaveCount(0);
-    const rendered = await places(page, '#root');
-    // The tools of who assigns come as a part of their own, within the panel.
-    expect(shown.filter((one) => !rendered.includes(one))).toEqual([]);
-    expect(shown.length).toBeGreaterThan(15);
-  });
+/** Holds that before its script the dashboard stands where it will stand. */
+async function expectPlaces(page: Page) {
+  // Who it is and which edition come, and nothing of the page.
+  const ofPage = /\/api\/v1\/(?!users\/current-user|report-editions)/;
+  await page.route(ofPage, () => undefined);
+  const open = await openWithout(page, '**/assets/index-*.js', '/dashboard');
+  await expect(page.locator('#shell').getByText('DASHBOARD').last()).toBeVisible();
+  // What a screen reader is told: that it loads, and nothing that cannot be used.
+  await expect(page.locator('body')).toMatchAriaSnapshot('- paragraph: Loading');
+  // With the letters of the product, not their stand-in: places move by a few pixels as these come.
+  const hasFont = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(({ family, status }) => /Inter Variable/.test(family) && status === 'loaded'),
+    );
+  await expect.poll(hasFont).toBe(true);
+  const shown = await places(page, '#shell');
+  open();
+  await expect(page.locator('#root h1')).toBeVisible();
+  await expect(page.locator('#shell')).toHaveCount(0);
+  const rendered = await places(page, '#root');
+  // The tools of who assigns come as a part of their own, within the panel.
+  expect(shown.filter((one) => !rendered.includes(one))).toEqual([]);
+  expect(shown.length).toBeGreaterThan(15);
+  await page.unroute(ofPage);
+}
 
 /** The rows as HTML, without what the row has from its page: where it leads, and its box to select it. */
 const rowsIn = (page: Page, part: string) =>
@@ -87,53 +86,111 @@ const rowsIn = (page: Page, part: string) =>
     }),
   );
 
-for (const person of ['researcher', 'admin'] as const)
-  test(`before its script the dashboard of the ${person} has its first rows, as they will be drawn`, async ({
-    page,
-  }) => {
-    await openRemembered(page, person);
-    const open = await openWithout(page, '**/assets/index-*.js', '/dashboard');
-    await expect(page.locator('#shell[data-rows] tbody tr')).toHaveCount(10);
-    // To be read, and not to be used.
-    await expect(page.locator('body')).toMatchAriaSnapshot('- paragraph: Loading');
-    const shown = await rowsIn(page, '#shell');
-    expect(shown.join()).toContain('Afghanistan');
-    open();
-    await expect(page.locator('#root').getByRole('table').getByRole('link').first()).toBeVisible();
-    await expect(page.locator('#shell')).toHaveCount(0);
-    expect(await rowsIn(page, '#root')).toEqual(shown);
-  });
-
-for (const [what, answer] of [
-  ['fail', { status: 503 }],
-  ['are none', { json: { Data: [], TotalCount: 0 } }],
-  ['are no list', { body: 'Sign in to this network', contentType: 'text/html' }],
-] as const)
-  test(`where the first rows ${what}, the shell keeps its grey until the page says so`, async ({ page }) => {
-    await openRemembered(page, 'researcher');
-    await page.route(/\/api\/v1\/dashboard\/\d+\?/, (route) => route.fulfill(answer));
-    const open = await openWithout(page, '**/assets/index-*.js', '/dashboard');
-    await page.waitForResponse(/\/api\/v1\/dashboard\/\d+\?.*offset=0$/);
-    await expect(page.locator('#shell tbody tr')).toHaveCount(10);
-    await expect(page.locator('#shell tbody a')).toHaveCount(0);
-    open();
-    await expect(page.locator('#root h1')).toBeVisible();
-    await expect(page.locator('#shell')).toHaveCount(0);
-  });
-
-test('the shell needs neither style sheet nor script, and has the chosen theme', async ({ page }) => {
-  await openRemembered(page, 'researcher');
-  await page.evaluate(() => localStorage.setItem('ui:theme', 'dark'));
-  const open = await openWithout(page, '**/assets/*', '/dashboard');
-  const shell = page.locator('#shell');
-  await expect(shell.locator('header')).toBeVisible();
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const before = await background();
-  const bar = await shell.locator('header').boundingBox();
+/** Holds that before its script the dashboard has its first rows, as they will be drawn. */
+async function expectRows(page: Page) {
+  const open = await openWithout(page, '**/assets/index-*.js', '/dashboard');
+  await expect(page.locator('#shell[data-rows] tbody tr')).toHaveCount(10);
+  // To be read, and not to be used.
+  await expect(page.locator('body')).toMatchAriaSnapshot('- paragraph: Loading');
+  const shown = await rowsIn(page, '#shell');
+  expect(shown.join()).toContain('Afghanistan');
   open();
   await expect(page.locator('#root').getByRole('table').getByRole('link').first()).toBeVisible();
-  expect(await background()).toBe(before);
-  expect(await page.locator('#root header').boundingBox()).toEqual(bar);
+  await expect(page.locator('#shell')).toHaveCount(0);
+  expect(await rowsIn(page, '#root')).toEqual(shown);
+}
+
+test('before its script the dashboard of the researcher stands where it will stand and has its first rows, also on a phone', async ({
+  page,
+}) => {
+  await openRemembered(page, 'researcher');
+  await expectPlaces(page);
+  await expectRows(page);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await remember(page);
+  await expectPlaces(page);
+});
+
+test('before its script the dashboard of the spectator stands where it will stand', async ({ page }) => {
+  await openRemembered(page, 'spectator');
+  await expectPlaces(page);
+});
+
+test('before its script the dashboard of the admin stands where it will stand and has everybody’s rows, asked for early, though the address says so only afterwards', async ({
+  page,
+}) => {
+  await openRemembered(page, 'admin');
+  await expect(page).toHaveURL(/currentUser=false/);
+  await expectPlaces(page);
+  await expectRows(page);
+  const rows: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/dashboard/')) rows.push(request.url());
+  });
+  await openWithout(page, '**/assets/index-*.js', '/dashboard');
+  await expect.poll(() => rows.length).toBeGreaterThan(0);
+  rows.length = 0;
+  const open = await openWithout(page, '**/assets/index-*.js', '/dashboard?currentUser=false');
+  await expect.poll(() => rows.length).toBeGreaterThan(0);
+  open();
+  await expect(page.locator('#root').getByRole('table').getByRole('link').first()).toBeVisible();
+});
+
+const unfit = {
+  'the first rows fail': { status: 503 },
+  'the first rows are none': { json: { Data: [], TotalCount: 0 } },
+  'the first rows are no list': { body: 'Sign in to this network', contentType: 'text/html' },
+};
+
+test('the shell needs neither rows, style sheet nor script, has the chosen theme, and is there for Kenya, whose number is 404', async ({
+  page,
+}) => {
+  await openRemembered(page, 'researcher');
+
+  for (const [what, answer] of Object.entries(unfit))
+    await test.step(`where ${what}, the shell keeps its grey until the page says so`, async () => {
+      const rows = /\/api\/v1\/dashboard\/\d+\?/;
+      await page.route(rows, (route) => route.fulfill(answer));
+      const open = await openWithout(page, '**/assets/index-*.js', '/dashboard');
+      await page.waitForResponse(/\/api\/v1\/dashboard\/\d+\?.*offset=0$/);
+      await expect(page.locator('#shell tbody tr')).toHaveCount(10);
+      await expect(page.locator('#shell tbody a')).toHaveCount(0);
+      open();
+      await expect(page.locator('#root h1')).toBeVisible();
+      await expect(page.locator('#shell')).toHaveCount(0);
+      await page.unroute(rows);
+    });
+
+  await test.step('Kenya has a shell as every country has; the page that is not there has none', async () => {
+    await openWithout(page, '**/assets/index-*.js', '/countries/404');
+    await expect(page.locator('#shell header')).toBeVisible();
+    await openWithout(page, '**/assets/index-*.js', '/404');
+    await expect(page.locator('[data-part=frame]')).toBeAttached();
+    await expect(page.locator('#shell header')).toHaveCount(0);
+    await page.unroute('**/assets/index-*.js');
+  });
+
+  await test.step('where the script does not come, words take the place of the shell', async () => {
+    await page.route('**/assets/index-*.js', (route) => route.abort());
+    await page.goto('/dashboard');
+    await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
+    await expect(page.locator('#shell header')).toBeHidden();
+    await page.unroute('**/assets/index-*.js');
+  });
+
+  await test.step('it needs neither style sheet nor script, and has the chosen theme', async () => {
+    await page.evaluate(() => localStorage.setItem('ui:theme', 'dark'));
+    const open = await openWithout(page, '**/assets/*', '/dashboard');
+    const shell = page.locator('#shell');
+    await expect(shell.locator('header')).toBeVisible();
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const before = await background();
+    const bar = await shell.locator('header').boundingBox();
+    open();
+    await expect(page.locator('#root').getByRole('table').getByRole('link').first()).toBeVisible();
+    expect(await background()).toBe(before);
+    expect(await page.locator('#root header').boundingBox()).toEqual(bar);
+  });
 });
 
 test('who has not signed in sees nothing of the shell', async ({ page }) => {
@@ -143,24 +200,7 @@ test('who has not signed in sees nothing of the shell', async ({ page }) => {
   await expect(page.locator('#shell')).toBeEmpty();
 });
 
-test('who logs out leaves nothing of the shell', async ({ page }) => {
-  await openRemembered(page, 'researcher');
-  await page.getByRole('button', { name: /^Hi / }).click();
-  await page.getByRole('button', { name: 'Log Out' }).click();
-  await page.waitForURL(/unauthorized/);
-  const kept = () => page.evaluate(() => sessionStorage.getItem('ui:frame')).catch(() => 'leaving');
-  await expect.poll(kept).toBeNull();
-});
-
-test('where the script does not come, words take the place of the shell', async ({ page }) => {
-  await openRemembered(page, 'researcher');
-  await page.route('**/assets/index-*.js', (route) => route.abort());
-  await page.goto('/dashboard');
-  await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
-  await expect(page.locator('#shell header')).toBeHidden();
-});
-
-test('what a page asked for first is asked for before its script, once, and by nobody who has logged out', async ({
+test('what a page asked for first is asked for before its script, once; who logs out leaves nothing of it, nor of the shell', async ({
   page,
 }) => {
   await openRemembered(page, 'researcher');
@@ -191,12 +231,12 @@ test('what a page asked for first is asked for before its script, once, and by n
 
   await page.getByRole('button', { name: /^Hi / }).click();
   await page.getByRole('button', { name: 'Log Out' }).click();
-  await page.waitForURL(/unauthorized/);
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
-  await page.route('**/assets/index-*.js', () => undefined);
+  expect(await page.evaluate(() => sessionStorage.getItem('ui:frame'))).toBeNull();
   asked.length = 0;
-  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await openWithout(page, '**/assets/index-*.js', '/dashboard');
   await expect(page.locator('[data-part=frame]')).toBeAttached();
+  await expect(page.locator('#shell')).toBeEmpty();
   expect(asked).toEqual([]);
 });
 
@@ -229,38 +269,6 @@ test('the files of a page are asked for before its script says which, and none o
   await expect(page.locator('#shell header')).toBeVisible();
   await expect.poll(() => asked.length).toBe(1);
   expect(others()).toEqual([]);
-});
-
-test('who starts with everybody’s rows has them asked for early as well, though the address says so only afterwards', async ({
-  page,
-}) => {
-  await openRemembered(page, 'admin');
-  await expect(page).toHaveURL(/currentUser=false/);
-  const rows: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/v1/dashboard/')) rows.push(request.url());
-  });
-  await openWithout(page, '**/assets/index-*.js', '/dashboard');
-  await expect.poll(() => rows.length).toBeGreaterThan(0);
-  rows.length = 0;
-  const open = await openWithout(page, '**/assets/index-*.js', '/dashboard?currentUser=false');
-  await expect.poll(() => rows.length).toBeGreaterThan(0);
-  open();
-  await expect(page.locator('#root h1')).toBeVisible();
-  await page.unroute('**/assets/index-*.js');
-  await page.goto('/dashboard');
-  await expect(page.locator('#root').getByRole('table').getByRole('link').first()).toBeVisible();
-});
-
-test('Kenya, whose number is 404, has a shell as every country has; the page that is not there has none', async ({
-  page,
-}) => {
-  await openRemembered(page, 'researcher');
-  await openWithout(page, '**/assets/index-*.js', '/countries/404');
-  await expect(page.locator('#shell header')).toBeVisible();
-  await openWithout(page, '**/assets/index-*.js', '/404');
-  await expect(page.locator('[data-part=frame]')).toBeAttached();
-  await expect(page.locator('#shell header')).toHaveCount(0);
 });
 
 test('what signing in needed is not asked for on the next load', async ({ page }) => {
