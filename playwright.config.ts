@@ -83,7 +83,7 @@ export default defineConfig({
   // One server and one database stand behind all journeys of a run; `npm test` runs their halves side by side.
   workers: 1,
   // A journey waits for what it wants to see; on a busy machine that comes late, and late is not wrong.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
   use: {
