@@ -102,21 +102,22 @@ test('[S56] a deletion that is refused as the page ends is told by name at the n
   await expect(told).toHaveCount(0);
 });
 
-for (const [device, width, height] of [
-  ['on a wide screen', 1440, 900],
-  ['on a phone', 390, 844],
-] as const)
-  test(`[S129] ${device} a dialog says that the server is still processing, and is left without a word of discarding`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const name = `Slow ${Date.now()}`;
-    await openAs(page, 'admin', EDIT);
-    let asked = 0;
-    await page.route('**/report-editions/4/milestones', (route) => {
-      if (route.request().method() !== 'POST' || asked++ > 0) return route.fallback();
-      return route.fulfill(problem(503, 'unavailable', 'Busy.'));
-    });
+test('[S129] a dialog says that the server is still processing, and is left without a word of discarding, also on a phone', async ({
+  page,
+}) => {
+  await openAs(page, 'admin', EDIT);
+  let asked = 0;
+  await page.route('**/report-editions/4/milestones', (route) => {
+    if (route.request().method() !== 'POST' || asked++ > 0) return route.fallback();
+    return route.fulfill(problem(503, 'unavailable', 'Busy.'));
+  });
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const name = `Slow ${viewport.width} ${Date.now()}`;
+    asked = 0;
     const dialog = await addMilestone(page, name);
     await expect(
       dialog.getByText('The server is still processing what you sent. It is being tried again.'),
@@ -134,7 +135,8 @@ for (const [device, width, height] of [
     const rows = await askApi<{ ShortName: string }[]>(page, '/report-editions/4/milestones');
     expect(rows.filter(({ ShortName }) => ShortName === name)).toHaveLength(1);
     await deleteMilestone(page, name);
-    await reload(page);
-    await expect(milestone(page, 'Management')).toHaveCount(1);
-    await expect(milestone(page, name)).toHaveCount(0);
-  });
+  }
+  await reload(page);
+  await expect(milestone(page, 'Management')).toHaveCount(1);
+  await expect(milestone(page, 'Slow')).toHaveCount(0);
+});
