@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { components } from '../generated/schema.ts';
 import { askApi } from './support/api.ts';
 import { partAddress } from './support/part-address.ts';
-import { expect, expectAccessible, expectContrast, openAs, test } from './support/test.ts';
+import { expect, expectAccessible, expectContrast, openAs, signInAlone, test } from './support/test.ts';
 
 type Results = components['schemas']['Results'];
 
@@ -50,38 +50,7 @@ test('[S148] [S149] [S150] [S153] [S154] [S156] from the list by filters to a co
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test('[S149] [S155] deep links with every filter restore the page', async ({ page }) => {
-  await openAs(
-    page,
-    'spectator',
-    '/countries?name=an&status=%5B1%2C3%5D&region=%5B%22Europe%22%2C%22Americas%22%5D&sort=region&desc=true&view=map&measure=scores',
-  );
-  await expect(page.getByRole('searchbox')).toHaveValue('an');
-  for (const chip of ['Status: Research In Progress', 'Status: QA Completed', 'Region: Europe', 'Region: Americas'])
-    await expect(page.getByRole('button', { name: `Remove ${chip}` })).toBeVisible();
-  await expect(
-    page.getByRole('region', { name: 'World map: Score: the mean of a country’s milestones' }),
-  ).toBeVisible();
-  const onMap = await page
-    .getByRole('region', { name: /^World map/ })
-    .getByRole('link')
-    .count();
-  await page.getByRole('radio', { name: 'Table' }).check({ force: true });
-  await expect(page.getByRole('columnheader', { name: 'Region' })).toHaveAttribute('aria-sort', 'descending');
-  await expect(page.getByRole('table', { name: 'Countries' }).getByRole('link')).toHaveCount(onMap);
-
-  await page.goto('/countries/404?milestones=%5B16%2C17%5D&activities=%5B91%5D&indicatorName=agency');
-  await expect(page.getByRole('button', { name: 'Remove Milestone: Safe roads' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Remove Activity: Lead agency' })).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue('agency');
-  await expect(treeRow(page, /^1\.1\.1/)).toBeVisible();
-  await expect(treeRow(page, /^2 /)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Clear Filters' }).click();
-  await expect(page).toHaveURL(/\/countries\/404$/);
-  await expect(page.getByRole('treegrid').getByRole('row')).toHaveCount(1 + 5 + 30);
-});
-
-test('[S206] the map is reached and read by keyboard alone, and loads its shapes only when it is opened', async ({
+test('[S154] [S156] [S206] by keyboard alone to the map, which loads its shapes only when it is opened, to a country and into its tree', async ({
   page,
 }) => {
   const shapes: string[] = [];
@@ -106,6 +75,25 @@ test('[S206] the map is reached and read by keyboard alone, and loads its shapes
   await expect(map.getByRole('link', { name: /^Zambia:/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'ZAMBIA' })).toBeVisible();
+
+  await test.step('the tree is worked by keyboard alone', async () => {
+    await expect(page.getByRole('treegrid')).toBeVisible();
+    await page.getByRole('button', { name: 'Close all' }).focus();
+    await expect(treeRow(page, /^5\.1 /)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(treeRow(page, /^5\.1 /)).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(treeRow(page, /^1 Road safety management/)).toBeFocused();
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowDown'])
+      await page.keyboard.press(key);
+    await expect(treeRow(page, /^1\.1\.2/)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(treeRow(page, /^5 /)).toBeFocused();
+    await page.keyboard.press('Home');
+    for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/countries\/894\/indicator\/451$/);
+  });
 });
 
 test('[B63] the map says changes and scores, a region fills it, and a class of its legend leaves its countries', async ({
@@ -147,26 +135,7 @@ test('[B63] the map says changes and scores, a region fills it, and a class of i
   await kenya.focus();
   await page.keyboard.press('Escape');
   await expect.poll(width).toBeCloseTo(before, 0);
-  await expectAccessible(page);
-});
-
-test('[S154] [S156] the tree is worked by keyboard alone', async ({ page }) => {
-  await openAs(page, 'researcher', '/countries/404');
-  await expect(page.getByRole('treegrid')).toBeVisible();
-  await page.getByRole('button', { name: 'Close all' }).focus();
-  await expect(treeRow(page, /^5\.1 /)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(treeRow(page, /^5\.1 /)).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await expect(treeRow(page, /^1 Road safety management/)).toBeFocused();
-  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
-  await expect(treeRow(page, /^1\.1\.2/)).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(treeRow(page, /^5 /)).toBeFocused();
-  await page.keyboard.press('Home');
-  for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/countries\/404\/indicator\/451$/);
+  await expectContrast(page);
 });
 
 /** The figures of the list that do not fit beside their bar. */
@@ -209,25 +178,24 @@ test('[S206] to a finger the map speaks of swipes and taps, and begins with the 
   await context.close();
 });
 
-for (const [size, viewport] of Object.entries({
-  phone: { width: 390, height: 844 },
-  narrow: { width: 320, height: 640 },
-}))
-  test(`list, map and tree on a ${size} in light and dark stay within the page and accessible`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await openAs(page, 'researcher', '/countries');
-    for (const address of ['/countries', '/countries?view=map', '/countries/404?milestones=%5B16%5D']) {
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(address);
-      await expect(
-        page
-          .getByRole('table')
-          .or(page.getByRole('region', { name: /^World map/ }))
-          .or(page.getByRole('treegrid')),
-      ).toBeVisible();
+test('list, map and tree on a phone and a narrow one in light and dark stay within the page and accessible', async ({
+  page,
+}) => {
+  await signInAlone(page, 'researcher');
+  const main = page
+    .getByRole('table')
+    .or(page.getByRole('region', { name: /^World map/ }))
+    .or(page.getByRole('treegrid'));
+  for (const address of ['/countries', '/countries?view=map', '/countries/404?milestones=%5B16%5D']) {
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 320, height: 640 },
+    ]) {
+      await page.setViewportSize(size);
+      // A tree that was drawn for a wider page keeps some of its width.
+      if (size.width === 390 || address.startsWith('/countries/')) await page.goto(address);
+      await expect(main).toBeVisible();
       await expectAccessible(page);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectContrast(page);
       const sideways = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
@@ -236,4 +204,8 @@ for (const [size, viewport] of Object.entries({
       expect(await cutFigures(page)).toEqual([]);
       expect(await brokenCards(page)).toEqual([]);
     }
-  });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectContrast(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+});

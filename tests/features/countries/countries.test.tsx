@@ -143,6 +143,21 @@ test('[B2] each option says how many countries it would leave with the other fil
   expect(await screen.findByRole('option', { name: 'QA Completed 1' })).toBeVisible();
 });
 
+test('[S149] [S155] an address with every filter brings them back on the map, and the table has the same countries', async () => {
+  const { user } = await openScreen(
+    '/countries?name=n&status=%5B0%2C1%2C3%5D&region=%5B%22Europe%22%2C%22Africa%22%5D&sort=region&desc=true&view=map&measure=scores',
+  );
+  const map = await screen.findByRole('region', { name: 'World map: Score: the mean of a country’s milestones' });
+  expect(screen.getByRole('searchbox')).toHaveValue('n');
+  for (const chip of ['Status: Research In Progress', 'Status: QA Completed', 'Region: Europe', 'Region: Africa'])
+    expect(screen.getByRole('button', { name: `Remove ${chip}` })).toBeVisible();
+  const onMap = (await within(map).findAllByRole('link')).length;
+  await user.click(screen.getByRole('radio', { name: 'Table' }));
+  const table = await screen.findByRole('table', { name: 'Countries' });
+  expect(screen.getByRole('columnheader', { name: 'Region' })).toHaveAttribute('aria-sort', 'descending');
+  expect(within(table).getAllByRole('link')).toHaveLength(onMap);
+});
+
 test('[S149] the focus follows the chips: to the next one, at last to the search box', async () => {
   const { user } = await openScreen('/countries?region=%5B%22Africa%22%5D&status=%5B3%5D');
   const first = await screen.findByRole('button', { name: 'Remove Status: QA Completed' });
