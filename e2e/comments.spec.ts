@@ -65,12 +65,19 @@ async function expectSought(page: Page, id: number) {
   await expect(row).toBeFocused();
 }
 
-test('[S3] [S43] [S170] [S173] two browsers: who is tagged is told by the bell, whose link leads to the marked comment', async ({
+test('[S3] [S43] [S170] [S173] [S174] two browsers: who is tagged is told by the bell, whose link leads to the marked comment, also on page three', async ({
   page,
   browser,
 }) => {
   const reviewer = await another(browser, 'reviewer');
   await openAs(page, 'researcher', addressOf(QUIET));
+  const path = await ratingPath(page, BURIED);
+  const add = (CommentContent: string, taggedUsers: number[] = []) =>
+    askApi<Added>(page, path, { method: 'POST', body: { CommentContent, taggedUsers } });
+  const buried = await add(`@Elena Petrova ${remark()}`, [3]);
+  for (let later = 1; later <= 20; later++) await add(`Later ${later}`);
+  const newest = await add('@Elena Petrova newest', [3]);
+
   await openTab(page);
   const text = remark();
   await box(page).pressSequentially('@ele');
@@ -88,36 +95,21 @@ test('[S3] [S43] [S170] [S173] two browsers: who is tagged is told by the bell, 
   await expectSought(reviewer, Id);
   await expect(reviewer.locator(`#comment-${Id}`)).toContainText(text);
   await expectAccessible(reviewer);
-});
 
-test('[S173] [S174] a notification of a comment that is on page three by now leads there, and works again on the same page', async ({
-  page,
-  browser,
-}) => {
-  await openAs(page, 'researcher', addressOf(BURIED));
-  const path = await ratingPath(page, BURIED);
-  const add = (CommentContent: string, taggedUsers: number[] = []) =>
-    askApi<Added>(page, path, { method: 'POST', body: { CommentContent, taggedUsers } });
-  const { Id } = await add(`@Elena Petrova ${remark()}`, [3]);
-  for (let later = 1; later <= 23; later++) await add(`Later ${later}`);
-  const newest = await add('@Elena Petrova newest', [3]);
+  await test.step('a notification of a comment that is on page three by now leads there, and works again on the same page', async () => {
+    const asked: string[] = [];
+    reviewer.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname.endsWith('/comments')) asked.push(searchParams.get('offset') ?? '');
+    });
+    await followNotificationAgain(reviewer, buried.Id);
+    await expectSought(reviewer, buried.Id);
+    expect(new Set(asked)).toEqual(new Set(['0', '10', '20']));
 
-  const reviewer = await another(browser, 'reviewer');
-  const asked: string[] = [];
-  reviewer.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname.endsWith('/comments')) asked.push(searchParams.get('offset') ?? '');
+    await reviewer.getByRole('tab', { name: 'Rating' }).click();
+    await followNotificationAgain(reviewer, newest.Id);
+    await expectSought(reviewer, newest.Id);
   });
-  await followNotification(reviewer, Id);
-  await expectSought(reviewer, Id);
-  expect(new Set(asked)).toEqual(new Set(['0', '10', '20']));
-
-  await reviewer.getByRole('tab', { name: 'Rating' }).click();
-  await followNotificationAgain(reviewer, newest.Id);
-  await expectSought(reviewer, newest.Id);
-  await reviewer.getByRole('tab', { name: 'Rating' }).click();
-  await followNotificationAgain(reviewer, newest.Id);
-  await expectSought(reviewer, newest.Id);
 });
 
 /** The panel stays open beside a page that is as wide as this one. */
@@ -127,13 +119,10 @@ async function followNotificationAgain(page: Page, commentId: number) {
   await link.click();
 }
 
-test('[S171] [S172] [S173] [S174] the long discussion: its length, its long texts, a comment on page three, one that is gone', async ({
+test('[S171] [S172] [S173] [S174] the long discussion: its length, its long texts, a comment that is gone', async ({
   page,
 }) => {
   await openAs(page, 'researcher', DISCUSSED);
-  const path = await ratingPath(page, 451);
-  const { Data } = await askApi<{ Data: Added[] }>(page, `${path}?offset=24&pageSize=1`);
-  const id = Data[0]?.Id ?? 0;
   await openTab(page);
   await expect(entries(page)).toHaveCount(10);
   await expect(list(page).getByText(/^10 of 4\d$/)).toBeVisible();
@@ -152,42 +141,13 @@ test('[S171] [S172] [S173] [S174] the long discussion: its length, its long text
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await expect(toggle).toHaveText('Show less');
 
-  await page.goto(`${DISCUSSED}?commentId=${id}`);
-  await expectSought(page, id);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${DISCUSSED}?commentId=999999`);
   await expect(page.getByText('Comment no longer exists')).toBeVisible();
   await expectAccessible(page);
 });
 
-test('[S170] [S35] by keyboard alone: to the tab, into the box, a person from the list, sent', async ({ page }) => {
-  await openAs(page, 'researcher', addressOf(QUIET));
-  await page.getByRole('tab', { name: 'Rating' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Comments' })).toHaveAttribute('aria-selected', 'true');
-  await expect(box(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  if (!(await box(page).evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.type('@santos');
-  await expect(page.getByRole('option')).toHaveText([/maria\.santos@demo\.test/, /m\.santos@demo\.test/]);
-  await expect(box(page)).toHaveAttribute('role', 'combobox');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(box(page)).toHaveValue('@Maria Santos ');
-  await expect(box(page)).not.toHaveAttribute('role');
-  const text = remark();
-  await page.keyboard.type(text);
-  await page.keyboard.press('Tab');
-  await expect(send(page)).toBeFocused();
-  const request = page.waitForRequest((one) => one.method() === 'POST' && /comments$/.test(one.url()));
-  await page.keyboard.press('Enter');
-  expect((await request).postDataJSON()).toEqual({ CommentContent: `@Maria Santos ${text}`, taggedUsers: [8] });
-  await expect(entries(page).first()).toContainText(text);
-  await expect(box(page)).toBeFocused();
-});
-
-test('[S224] [Q-S42] fifteen people are too many for one comment; it is not sent and stays in the box', async ({
+test('[S35] [S132] [S170] [S221] [S224] [Q-S42] [Q-R15] one comments by keyboard alone, with too many people, over a refusal and a reload, and logs out', async ({
   page,
 }) => {
   // The demonstration's edition has not so many.
@@ -203,91 +163,111 @@ test('[S224] [Q-S42] fifteen people are too many for one comment; it is not sent
     await route.fulfill({ response, json: users });
   });
   await openAs(page, 'researcher', addressOf(QUIET));
-  await openTab(page);
-  await expect.poll(() => users.length).toBeGreaterThanOrEqual(15);
-  const once = users
-    .map(({ FullName }) => FullName)
-    .filter((name) => name !== 'Maria Santos')
-    .slice(0, 13);
-  let sent = 0;
-  page.on('request', (request) => request.method() === 'POST' && /comments$/.test(request.url()) && sent++);
-  await box(page).fill(`${once.map((name) => `@${name}`).join(' ')} `);
-  for (const email of ['maria.santos@demo.test', 'm.santos@demo.test']) {
-    await box(page).pressSequentially('@mar');
-    await page.getByRole('option', { name: email }).click();
-  }
-  const typed = await box(page).inputValue();
-  expect((await box(page).boundingBox())?.height).toBeLessThanOrEqual(54);
-  await send(page).click();
-  await expect(page.getByText('Only 14 different mentioned users can be included in a single comment.')).toBeVisible();
-  await expect(box(page)).toHaveValue(typed);
-  expect(sent).toBe(0);
-});
 
-test("[S132] [S221] a refused comment is taken back, its text returns, and 'Try again' sends it once", async ({
-  page,
-}) => {
-  await openAs(page, 'researcher', addressOf(QUIET));
-  await openTab(page);
-  const body = JSON.stringify({
-    type: 'about:blank',
-    title: 'Conflict',
-    status: 409,
-    code: 'conflict',
-    detail: 'Not now.',
+  await test.step('by keyboard alone: to the tab, into the box, a person from the list, sent', async () => {
+    await page.getByRole('tab', { name: 'Rating' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Comments' })).toHaveAttribute('aria-selected', 'true');
+    await expect(box(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    if (!(await box(page).evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type('@santos');
+    await expect(page.getByRole('option')).toHaveText([/maria\.santos@demo\.test/, /m\.santos@demo\.test/]);
+    await expect(box(page)).toHaveAttribute('role', 'combobox');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(box(page)).toHaveValue('@Maria Santos ');
+    await expect(box(page)).not.toHaveAttribute('role');
+    const text = remark();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+    await expect(send(page)).toBeFocused();
+    const request = page.waitForRequest((one) => one.method() === 'POST' && /comments$/.test(one.url()));
+    await page.keyboard.press('Enter');
+    expect((await request).postDataJSON()).toEqual({ CommentContent: `@Maria Santos ${text}`, taggedUsers: [8] });
+    await expect(entries(page).first()).toContainText(text);
+    await expect(box(page)).toBeFocused();
   });
-  let refused = false;
-  await page.route('**/ratings/*/comments', async (route) => {
-    if (route.request().method() !== 'POST' || refused) return route.fallback();
-    refused = true;
-    return route.fulfill({ status: 409, contentType: 'application/problem+json', body });
+
+  await test.step('fifteen people are too many for one comment; it is not sent and stays in the box', async () => {
+    await expect.poll(() => users.length).toBeGreaterThanOrEqual(15);
+    const once = users
+      .map(({ FullName }) => FullName)
+      .filter((name) => name !== 'Maria Santos')
+      .slice(0, 13);
+    let sent = 0;
+    page.on('request', (request) => request.method() === 'POST' && /comments$/.test(request.url()) && sent++);
+    await box(page).fill(`${once.map((name) => `@${name}`).join(' ')} `);
+    for (const email of ['maria.santos@demo.test', 'm.santos@demo.test']) {
+      await box(page).pressSequentially('@mar');
+      await page.getByRole('option', { name: email }).click();
+    }
+    const typed = await box(page).inputValue();
+    expect((await box(page).boundingBox())?.height).toBeLessThanOrEqual(54);
+    await send(page).click();
+    await expect(
+      page.getByText('Only 14 different mentioned users can be included in a single comment.'),
+    ).toBeVisible();
+    await expect(box(page)).toHaveValue(typed);
+    expect(sent).toBe(0);
+    await box(page).fill('');
+    await page.unroute('**/mentionable-users');
   });
-  const text = remark();
-  await box(page).fill(text);
-  await send(page).click();
-  await expect(notice(page, 'Something went wrong adding a comment for this Indicator')).toBeVisible();
-  await expect(list(page).getByText(text)).toHaveCount(0);
-  await expect(box(page)).toHaveValue(text);
-  await page
-    .getByRole('region', { name: /^Notices/ })
-    .getByRole('button', { name: 'Try again' })
-    .click();
-  await expect(list(page).getByText(text)).toHaveCount(1);
-  await expect(box(page)).toHaveValue('');
-  await reload(page);
-  await openTab(page);
-  await expect(list(page).getByText(text)).toHaveCount(1);
-  await expect(box(page)).toHaveValue('');
-});
 
-test('[Q-R15] what is typed survives a reload, and goes with the log-out after a question', async ({ page }) => {
-  await openAs(page, 'researcher', addressOf(QUIET));
-  await openTab(page);
-  const text = remark();
-  await box(page).fill(text);
-  await page.waitForTimeout(1000);
-  await reloadAtOnce(page);
-  await openTab(page);
-  await expect(box(page)).toHaveValue(text);
-  await expect(page.getByText('What you typed earlier was not saved. It is back.')).toBeVisible();
-  await page.getByRole('button', { name: `Hi ${people.researcher.name}!` }).click();
-  await page.getByRole('button', { name: 'Log Out' }).click();
-  const question = page.getByRole('dialog', { name: 'Log out without saving?' });
-  await expect(question.getByText(text)).toBeVisible();
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL(new RegExp(`${addressOf(QUIET)}`));
-  await expect(box(page)).toHaveValue(text);
-  await page.getByRole('button', { name: `Hi ${people.researcher.name}!` }).click();
-  await page.getByRole('button', { name: 'Log Out' }).click();
-  await throughLogOut(page, () => question.getByRole('button', { name: 'Log Out Without Saving' }).click());
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
-});
+  await test.step("a refused comment is taken back, its text returns, and 'Try again' sends it once", async () => {
+    const body = JSON.stringify({
+      type: 'about:blank',
+      title: 'Conflict',
+      status: 409,
+      code: 'conflict',
+      detail: 'Not now.',
+    });
+    const path = '**/ratings/*/comments';
+    await page.route(path, async function refuse(route) {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fulfill({ status: 409, contentType: 'application/problem+json', body });
+      await page.unroute(path, refuse);
+    });
+    const text = remark();
+    await box(page).fill(text);
+    await send(page).click();
+    await expect(notice(page, 'Something went wrong adding a comment for this Indicator')).toBeVisible();
+    await expect(list(page).getByText(text)).toHaveCount(0);
+    await expect(box(page)).toHaveValue(text);
+    await page
+      .getByRole('region', { name: /^Notices/ })
+      .getByRole('button', { name: 'Try again' })
+      .click();
+    await expect(list(page).getByText(text)).toHaveCount(1);
+    await expect(box(page)).toHaveValue('');
+    await reload(page);
+    await openTab(page);
+    await expect(list(page).getByText(text)).toHaveCount(1);
+    await expect(box(page)).toHaveValue('');
+  });
 
-test('[S234] a spectator reads the discussion and is told why there is no box', async ({ page }) => {
-  await openAs(page, 'spectator', DISCUSSED);
-  await openTab(page);
-  await expect(page.getByText('You can read comments, but not write any.')).toBeVisible();
-  await expect(entries(page)).toHaveCount(10);
-  await expect(box(page)).toHaveCount(0);
+  await test.step('what is typed survives a reload, and goes with the log-out after a question', async () => {
+    const text = remark();
+    await box(page).fill(text);
+    await page.waitForTimeout(1000);
+    await reloadAtOnce(page);
+    await openTab(page);
+    await expect(box(page)).toHaveValue(text);
+    await expect(page.getByText('What you typed earlier was not saved. It is back.')).toBeVisible();
+    await page.getByRole('button', { name: `Hi ${people.researcher.name}!` }).click();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    const question = page.getByRole('dialog', { name: 'Log out without saving?' });
+    await expect(question.getByText(text)).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(new RegExp(`${addressOf(QUIET)}`));
+    await expect(box(page)).toHaveValue(text);
+    await page.getByRole('button', { name: `Hi ${people.researcher.name}!` }).click();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await throughLogOut(page, () => question.getByRole('button', { name: 'Log Out Without Saving' }).click());
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toEqual(
+      [],
+    );
+  });
 });
