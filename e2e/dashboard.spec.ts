@@ -150,6 +150,7 @@ test('[S137] [S138] [S221] [S238] [Q-R23] a list is scrolled in one call a page:
     release();
     await scrollTo(page, from + 60);
     await rest(page, asked);
+    await page.unroute('**/rating-update');
   });
 
   await test.step('on a phone filters open below the search, and nothing is wider than the page', async () => {

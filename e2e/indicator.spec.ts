@@ -178,6 +178,7 @@ test('[Q-R15] while a long note is written the token expires and is renewed; the
   await expect(page.getByText(/^Last Update: .* by Amara Okafor/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Hi Amara Okafor!' })).toBeVisible();
   expect(await token()).not.toBe(first);
+  await page.unroute('**/api/v1/**');
   await reload(page);
   await expect(noteOf(page)).toHaveValue(`${typed} And more.`);
 });

@@ -136,6 +136,7 @@ test('[S129] a dialog says that the server is still processing, and is left with
     expect(rows.filter(({ ShortName }) => ShortName === name)).toHaveLength(1);
     await deleteMilestone(page, name);
   }
+  await page.unroute('**/report-editions/4/milestones');
   await reload(page);
   await expect(milestone(page, 'Management')).toHaveCount(1);
   await expect(milestone(page, 'Slow')).toHaveCount(0);
