@@ -41,6 +41,27 @@ test('[S141] the box above selects the loaded rows, “Select all” fetches the
   expect(screen.queryByRole('button', { name: /^Select all/ })).not.toBeInTheDocument();
 });
 
+test('[S141] all that match are selected in calls of 200 rows, and it can be stopped', async () => {
+  const { user } = await openAsManager();
+  let isHeld = false;
+  const { asked, calls } = serveRows(async (call) => {
+    if (isHeld && call.get('pageSize') === '200') await new Promise(() => undefined);
+    return rowsTo(450);
+  });
+  await user.click(screen.getByRole('switch', { name: 'Show assigned to me only' }));
+  await user.click(await screen.findByRole('button', { name: 'Select all 450 that match the filter' }));
+  expect(await screen.findByText('450 selected')).toBeVisible();
+  const offsets = calls.filter((call) => call.get('pageSize') === '200').map((call) => Number(call.get('offset')));
+  expect(offsets.toSorted((a, b) => a - b)).toEqual([0, 200, 400]);
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  isHeld = true;
+  await user.click(screen.getByRole('button', { name: 'Select all 450 that match the filter' }));
+  await user.click(await screen.findByRole('button', { name: 'Stop' }));
+  expect(await screen.findByText('None selected')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Select all 450 that match the filter' })).toBeVisible();
+  expect(asked('pageSize').filter((size) => size === '200').length).toBeGreaterThan(3);
+});
+
 test('[S141] other filters let the selection go and say so', async () => {
   const { user } = await openAsManager();
   await user.click(await box('1.1.2', 'Japan'));
