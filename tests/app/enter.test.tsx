@@ -45,6 +45,20 @@ test('[S39] [S120] the guard asks before it decides where the known permissions 
   expect((await screen.findAllByText(REFUSED))[0]).toBeVisible();
 });
 
+test.each([
+  ['/users', 'User Management'],
+  ['/editions', 'Report Management'],
+  ['/editions/4', 'Report Management'],
+  ['/import', 'Import Data'],
+  ['/export', 'Export Data'],
+  ['/activity', 'Activity Log'],
+])('[S39] [S134] %s turns away who may not enter, with words that stay after the redirect', async (address, label) => {
+  const { router } = await openScreen(address, { as: { Permissions: ['view-library-indicator', 'report-compare'] } });
+  const words = `You do not have the required permissions to access the ${label} Page`;
+  expect((await screen.findAllByText(words))[0]).toBeVisible();
+  expect(router.state.location.pathname).toBe('/unauthorized');
+});
+
 test('[S120] within the minute it does not ask, and a preloaded link never asks', async () => {
   const { router, asked, age } = await openAsAdmin();
   age(50);

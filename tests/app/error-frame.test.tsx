@@ -6,23 +6,29 @@ import { notices } from '#src/lib/notices/notices.ts';
 import { expectConsole } from '../support/console.ts';
 import { api, openScreen } from '../support/screen.tsx';
 
+const missing = ['404 Page Not Found Error', 'The requested resource was not found.'] as const;
 test.each([
-  ['/404', '404 Page Not Found Error'],
-  ['/500', '500 Internal Server Error'],
-  ['/no/such/address', '404 Page Not Found Error'],
-  ['/countries/404/no/such/address', '404 Page Not Found Error'],
-  ['/users/nobody', '404 Page Not Found Error'],
-])('[S31] [S32] %s keeps the header for somebody who is signed in', async (address, title) => {
-  await openScreen(address);
-  const header = await screen.findByRole('banner');
-  expect(within(header).getByRole('link', { name: 'COUNTRIES' })).toBeVisible();
-  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-  expect(screen.getAllByRole('main')).toHaveLength(1);
-  expect(screen.getAllByRole('banner')).toHaveLength(1);
-  expect(screen.getByRole('main')).toHaveFocus();
-  const isMistyped = address !== '/404' && address !== '/500';
-  expect(screen.queryByText(/^Nothing is at/)?.textContent).toBe(isMistyped ? `Nothing is at ${address}` : undefined);
-});
+  ['/404', ...missing],
+  ['/500', '500 Internal Server Error', 'An internal server error occurred.'],
+  ['/no/such/address', ...missing],
+  ['/countries/404/no/such/address', ...missing],
+  ['/users/nobody', ...missing],
+])(
+  '[S31] [S32] [S200] %s keeps the header for somebody who is signed in, and leads to the dashboard',
+  async (address, title, text) => {
+    await openScreen(address);
+    const header = await screen.findByRole('banner');
+    expect(within(header).getByRole('link', { name: 'COUNTRIES' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    expect(screen.getAllByRole('banner')).toHaveLength(1);
+    expect(screen.getByRole('main')).toHaveFocus();
+    const isMistyped = address !== '/404' && address !== '/500';
+    expect(screen.queryByText(/^Nothing is at/)?.textContent).toBe(isMistyped ? `Nothing is at ${address}` : undefined);
+  },
+);
 
 test('[S30] a page that the account may not enter keeps the header, and says why in the toast alone', async () => {
   await openScreen('/users', { as: { Permissions: [] } });

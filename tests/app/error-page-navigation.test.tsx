@@ -22,6 +22,7 @@ async function back(router: Router) {
 }
 
 test.each([
+  [400, '404 Page Not Found Error'],
   [404, '404 Page Not Found Error'],
   [500, '500 Internal Server Error'],
 ])(
