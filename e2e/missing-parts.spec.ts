@@ -1,53 +1,51 @@
 import { partAddress } from './support/part-address.ts';
 import { expect, notice, openAs, signIn, test } from './support/test.ts';
 
-test('[Q-R27] a part that cannot be fetched costs its own place, not the page, and comes when it is asked for again', async ({
+test('[Q-R27] what cannot be fetched, a part, a panel or the application itself, says so in its place, and comes when it is asked for again', async ({
   page,
 }) => {
   await openAs(page, 'researcher');
-  await page.route(partAddress('filter-chips'), (route) => route.abort());
-  const filter = page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: /^Status/ });
-  await filter.click();
-  await expect(page.getByText('This part could not be fetched.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Lead agency named in law' }).first()).toBeVisible();
-  await page.unroute(partAddress('filter-chips'));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('option', { name: 'QA Completed' })).toBeVisible();
-});
 
-test('[Q-R27] where the application itself cannot be fetched it is asked for once more, then there are words', async ({
-  page,
-}) => {
-  await openAs(page, 'researcher');
-  let asked = 0;
-  await page.route('**/assets/index-*.js', (route) => {
-    asked++;
-    return route.fulfill({ status: 404 });
+  await test.step('a part costs its own place, not the page', async () => {
+    await page.route(partAddress('filter-chips'), (route) => route.abort());
+    const filter = page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: /^Status/ });
+    await filter.click();
+    await expect(page.getByText('This part could not be fetched.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Lead agency named in law' }).first()).toBeVisible();
+    await page.unroute(partAddress('filter-chips'));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('option', { name: 'QA Completed' })).toBeVisible();
+    await page.keyboard.press('Escape');
   });
-  await page.goto('/countries');
-  const words = page.getByRole('alert').filter({ hasText: 'The application could not be loaded.' });
-  await expect(words).toBeVisible();
-  expect(asked).toBe(2);
-  await page.unroute('**/assets/index-*.js');
-  await words.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { name: 'Countries', level: 1 })).toBeVisible();
-});
 
-test('[Q-R27] a panel that cannot be fetched takes no room from the page on a phone, and comes when it is asked for again', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openAs(page, 'researcher');
-  const width = async () => (await page.getByRole('main').boundingBox())?.width;
-  const before = await width();
-  await page.route(partAddress('side-panel'), (route) => route.abort());
-  await page.getByRole('button', { name: /^Notifications/ }).click();
-  const again = page.getByRole('alert').filter({ hasText: 'This part could not be fetched.' }).getByRole('button');
-  await expect(again).toBeInViewport();
-  expect(await width()).toBe(before);
-  await page.unroute(partAddress('side-panel'));
-  await again.click();
-  await expect(page.getByRole('complementary', { name: 'Notifications' })).toBeVisible();
+  await test.step('a panel takes no room from the page on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const width = async () => (await page.getByRole('main').boundingBox())?.width;
+    const before = await width();
+    await page.route(partAddress('side-panel'), (route) => route.abort());
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    const again = page.getByRole('alert').filter({ hasText: 'This part could not be fetched.' }).getByRole('button');
+    await expect(again).toBeInViewport();
+    expect(await width()).toBe(before);
+    await page.unroute(partAddress('side-panel'));
+    await again.click();
+    await expect(page.getByRole('complementary', { name: 'Notifications' })).toBeVisible();
+  });
+
+  await test.step('the application itself is asked for once more, then there are words', async () => {
+    let asked = 0;
+    await page.route('**/assets/index-*.js', (route) => {
+      asked++;
+      return route.fulfill({ status: 404 });
+    });
+    await page.goto('/countries');
+    const words = page.getByRole('alert').filter({ hasText: 'The application could not be loaded.' });
+    await expect(words).toBeVisible();
+    expect(asked).toBe(2);
+    await page.unroute('**/assets/index-*.js');
+    await words.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { name: 'Countries', level: 1 })).toBeVisible();
+  });
 });
 
 test('[Q-R27] offline, without even the toasts, the page stays and says what happened', async ({ page, context }) => {

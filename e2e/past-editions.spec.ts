@@ -1,3 +1,4 @@
+import { goWithin } from './support/quiet.ts';
 import { expect, expectAccessible, openAs, test } from './support/test.ts';
 
 // Nothing is changed here: whoever reads leaves the editions as they are.
@@ -8,7 +9,7 @@ test('[B40] a spectator reads Kenya’s 2024 ratings, notes and references by ad
   await expect(page.getByText('Closed edition, read only')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Edition shown' })).toHaveText(/Road Safety Report 2024/);
   await expectAccessible(page);
-  await page.goto(LINK);
+  await goWithin(page, LINK);
   await expect(page.getByRole('heading', { name: 'KENYA' })).toBeVisible();
   const rating = page.getByRole('form', { name: 'Rating' });
   await expect(rating).toHaveAccessibleDescription('Closed edition, read only.');
@@ -20,7 +21,7 @@ test('[B40] a spectator reads Kenya’s 2024 ratings, notes and references by ad
   await expectAccessible(page);
 });
 
-test('[B40] the edition goes along from country to indicator, to the next one and back, and is dropped with the current one', async ({
+test('[B40] the edition goes along from country to indicator, to the next one and back, and is dropped with the current one; the picker leads to another, by the keyboard, as history and library do', async ({
   page,
 }) => {
   await openAs(page, 'admin', '/countries?edition=3');
@@ -37,12 +38,7 @@ test('[B40] the edition goes along from country to indicator, to the next one an
   await page.getByRole('link', { name: 'Go to the current edition' }).click();
   await expect(page).toHaveURL(/\/countries\/404\/indicator\/451$/);
   await expect(page.getByText('Closed edition, read only')).toHaveCount(0);
-});
 
-test('[B40] the picker leads to the same indicator in another edition, by the keyboard; history, library and an unknown edition', async ({
-  page,
-}) => {
-  await openAs(page, 'admin', '/countries/404/indicator/451');
   const picker = page.getByRole('combobox', { name: 'Edition shown' });
   await expect(picker).toHaveText(/Road Safety Report 2026/);
   await picker.focus();
@@ -55,7 +51,7 @@ test('[B40] the picker leads to the same indicator in another edition, by the ke
   await page.getByRole('link', { name: 'Open in Road Safety Report 2023' }).click();
   await expect(page).toHaveURL(/\/indicator\/1\?edition=1$/);
 
-  await page.goto('/libraries/manage-indicators?edition=3');
+  await goWithin(page, '/libraries/manage-indicators?edition=3');
   await expect(page.getByText('Closed edition, read only')).toBeVisible();
   await page.getByRole('link', { name: 'Lead agency named in law' }).click();
   await expect(page).toHaveURL(/\/manage-indicators\/1\?edition=3$/);
@@ -63,12 +59,8 @@ test('[B40] the picker leads to the same indicator in another edition, by the ke
   await page.getByRole('link', { name: 'Show its countries' }).click();
   await expect(page).toHaveURL(/\/countries\?edition=3$/);
 
-  await page.goto('/countries?edition=4');
-  await expect(page).toHaveURL(/\/countries$/);
-  for (const wrong of ['77', 'last-year']) {
-    await page.goto(`/countries?edition=${wrong}`);
-    await expect(page.getByRole('alert')).toContainText('There is no such edition');
-  }
+  await page.goto('/countries?edition=77');
+  await expect(page.getByRole('alert')).toContainText('There is no such edition');
   await page.getByRole('link', { name: 'Go to the current edition' }).click();
   await expect(page.getByRole('table', { name: 'Countries' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { followRequests, goWithin } from './support/quiet.ts';
 import { expect, openAs, test } from './support/test.ts';
 
 const pages = [
@@ -7,11 +8,15 @@ const pages = [
   { address: '/results/agreement', width: 1440 },
 ];
 
-for (const { address, width } of pages)
-  test(`the way back to ${address} finds its place at ${width} px`, async ({ page }) => {
+test('the way back to a long page finds its place: the programme, also at 390 px, the activity log and the agreement', async ({
+  page,
+}) => {
+  const requests = followRequests(page);
+  await openAs(page, 'admin');
+  for (const { address, width } of pages) {
     await page.setViewportSize({ width, height: 844 });
-    await openAs(page, 'admin', address);
-    await page.waitForLoadState('networkidle');
+    await goWithin(page, address);
+    await requests.quiet(500);
     const links = page.locator('main a[href]:visible');
     // not the last one of that moment: what comes into view may bring more
     const link = links.nth((await links.count()) - 1);
@@ -28,7 +33,8 @@ for (const { address, width } of pages)
     await link.click();
     const before = await pressedAt;
     await expect(page).not.toHaveURL(new RegExp(`${address}($|\\?)`));
-    await page.waitForLoadState('networkidle');
+    await requests.quiet(500);
     await page.goBack();
     await expect.poll(place).toBe(before);
-  });
+  }
+});
