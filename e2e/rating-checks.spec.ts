@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { askApi } from './support/api.ts';
-import { expect, expectAccessible, openAs, type Person, rate, reload, test } from './support/test.ts';
+import { expect, expectAccessible, openAs, type Person, rate, reload, signInAlone, test } from './support/test.ts';
 
 // 1.1.5 of Bolivia, which depends on nothing and which no other journey touches.
 const [country, indicator] = [68, 455];
@@ -23,7 +23,8 @@ test('[B6] what a rating lacks is told before it is submitted, and a reviewer se
   browser,
 }) => {
   test.setTimeout(120_000);
-  const manager = await as(browser, 'admin', address);
+  const manager = await (await browser.newContext()).newPage();
+  await signInAlone(manager, 'admin');
   await assign(manager, 0, 2);
   const researcher = await as(browser, 'researcher', address);
   await rate(researcher, 'The post was filled all year.');
