@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { screenAddresses } from '../scripts/support/screen-addresses.ts';
 import { askApi } from './support/api.ts';
+import { followRequests, goWithin } from './support/quiet.ts';
 import { expect, expectAccessible, openAs, type Person, signInAlone, test } from './support/test.ts';
 import { squeezed, touchFaults } from './support/touch-targets.ts';
 
@@ -41,7 +42,10 @@ test('the day of a researcher on the phone, by touch: find, rate, submit, look a
   page,
 }) => {
   await assign(browser);
-  await openAs(page, 'researcher');
+  await openAs(page, 'researcher', `/dashboard?countries=[${ANDORRA}]&status=[1]`);
+  const rows = page.getByRole('table').getByRole('link');
+  await rows.first().waitFor();
+  const names = await rows.allInnerTexts();
   const header = await page.getByRole('banner').boundingBox();
   expect(header?.height).toBeLessThanOrEqual(56);
   await page.getByRole('button', { name: 'Hide this note' }).tap();
@@ -52,9 +56,10 @@ test('the day of a researcher on the phone, by touch: find, rate, submit, look a
   await expect(menu.getByRole('link', { name: 'RESULTS' }).last()).toBeVisible();
   await expectAccessible(page);
   await menu.getByRole('link', { name: 'DASHBOARD' }).last().tap();
+  await expect(page).toHaveURL(/\/dashboard(\?currentUser=[a-z]+)?$/);
 
-  await page.goto(`/dashboard?countries=[${ANDORRA}]&status=[1]`);
-  const rows = page.getByRole('table').getByRole('link');
+  await page.goBack();
+  await expect(rows).toHaveText(names);
   await rows.first().tap();
   await expect(page.getByRole('heading', { name: 'ANDORRA' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Indicator details' })).toHaveAttribute('aria-expanded', 'false');
@@ -106,18 +111,18 @@ const tops = (page: Page) =>
     .locator('main h1, main h2, textarea')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)));
 
-for (const [how, size, px] of [
-  ['upright', { width: 390, height: 844 }, 340],
-  ['sideways', { width: 844, height: 390 }, 200],
-] as const)
-  test(`on a phone held ${how} a raised keyboard leaves the window to the field, and nothing jumps`, async ({
-    page,
-  }) => {
-    await standInKeyboard(page);
+test('on a phone held upright and sideways a raised keyboard leaves the window to the field, and nothing jumps', async ({
+  page,
+}) => {
+  await standInKeyboard(page);
+  await openAs(page, 'admin', `/countries/${ANDORRA}/indicator/463`);
+  const note = page.getByRole('textbox', { name: 'Researcher Note' });
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  for (const [how, size, px] of [
+    ['upright', { width: 390, height: 844 }, 340],
+    ['sideways', { width: 844, height: 390 }, 200],
+  ] as const) {
     await page.setViewportSize(size);
-    await openAs(page, 'admin', `/countries/${ANDORRA}/indicator/463`);
-    const note = page.getByRole('textbox', { name: 'Researcher Note' });
-    const pages = page.getByRole('navigation', { name: 'Pages' });
     await note.tap();
     await expect(pages).toBeVisible();
     const before = await tops(page);
@@ -125,7 +130,7 @@ for (const [how, size, px] of [
     await expect(page.locator('html')).toHaveAttribute('data-keyboard', '');
     // Sideways the pages are in the head, which goes with the page.
     if (how === 'upright') await expect(pages).toBeHidden();
-    expect(await tops(page)).toEqual(before);
+    expect(await tops(page), how).toEqual(before);
     await expect(note).toBeFocused();
     await note.fill('By the act of May.');
     if (how === 'upright') {
@@ -134,9 +139,10 @@ for (const [how, size, px] of [
     }
     await raiseKeyboard(page, 0);
     await expect(pages).toBeVisible();
-    expect(await tops(page)).toEqual(before);
+    expect(await tops(page), how).toEqual(before);
     await note.fill('');
-  });
+  }
+});
 
 const { indicator, comments, preferences, ...others } = screenAddresses;
 const screens: [Person, string[]][] = [
@@ -148,12 +154,14 @@ for (const [person, addresses] of screens)
     page,
   }) => {
     test.setTimeout(240_000);
+    const requests = followRequests(page);
     await openAs(page, person);
     for (const address of addresses) {
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(address);
+      await goWithin(page, address);
+      await requests.quiet(500);
+      await expect(page).toHaveURL((url) => url.pathname === address.replace(/\?.*/, ''));
       await expect(page.locator('main h1').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
       await expect(page.locator('main [data-slot=skeleton]')).toHaveCount(0);
       expect(await touchFaults(page), address).toEqual({ small: [], off: [], fine: [], wide: [] });
       await page.setViewportSize({ width: 320, height: 640 });
