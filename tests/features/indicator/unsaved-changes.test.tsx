@@ -71,6 +71,7 @@ describe.each(exits)('[S168] [Q-R17] leaving by $exit', ({ to, leave }) => {
     await leave(opened);
     expect(await screen.findByRole('dialog', { name: 'Unsaved Changes' })).toHaveTextContent(TEXT);
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(screen.getAllByText('Save Changes', { selector: '[role=dialog] button' })[0]).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Proceed Without Saving' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(to));
     expect(screen.queryByRole('dialog')).toBeNull();
