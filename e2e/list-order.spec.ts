@@ -20,7 +20,7 @@ test('[B2] [B22] by keyboard a head orders the list, and an option leaves as man
   expect(Number(count)).toBeGreaterThan(0);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/returned=true/);
-  await expectAccessible(page);
+  await expectAccessible(page, '[data-slot=popover]');
   await page.keyboard.press('Escape');
   await expect(filters.getByText(`${count} country indicators`)).toBeVisible();
   await reload(page);

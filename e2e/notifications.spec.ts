@@ -28,7 +28,7 @@ test('[S3] [S35] [S41] [S42] [S43] [S45] [S92] the bell counts, the panel fetche
   await expect(entries(page).first()).toContainText(/\S+ has tagged you/);
   await expect(entries(page).first()).toContainText(/(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d\d/);
   await expect(panelOf(page).getByText(`10 of ${count}`)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, '#side-panel');
   const next = page.waitForRequest(/notifications\?.*offset=10/);
   await entries(page).last().scrollIntoViewIfNeeded();
   await next;
@@ -47,7 +47,7 @@ test('[S3] [S35] [S41] [S42] [S43] [S45] [S92] the bell counts, the panel fetche
   await page.setViewportSize({ width: 390, height: 844 });
   await bell(page).click();
   await expect(entries(page).first()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, '#side-panel');
   await entries(page).nth(1).getByRole('link').click();
   await expect(panelOf(page)).toHaveCount(0);
   await expect(page).toHaveURL((url) => /commentId=\d+$/.test(url.search) && url.pathname + url.search !== href);
