@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectContrast, notice, openAs, type Person, test } from './support/test.ts';
+import { goWithin } from './support/quiet.ts';
+import {
+  expect,
+  expectAccessible,
+  expectContrast,
+  notice,
+  openAs,
+  type Person,
+  pressKey,
+  test,
+} from './support/test.ts';
 
 const phone = { width: 390, height: 844 };
 const tablet = { width: 1024, height: 768 };
@@ -35,7 +45,7 @@ for (const [person, words, looks] of menus)
     await expect(menu.getByRole('link', { name: 'Export Data' })).toBeVisible();
   });
 
-test('[S5] [S27] [S33] [S34] [S35] [S41] [S116] [B1] [B45] the first screen of a spectator is accessible, says that the ratings are fictitious, and its bell toggles the side panel', async ({
+test('[S5] [S27] [S33] [S34] [S35] [S41] [S116] [S142] [B1] [B45] the first screen of a spectator is accessible, says that the ratings are fictitious, its bell toggles the side panel, and Show all leads to the rows', async ({
   page,
 }) => {
   await openAs(page, 'spectator');
@@ -46,9 +56,19 @@ test('[S5] [S27] [S33] [S34] [S35] [S41] [S116] [B1] [B45] the first screen of a
   await page.getByRole('button', { name: 'Notifications', exact: true }).click();
   const panel = page.getByRole('complementary', { name: 'Notifications' });
   await expect(panel.getByRole('heading', { name: 'Notifications' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, '#side-panel');
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
+
+  await test.step('who presses Show all goes on from the rows', async () => {
+    await goWithin(page, '/dashboard?currentUser=true');
+    await pressKey(page.getByRole('button', { name: 'Show all' }), 'Enter');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Country indicators' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    // the heads order the rows, and come before them
+    await expect(page.getByRole('columnheader').getByRole('button').first()).toBeFocused();
+  });
 });
 
 const expectMenu = async (page: Page, words: string[]) =>
@@ -71,24 +91,22 @@ async function expectFirstScreen(page: Page, looks: (typeof phone)[]) {
   await page.emulateMedia({ colorScheme: null });
 }
 
-test('[S20] [S39] [S134] [S230] /users turns a researcher away with words that stay after the redirect', async ({
-  page,
-}) => {
-  await openAs(page, 'researcher', '/users');
-  await expect(page).toHaveURL(/\/unauthorized$/);
-  await expect(
-    notice(page, 'You do not have the required permissions to access the User Management Page'),
-  ).toBeVisible();
-});
-
-test('[S31] [S32] [S129] [S171] [S200] what is not there and what answers 500 says so, on a page that leads back or in its place', async ({
+test('[S20] [S28] [S31] [S32] [S39] [S129] [S134] [S136] [S171] [S200] [S230] [Q-R25] what may not be entered, is not there, answers 500 or has no edition says so, on a page that leads back or in its place', async ({
   page,
 }) => {
   const body = JSON.stringify({ type: 'about:blank', title: 'x', status: 500, code: 'internal' });
   const failing = { status: 500, contentType: 'application/problem+json', body };
 
+  await test.step('/users turns a researcher away with words that stay after the redirect', async () => {
+    await openAs(page, 'researcher', '/users');
+    await expect(page).toHaveURL(/\/unauthorized$/);
+    await expect(
+      notice(page, 'You do not have the required permissions to access the User Management Page'),
+    ).toBeVisible();
+  });
+
   await test.step('an address without a page leads back to the dashboard', async () => {
-    await openAs(page, 'researcher', '/no/such/address');
+    await page.goto('/no/such/address');
     await expect(page.getByRole('heading', { name: '404 Page Not Found Error' })).toBeVisible();
     await expect(page.getByText('The requested resource was not found.')).toBeVisible();
     await expectAccessible(page);
@@ -124,14 +142,14 @@ test('[S31] [S32] [S129] [S171] [S200] what is not there and what answers 500 sa
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(words)).toHaveCount(0);
   });
-});
 
-test('[S28] [S136] [Q-R25] without an active edition the dashboard says so once and rests', async ({ page }) => {
-  await page.route('**/api/v1/report-editions', (route) => route.fulfill({ json: [] }));
-  await openAs(page, 'researcher', '/countries');
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText('No active edition').first()).toBeVisible();
-  await expect(page.getByText('No data to display')).toBeVisible();
-  await page.waitForTimeout(500);
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await test.step('without an active edition the dashboard says so once and rests', async () => {
+    await page.route('**/api/v1/report-editions', (route) => route.fulfill({ json: [] }));
+    await page.goto('/countries');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByText('No active edition').first()).toBeVisible();
+    await expect(page.getByText('No data to display')).toBeVisible();
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
 });
