@@ -64,7 +64,7 @@ test.each([
   [['--rate', 'fast'], 'say a number from 0'],
   [['--min-coverage', '101'], 'from 0 to 100'],
   [['--only', 'nothing'], 'no operationId, no tag'],
-  [['--role', 'admin'], 'NAME=VALUE'],
+  [['--role', 'admin'], 'NAME=SOURCE'],
   [['--role', 'admin=abc'], 'env:NAME'],
   [['--refused', 'expired=abc'], 'env:NAME'],
   [['--url', 'ftp://a'], 'say http'],
