@@ -48,9 +48,19 @@ function listed(names: string[], isVerbose: boolean): string {
 function blocks([first, ...rest]: ReportedFinding[], paint: Paint, isVerbose: boolean): string[] {
   const others = [...new Set(rest.map(nameOfPlace))];
   return [
-    ...(first ? [block(first, paint)] : []),
+    ...(first ? [block({ ...first, effect: effectOf(first, rest) }, paint)] : []),
     ...(others.length > 0 ? [`    ${paint('dim', 'also')}      ${listed(others, isVerbose)}\n`] : []),
   ];
+}
+
+/** Without the area and what the client says, which differ from operation to operation. */
+const bare = (effect: string): string => effect.replace(/ \([^()]*\)(: ".*")?$/s, '');
+
+/** One cause may mean one thing for a read and another for a write. */
+function effectOf(first: ReportedFinding, rest: ReportedFinding[]): string {
+  const known = bare(first.effect);
+  const others = new Set(rest.map(({ effect }) => bare(effect)).filter((effect) => effect !== known));
+  return [first.effect, ...others].join('; ');
 }
 
 function block(finding: ReportedFinding, paint: Paint): string {

@@ -3,7 +3,8 @@ import { readContract } from '../core/contract.ts';
 import { type CheckId, checks, type Finding } from '../core/finding.ts';
 import { compareDocuments } from '../diff/index.ts';
 import { adviceOf } from '../report/advice.ts';
-import { finding } from './support/small.ts';
+import { consoleReport } from '../report/console.ts';
+import { finding, resultWith } from './support/small.ts';
 
 /** Checks that only a write can fail. */
 const ofWrites =
@@ -85,4 +86,19 @@ test.each([
     ['addThing query kind', 'the call is refused for a value that the client may send'],
     ['addThing /kind', 'people cannot save what they may write'],
   ]);
+});
+
+test('one cause of several operations is told with what it means for each of them', () => {
+  const shared = {
+    check: 'diff.enum-narrower',
+    contract: '#/components/schemas/Kind/enum',
+    place: 'query kind',
+  } as const;
+  const both = [
+    { ...finding, ...shared, method: 'GET', operationId: 'listThings', status: undefined as unknown as number },
+    { ...finding, ...shared, method: 'POST', operationId: 'addThing', status: undefined as unknown as number },
+  ];
+  expect(consoleReport(resultWith(both))).toMatch(
+    / effect +people cannot ask for .* or a page; the call is refused for a value that the client may send\n/,
+  );
 });
