@@ -1,5 +1,5 @@
 import type { Contract, Operation } from '../core/contract.ts';
-import { UsageError } from '../core/errors.ts';
+import { UsageError, whyNoAnswer } from '../core/errors.ts';
 import { isJson, mediaType } from '../core/exchange.ts';
 import type { CheckId } from '../core/finding.ts';
 import { inFile, isJsonName } from '../core/parse-document.ts';
@@ -9,7 +9,6 @@ import { wholeDocument } from '../diff/finding-collector.ts';
 import { type Compared, compareDocuments } from '../diff/index.ts';
 import type { Checked } from '../live/check.ts';
 import { readConfig } from '../live/config.ts';
-import { whyNoAnswer } from '../live/reach.ts';
 import { Inconclusive } from '../live/run.ts';
 import { notYetLines, type Selection, selectionOf, selects } from '../live/selection.ts';
 import { openSecrets, secretOf } from '../live/tokens.ts';

@@ -51,7 +51,8 @@ export function foreignError(
   const isMissing = ({ keyword, instance }: Fault) => keyword === 'required' && /^\/[^/]+$/.test(instance);
   const missing = faults.filter(isMissing).map(({ instance }) => instance.slice(1));
   const whose = frameworkOf(value);
-  const isStrange = isOtherMedia && missing.length > 0 && !declared.some((name) => name in value);
+  const isStrange =
+    isOtherMedia && missing.length > 0 && declared.length > 0 && !declared.some((name) => name in value);
   if (whose === undefined && !isStrange) return undefined;
   const wanted = missing.length > 0 ? missing : declared;
   return `the error is ${whose ?? 'another'} (${Object.keys(value).join(', ')}), the contract’s has ${wanted.join(', ')}`;

@@ -1,6 +1,8 @@
 /** Whether the API responds, and where its addresses begin. */
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Contract } from '../core/contract.ts';
+import { whyNoAnswer } from '../core/errors.ts';
 import { Inconclusive } from './run.ts';
 import { openTarget, TransportError } from './target.ts';
 
@@ -59,10 +61,4 @@ export async function baseOf(
     );
   };
   return (await probe(prefixed)) === 404 && (await probe(given)) !== 404 ? given : prefixed;
-}
-
-/** The code of the system, or the words beneath the `fetch failed` of fetch. */
-export function whyNoAnswer(error: unknown): string {
-  const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
-  return cause?.code ?? cause?.message ?? message;
 }

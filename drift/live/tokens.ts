@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { UsageError } from '../core/errors.ts';
+import { UsageError, whyNoAnswer } from '../core/errors.ts';
 import type { OidcSource, TokenSource } from './config.ts';
 import { Inconclusive } from './run.ts';
 import { signIn } from './sign-in.ts';
@@ -164,15 +164,18 @@ async function byOidc(name: string, source: OidcSource, place: TokenPlace): Prom
     return { token, ...(typeof seconds === 'number' && { until: Date.now() + seconds * 1000 }) };
   } catch (error) {
     if (error instanceof Inconclusive || error instanceof UsageError) throw error;
-    throw fail((error as Error).message);
+    const { cause, name: kind, message } = error as Error;
+    const isUnanswered = cause !== undefined || kind === 'TimeoutError';
+    throw fail(isUnanswered ? `its provider does not answer (${whyNoAnswer(error)})` : message);
   }
 }
 
 async function discovered(issuer: string, timeout: number): Promise<string> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const response = await fetch(address, { signal: AbortSignal.timeout(timeout * 1000) });
-  const { token_endpoint: endpoint } = (await response.json()) as { token_endpoint?: string };
-  if (!endpoint) throw new Error(`${address} names no token endpoint`);
+  const read = (await response.json().catch(() => null)) as { token_endpoint?: string } | null;
+  const endpoint = read?.token_endpoint;
+  if (!endpoint) throw new Error(`${address} answered ${response.status} and names no token endpoint`);
   return endpoint;
 }
 

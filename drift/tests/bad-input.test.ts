@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pairsOf, readOptions } from '../commands/options.ts';
 import { readContract } from '../core/contract.ts';
+import { whyNoAnswer } from '../core/errors.ts';
 import { readText } from '../core/read-text.ts';
 import { readConfig } from '../live/config.ts';
 import { type ApiSettings, holdNames, holdValues } from '../live/generic/settings.ts';
 import { accessLines } from '../live/notes.ts';
-import { untilReachable, whyNoAnswer } from '../live/reach.ts';
+import { untilReachable } from '../live/reach.ts';
 import { selectionOf } from '../live/selection.ts';
+import { openSecrets, tokenOf } from '../live/tokens.ts';
 import { checkedAny, wordsOf } from './generic/check.ts';
 import { museumServer, museumText } from './generic/museum-server.ts';
 import { shelfText } from './generic/shelf-server.ts';
-import { drift, folder } from './support/command.ts';
+import { drift, folder, serve } from './support/command.ts';
 
 const said = (run: () => unknown): string => {
   try {
@@ -96,7 +98,16 @@ test('why an address does not answer is told in the words beneath those of fetch
   };
   expect(await fails(new Error('bad port'))).toBe('http://a.test does not answer (bad port).');
   expect(await fails(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }))).toContain('(ECONNREFUSED)');
-  expect(whyNoAnswer(new Error('timed out'))).toBe('timed out');
+  expect(whyNoAnswer(new Error('by itself'))).toBe('by itself');
+  expect(whyNoAnswer(new DOMException('The operation was aborted due to timeout', 'TimeoutError'))).toBe('not in time');
+  const place = { origin: 'http://a.test', folder: '.', secrets: openSecrets(), timeout: 1 };
+  const oidc = { grant: 'client_credentials', clientId: 'file:package.json' } as const;
+  const page = await serve((_, response) => response.end('<html></html>'));
+  for (const [source, words] of [
+    [{ ...oidc, issuer: page }, /answered 200 and names no token endpoint$/],
+    [{ ...oidc, tokenUrl: page.replace(/\d+$/, '1') }, /its provider does not answer \(\w/],
+  ] as const)
+    await expect(tokenOf('admin', source, place)).rejects.toThrow(words);
 });
 
 test('what is open is told as a finding, and not in a note as well', async () => {
