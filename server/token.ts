@@ -3,6 +3,7 @@ import { createDiscovery } from './identity/discovery.ts';
 import type { TokenSession } from './identity/ended-sessions.ts';
 import { createIntrospection, type IntrospectionClient, introspect } from './identity/introspection.ts';
 import { createKeys } from './identity/keys.ts';
+import { createVerifiedTokens } from './identity/verified-tokens.ts';
 
 /** The claims of a valid token: (`issuer`, `subject`) is the identity, the e-mail binds it once. */
 export interface TokenIdentity extends TokenSession {
@@ -95,6 +96,7 @@ export function createTokenVerifier({
 }: VerifierOptions): TokenVerifier {
   const discover = createDiscovery(authority);
   const keysAt = createKeys();
+  const verified = createVerifiedTokens();
   const isActive =
     introspection &&
     createIntrospection(introspection, async (token, client) => {
@@ -109,7 +111,8 @@ export function createTokenVerifier({
       const { issuer, jwks_uri } = await discover();
       const requiredClaims = ['sub', 'exp'];
       const rules = { issuer, audience, algorithms, requiredClaims, clockTolerance: 5 };
-      const verdict = judge(await jwtVerify(token, keysAt(jwks_uri), rules));
+      const keys = keysAt(jwks_uri);
+      const verdict = judge(await verified(token, () => jwtVerify(token, keys, rules)));
       return verdict.ok && isActive ? await askedOf(isActive(token), verdict) : verdict;
     } catch (error) {
       return explain(error);

@@ -2,7 +2,8 @@ import { createHmac, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, type JWTPayload, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createVerifiedTokens } from '../../server/identity/verified-tokens.ts';
 import { bearerOf, createTokenVerifier, type TokenVerifier } from '../../server/token.ts';
 
 const audience = 'urn:test:api';
@@ -152,6 +153,57 @@ describe('[Q-S16] [Q-S13] a token that is forged, foreign, outdated or taken bac
     const before = fetches;
     for (const one of forged) await verifier.verify(one);
     expect(fetches).toBe(before);
+  });
+});
+
+describe('a token that was good', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('is verified once in half a minute', async () => {
+    const verified = createVerifiedTokens();
+    const result = { payload: { exp: now() + 600 }, protectedHeader: { alg: 'RS256' } };
+    const verify = vi.fn(async () => result);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    for (const seconds of [0, 29, 2, 28]) {
+      vi.setSystemTime(Date.now() + seconds * 1_000);
+      expect(await verified('one', verify)).toBe(result);
+    }
+    expect(verify).toHaveBeenCalledTimes(2);
+    await verified('other', verify);
+    expect(verify).toHaveBeenCalledTimes(3);
+  });
+
+  it('is forgotten once there are a thousand others', async () => {
+    const verified = createVerifiedTokens();
+    const verify = vi.fn(async () => ({ payload: { exp: now() + 600 }, protectedHeader: { alg: 'RS256' } }));
+    for (let one = 0; one <= 1_000; one += 1) await verified(String(one), verify);
+    await verified('1000', verify);
+    expect(verify).toHaveBeenCalledTimes(1_001);
+    await verified('0', verify);
+    expect(verify).toHaveBeenCalledTimes(1_002);
+  });
+
+  it('[Q-S13] is refused once it is taken back, and once it has expired', async () => {
+    const takenBack = new Set<string>();
+    const own = createTokenVerifier({ authority: issuer, audience, isRevoked: (tokenId) => takenBack.has(tokenId) });
+    const good = await token();
+    expect(await own.verify(good)).toMatchObject({ ok: true });
+    takenBack.add('a');
+    expect(await own.verify(good)).toEqual({ ok: false, reason: 'revoked' });
+    const brief = await token({ jti: 'b', exp: now() + 10 });
+    expect(await own.verify(brief)).toMatchObject({ ok: true });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16_000 });
+    expect(await own.verify(brief)).toEqual({ ok: false, reason: 'expired' });
+  });
+
+  it('vouches for no other with the same claims', async () => {
+    const good = await token();
+    expect(await verifier.verify(good)).toMatchObject({ ok: true });
+    const [head, payload] = good.split('.');
+    expect(await verifier.verify(`${head}.${payload}.${'A'.repeat(342)}`)).toEqual({
+      ok: false,
+      reason: 'wrong signature',
+    });
   });
 });
 

@@ -1,0 +1,27 @@
+import type { JWTVerifyResult } from 'jose';
+
+/** So much longer a key that the provider withdrew is believed, beyond what keys.ts does. */
+const KEPT_MS = 30_000;
+const MOST = 1_000;
+
+/** Tells what a token says: what it did a moment ago, or what `verify` finds. */
+export type VerifiedTokens = (token: string, verify: () => Promise<JWTVerifyResult>) => Promise<JWTVerifyResult>;
+
+/**
+ * Remembers tokens whose signature, issuer and audience were right, until they end: the calls of a
+ * person carry the same one for minutes, and to verify it is a tenth of what a quick call costs.
+ */
+export function createVerifiedTokens(): VerifiedTokens {
+  const known = new Map<string, { result: JWTVerifyResult; until: number }>();
+  return async (token, verify) => {
+    const before = known.get(token);
+    if (before && Date.now() < before.until) return before.result;
+    known.delete(token);
+    const result = await verify();
+    const end = (result.payload.exp ?? 0) * 1_000;
+    known.set(token, { result, until: Math.min(Date.now() + KEPT_MS, end) });
+    const [oldest] = known.keys();
+    if (known.size > MOST && oldest !== undefined) known.delete(oldest);
+    return result;
+  };
+}
