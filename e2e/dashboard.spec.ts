@@ -123,7 +123,7 @@ test('[S137] [S138] [S221] [S238] [Q-R23] a list is scrolled in one call a page:
   });
 
   await test.step('who saves on a slow line and goes back at once can scroll on while the save is under way', async () => {
-    await page.goto('/dashboard?currentUser=false&status=[1]');
+    await page.goto(`/dashboard?currentUser=false&status=[1]&countries=[${some}]`);
     await scrollTo(page, 30);
     let release = () => {};
     const held = new Promise<void>((done) => {
