@@ -1,68 +1,10 @@
 import { askApi } from './support/api.ts';
 import { exported, file, pick, sheetOf, workbookOf } from './support/japan-workbook.ts';
-import { startOwnServer } from './support/own-server.ts';
 import { expectTold, pressesOf } from './support/presses.ts';
 import { expect, openAs, test } from './support/test.ts';
 
-// How often a person presses for a task of B28; keyboard-rating.spec.ts counts ten ratings.
-
-test('[B28] from the first screen a reviewer returns one rating and completes five in at most 12 presses', async ({
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  const server = await startOwnServer('presses');
-  try {
-    const page = await (await browser.newContext({ baseURL: server.url })).newPage();
-    await openAs(page, 'reviewer');
-    const { counted, click, key, type } = pressesOf(page);
-    const answered = (status: number) =>
-      page.waitForResponse(
-        (answer) =>
-          answer.url().includes('rating-workflow-promotion') &&
-          answer.request().method() !== 'OPTIONS' &&
-          answer.request().postDataJSON()?.WorkflowStatus === status,
-      );
-
-    await click(page.getByRole('link', { name: /^Continue: / }));
-    const first = page.url();
-    await click(page.getByRole('button', { name: 'Return to research' }));
-    const dialog = page.getByRole('dialog', { name: 'Return to research' });
-    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeFocused();
-    await type('Please cite the act itself.');
-    const returned = answered(1);
-    await click(dialog.getByRole('button', { name: 'Return to research' }));
-    expect((await returned).status()).toBe(200);
-    await expect(dialog).toHaveCount(0);
-
-    await key('l');
-    await expect(page).not.toHaveURL(first);
-    await click(page.getByRole('checkbox', { name: 'Then the next one' }));
-    const done = new Set([first]);
-    for (let turn = 0; turn < 5; turn++) {
-      await expect(page.getByRole('button', { name: 'Complete and next' })).toBeEnabled();
-      expect(done).not.toContain(page.url());
-      done.add(page.url());
-      const completed = answered(3);
-      await key('Control+Shift+Enter');
-      expect((await completed).status()).toBe(200);
-      await expect.poll(() => done.has(page.url())).toBe(false);
-    }
-    expect(counted.presses).toBeLessThanOrEqual(12);
-    expectTold(counted.presses, 'presses**');
-  } finally {
-    await server.end();
-  }
-});
-
-test('[B28] from the first screen who is behind is 1 press away', async ({ page }) => {
-  await openAs(page, 'admin');
-  const { counted, click } = pressesOf(page);
-  await click(page.getByRole('link', { name: 'Who is behind' }));
-  const first = page.getByRole('list', { name: 'Who is behind' }).getByRole('listitem').first();
-  await expect(first).toContainText(/\d+ ?overdue of/);
-  expect(counted.presses).toBe(1);
-  expectTold(counted.presses, 'press** (goal 1)');
-});
+// How often a person presses for a task of B28; keyboard-rating.spec.ts counts ten ratings, queue.spec.ts a review,
+// programme.spec.ts who is behind.
 
 interface User {
   Id: number;

@@ -1,13 +1,18 @@
+import { expectTold, pressesOf } from './support/presses.ts';
+import { goWithin } from './support/quiet.ts';
 import { expect, expectAccessible, openAs, pressKey, test } from './support/test.ts';
 
-test('[B20] [B21] [B24] [B28] a manager sees who is behind, what is stuck, and frees it', async ({ page }) => {
+test('[B20] [B21] [B24] [B28] a manager sees by one press from the first screen who is behind, what is stuck, and frees it', async ({
+  page,
+}) => {
   await openAs(page, 'admin');
-  // one press from the first screen
-  await page.getByRole('link', { name: 'Who is behind' }).click();
+  const { counted, click } = pressesOf(page);
+  await click(page.getByRole('link', { name: 'Who is behind' }));
   const list = page.getByRole('list', { name: 'Who is behind' });
-  await expect(list.getByRole('listitem').first()).toBeVisible();
+  await expect(list.getByRole('listitem').first()).toContainText(/\d+ ?overdue of/);
+  expect(counted.presses).toBe(1);
+  expectTold(counted.presses, 'press** (goal 1)');
   await expect(page.getByRole('heading', { name: 'PROGRAMME' })).toBeVisible();
-  await expectAccessible(page);
 
   // a figure leads to its rows, as many as it says
   const late = list.getByRole('link').first();
@@ -44,7 +49,7 @@ test('[B20] [B21] [B24] [B28] a manager sees who is behind, what is stuck, and f
   await expect(rule).not.toContainText('None');
 });
 
-test('[B21] [B26] by keyboard what is left of one person goes to two, comes back, and is undone from the log', async ({
+test('[B21] [B26] by keyboard what is left of one person goes to two, and comes back from the log; on a phone each person is a card', async ({
   page,
 }) => {
   await openAs(page, 'admin', '/programme');
@@ -52,40 +57,47 @@ test('[B21] [B26] by keyboard what is left of one person goes to two, comes back
   const row = people.getByRole('row').filter({ has: page.getByText('Ana Lima', { exact: true }) });
   const open = row.getByRole('button', { name: 'Hand over… Ana Lima' });
   const before = await row.textContent();
-  const handOver = async () => {
-    await pressKey(open, 'Enter');
-    const dialog = page.getByRole('dialog', { name: 'Hand over the work of Ana Lima' });
-    await pressKey(dialog.getByRole('button', { name: /^Research to/ }), 'Enter');
-    for (const name of ['Ana Lima Duarte', 'Rui Tanaka']) {
-      await page.getByRole('combobox').fill(name);
-      await expect(page.getByRole('option')).toHaveCount(1);
-      await page.keyboard.press('Enter');
-    }
-    await page.keyboard.press('Escape');
-    await expect(dialog.getByText(/would change hands$/)).toBeVisible();
-    await expect(dialog.getByRole('region', { name: '3 people' }).getByRole('row')).toHaveCount(4);
-    await expectAccessible(page);
-    await pressKey(dialog.getByRole('button', { name: 'Hand over', exact: true }), 'Enter');
-    await expect(page.getByText(/of Ana Lima handed over to Ana Lima Duarte and Rui Tanaka$/)).toBeVisible();
-    await expect(open).toBeFocused();
-    await expect(row).not.toHaveText(before ?? '');
-  };
-  await handOver();
-  await pressKey(page.getByRole('button', { name: 'Undo', exact: true }), 'Enter');
-  await expect(page.getByText(/^Undone: /)).toBeVisible();
-  await expect(row).toHaveText(before ?? '');
+  await pressKey(open, 'Enter');
+  const dialog = page.getByRole('dialog', { name: 'Hand over the work of Ana Lima' });
+  await pressKey(dialog.getByRole('button', { name: /^Research to/ }), 'Enter');
+  for (const name of ['Ana Lima Duarte', 'Rui Tanaka']) {
+    await page.getByRole('combobox').fill(name);
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByText(/would change hands$/)).toBeVisible();
+  await expect(dialog.getByRole('region', { name: '3 people' }).getByRole('row')).toHaveCount(4);
+  await expectAccessible(page, '[data-slot=dialog]');
+  await pressKey(dialog.getByRole('button', { name: 'Hand over', exact: true }), 'Enter');
+  await expect(page.getByText(/of Ana Lima handed over to Ana Lima Duarte and Rui Tanaka$/)).toBeVisible();
+  await expect(open).toBeFocused();
+  await expect(row).not.toHaveText(before ?? '');
 
-  await handOver();
-  await page.goto('/activity');
+  await pressKey(page.getByRole('link', { name: 'ACTIVITY LOG' }), 'Enter');
   const undo = page.getByRole('button', { name: /^Undo…/ }).first();
   await pressKey(undo, 'Enter');
-  await expectAccessible(page);
+  await expectAccessible(page, '[data-slot=dialog]');
   const confirm = page.getByRole('dialog', { name: /^Undo the assignment of / });
   await pressKey(confirm.getByRole('button', { name: 'Undo assignment' }), 'Enter');
   await expect(page.getByText('Undone: everybody has it as before')).toBeVisible();
   await expect(undo).toBeFocused();
-  await page.goto('/programme');
+  await pressKey(page.getByRole('link', { name: 'PROGRAMME', exact: true }), 'Enter');
   await expect(row).toHaveText(before ?? '');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const cards = page.getByRole('list', { name: 'People' });
+  await expect(cards.getByRole('listitem').first()).toContainText('Tomás Silva');
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await page.getByLabel('Order by').selectOption('QA waiting');
+  await expect(cards.getByRole('listitem').first()).toContainText('Elena Petrova');
+  await expectAccessible(page);
+
+  // on paper all of the table, at the width of A4 as the browser lays it out
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 917, height: 1200 });
+  await expect(page.getByRole('table', { name: 'People' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
 test('[B20] a spectator sees the totals and nobody’s work', async ({ page }) => {
@@ -100,24 +112,7 @@ test('[B20] a spectator sees the totals and nobody’s work', async ({ page }) =
   await page.goBack();
 
   // a closed edition has figures without a list behind them
-  await page.goto('/programme?edition=3');
+  await goWithin(page, '/programme?edition=3');
   await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Totals' }).getByRole('link')).toHaveCount(0);
-});
-
-test('[B21] on a phone each person is a card', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openAs(page, 'admin', '/programme');
-  const people = page.getByRole('list', { name: 'People' });
-  await expect(people.getByRole('listitem').first()).toContainText('Tomás Silva');
-  await expect(page.getByRole('table')).toHaveCount(0);
-  await page.getByLabel('Order by').selectOption('QA waiting');
-  await expect(people.getByRole('listitem').first()).toContainText('Elena Petrova');
-  await expectAccessible(page);
-
-  // on paper all of the table, at the width of A4 as the browser lays it out
-  await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize({ width: 917, height: 1200 });
-  await expect(page.getByRole('table', { name: 'People' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
