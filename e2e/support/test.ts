@@ -27,10 +27,8 @@ export async function throughLogOut(page: Page, leave: () => Promise<unknown>) {
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
 }
 
-/** How a journey is walked: by mouse or by keyboard alone. */
-export type Press = (target: Locator) => Promise<void>;
-export const byMouse: Press = (target) => target.click();
-export const byKeyboard: Press = async (target) =>
+/** Presses what stands there by the keyboard alone. */
+export const byKeyboard = async (target: Locator): Promise<void> =>
   pressKey(target, (await target.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter');
 
 /** Presses a key on what takes one now: a click waits for that, `press()` alone does not, and a button whose rows are on their way ignores it. */
