@@ -49,19 +49,19 @@ const isMoving = () =>
 
 /**
  * Marks rows and shapes that are built like two before them, down to classes, roles and states, and
- * but for how long a bar in them is: in a list of 193 countries the rest would take as long again
+ * but for how long a bar and where a dot in them is: in a list of 193 countries the rest would take as long again
  * and show nothing new.
  */
 async function markAlike(page: Page) {
   await page.evaluate(() => {
     for (const marked of document.querySelectorAll('[data-alike]')) marked.removeAttribute('data-alike');
-    const length = /\b(flex-grow|width|height|top): ?[\d.]+/g;
+    const place = /\b(flex-grow|width|height|top|left|bottom): ?[\d.]+/g;
     const builtOf = (element: Element): string => {
       const own = [...element.attributes].map(({ name, value }) =>
         /^(class|role|style|type|tabindex|hidden|disabled|aria-(?!label|describedby|controls|owns|rowindex|posinset))/.test(
           name,
         )
-          ? `${name}=${name === 'style' ? value.replaceAll(length, '$1') : value}`
+          ? `${name}=${name === 'style' ? value.replaceAll(place, '$1') : value}`
           : name,
       );
       const says = element.children.length === 0 && element.textContent !== '';

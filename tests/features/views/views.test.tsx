@@ -129,6 +129,11 @@ test('[B11] a name that is taken or blank is told in its place, before and after
   const name = dialog.getByRole('textbox', { name: 'Name' });
   await shown.user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Give it a name of 1 to 60 characters')).toBeVisible();
+  // a shared view of that name is another thing
+  const shared = getListViewsResponseMock().find(({ IsShared }) => IsShared);
+  await shown.user.type(name, shared?.Name.toUpperCase() ?? '');
+  expect(name).not.toHaveAccessibleDescription();
+  await shown.user.clear(name);
   await shown.user.type(name, 'OVERDUE, due first');
   expect(name).toHaveAccessibleDescription('A view of yours has this name already.');
   await shown.user.click(dialog.getByRole('button', { name: 'Save' }));
