@@ -23,7 +23,6 @@ const status = (page: Page) =>
 test('[S137] [S163] [S165] [S166] [S167] [S219] [S220] the main job: a researcher finds, rates and submits, the reviewer completes, and it is still there after a restart', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const dataDir = await demoFolder('main-job');
   let server = await startRealServer({ dataDir });
   const ports = { port: server.port, oidcPort: server.oidcPort };

@@ -49,7 +49,6 @@ async function open(page: Page, what: 'Users' | 'Countries') {
 test('[S66] [S67] [S68] [S102] users are added and removed, the server refusing each once, and a reload shows it as left; countries leave with their work and come back with it', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await openAs(page, 'admin', edit);
   await open(page, 'Users');
   await expect(page.getByRole('button', { name: 'Add users' })).toHaveAttribute('aria-disabled', 'true');

@@ -153,7 +153,6 @@ for (const [person, addresses] of screens)
   test(`on the phone of ${person} every target has 44 px, every text 14 px, and at 320 px nothing reaches beyond`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
     const requests = followRequests(page);
     await openAs(page, person);
     for (const address of addresses) {

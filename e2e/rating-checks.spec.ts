@@ -22,7 +22,6 @@ const assign = (page: Page, WorkflowTaskType: number, AssignedUserId: number | n
 test('[B6] what a rating lacks is told before it is submitted, and a reviewer sees it in the list', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const manager = await (await browser.newContext()).newPage();
   await signInAlone(manager, 'admin');
   await assign(manager, 0, 2);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { goWithin } from './support/quiet.ts';
-import { allArrived, expect, notice, openAs, rate, reload, reloadAtOnce, test } from './support/test.ts';
+import { followRequests, goWithin } from './support/quiet.ts';
+import { expect, notice, openAs, rate, reload, reloadAtOnce, test } from './support/test.ts';
 
 // Norway 1.1.1 and what follows it are nobody's in particular; the administrator may change them all.
 const indicator = '/countries/578/indicator/451';
@@ -20,7 +20,7 @@ async function openIndicator(page: Page) {
 test('[S100] [S132] [S168] [S221] a save is on screen in the frame that handles the click; refused or failed it is taken back, what was typed stays, and Try again repeats it', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  const requests = followRequests(page);
   await openIndicator(page);
 
   await test.step('it is on screen before the server has answered', async () => {
@@ -62,7 +62,7 @@ test('[S100] [S132] [S168] [S221] a save is on screen in the frame that handles 
     await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
     await expect(page.getByText(/^Last Update: .* by Amara Okafor/)).toBeVisible();
     await page.unroute('**/rating-update');
-    await allArrived(page);
+    await requests.quiet(300);
   });
 
   await test.step("a refused one is taken back, and 'Try again' of its notice repeats it", async () => {
