@@ -46,12 +46,12 @@ test('[B80] by keyboard an administrator adds somebody, changes the role, and sh
   await page.keyboard.press('Tab');
   await page.keyboard.type('researcher@demo.test');
   await expect(added.getByText('Rui Tanaka has this e-mail already.')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, '[data-slot=dialog]');
   await added.getByRole('textbox', { name: 'E-mail' }).fill('zainab@demo.test');
   await page.keyboard.press('Enter');
   const invited = page.getByRole('dialog', { name: 'Zainab Bello has an account' });
   await expect(invited.getByText(/with the e-mail zainab@demo\.test\./)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, '[data-slot=dialog]');
   await page.keyboard.press('Escape');
 
   const row = rows(page).filter({ hasText: 'zainab@demo.test' });
@@ -60,7 +60,7 @@ test('[B80] by keyboard an administrator adds somebody, changes the role, and sh
   await expect(edited.getByText('Never')).toBeVisible();
   await edited.getByRole('combobox', { name: 'Role' }).selectOption('Spectator');
   await edited.getByRole('combobox', { name: 'Status' }).selectOption('Inactive');
-  await expectAccessible(page);
+  await expectAccessible(page, '[data-slot=dialog]');
   await edited.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(edited).toHaveCount(0);
   await expect(row).toContainText('Spectator');
@@ -79,7 +79,7 @@ test('[B80] by keyboard an administrator adds somebody, changes the role, and sh
     ),
   });
   await expect(several.getByText('Has an account: stays as it is')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, '[data-slot=dialog]');
   await several.getByRole('button', { name: 'Add 1 user' }).click();
   await expect(page.getByRole('dialog', { name: '1 user added' })).toContainText('Dear Yaw Darko');
   await page.getByRole('button', { name: 'Done' }).click();
