@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import type { OperationId } from '#generated/operations.ts';
 import type { CallOptions } from './app.ts';
 
@@ -14,7 +13,8 @@ interface Operation {
   'x-permissions': string[][];
 }
 
-const contract = parse(readFileSync('generated/openapi.yaml', 'utf8')) as {
+// both forms are made of one document, and this one is read a hundred times as fast
+const contract = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as {
   paths: Record<string, Record<string, Operation>>;
   components: { responses: Record<string, Response>; examples: Record<string, Example> };
 };
