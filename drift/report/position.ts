@@ -2,7 +2,7 @@
 import type { Operation } from '../core/contract.ts';
 import type { CheckId, Finding } from '../core/finding.ts';
 
-export type Position = 'answer' | 'query' | 'path' | 'header' | 'body';
+type Position = 'answer' | 'query' | 'path' | 'header' | 'body';
 
 /** What the operation does, as far as its words differ. */
 type Kind = 'read' | 'change' | 'deletion';
@@ -10,7 +10,7 @@ type Kind = 'read' | 'change' | 'deletion';
 /** Checks of what is sent; of a comparison all that no status is said of. */
 const ofRequest = /^(request|multipart)\./;
 
-export function positionOf({ check, place, status }: Pick<Finding, 'check' | 'place' | 'status'>): Position {
+function positionOf({ check, place, status }: Pick<Finding, 'check' | 'place' | 'status'>): Position {
   const [, kind] = /^(query|path|header|cookie) /.exec(place) ?? [];
   if (check.startsWith('diff.') ? status !== undefined : !ofRequest.test(check)) return 'answer';
   if (kind === 'query' || place.startsWith('?')) return 'query';
