@@ -45,11 +45,12 @@ export async function checkReplaced(probe: Probe, operation: Operation, own: Own
       json,
       ...extrasOf(probe, operation, made.etag),
     });
-    return result && isSuccess(result) ? json : undefined;
+    return result && isSuccess(result) ? { json, exchange: result.exchange } : undefined;
   };
-  const full = await put((body) => body);
-  const before = full && (await readOwn(probe, own));
-  if (!full || !before) return;
+  const whole = await put((body) => body);
+  const before = whole && (await readOwn(probe, own));
+  if (!whole || !before) return;
+  const full = whole.json;
   const { create } = own.resource;
   // What a record is not made without cannot be taken away, where a PUT may leave it out.
   const needed = new Set([
@@ -73,13 +74,13 @@ export async function checkReplaced(probe: Probe, operation: Operation, own: Own
   const sent = await put((body) => Object.fromEntries(Object.entries(body).filter(([name]) => !out.includes(name))));
   const after = sent && (await readOwn(probe, own));
   performed(probe.run, operation.operationId, 'write.changed');
-  if (!after) return;
+  if (!sent || !after) return;
   const kept = out.filter((name) => same(pointers.get(name), before.record[name], after.record[name]));
   if (kept.length === 0) return;
   report(probe.run, operation, {
     check: 'write.changed',
     place: 'left out',
     message: `${kept.join(', ')} ${kept.length === 1 ? 'stays' : 'stay'} as before where the body leaves ${kept.length === 1 ? 'it' : 'them'} out: a PUT replaces the whole record`,
-    exchange: after.result.exchange,
+    exchange: sent.exchange,
   });
 }
