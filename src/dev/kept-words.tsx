@@ -12,6 +12,11 @@ export function KeptWords({ id }: { id: OperationId }) {
   const { reads } = operations[id];
   return (
     <div className="col-span-2 flex flex-col gap-1 text-xs text-muted-foreground">
+      {wasExample && shown.length > 0 && (
+        <p className="font-medium text-foreground">
+          Its last answer is an example: of this record nothing was told yet.
+        </p>
+      )}
       <p className="break-words">{sentenceOf(reach, reads)}</p>
       {missing.length > 0 && (
         <details>
@@ -20,7 +25,6 @@ export function KeptWords({ id }: { id: OperationId }) {
         </details>
       )}
       {ignored.length > 0 && <p>Query parameters that are not obeyed: {ignored.join(', ')}.</p>}
-      {wasExample && shown.length > 0 && <p>Its last answer is an example: of this record nothing was told yet.</p>}
     </div>
   );
 }

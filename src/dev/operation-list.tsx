@@ -24,6 +24,11 @@ export function OperationList({ tools }: { tools: Tools }) {
   return (
     <div className="flex flex-col gap-3">
       <SearchInput label="Search operations" value={search} onSearch={setSearch} onType={setSearch} />
+      {Object.keys(reach).length > 0 && (
+        <p className="text-xs text-muted-foreground">
+          ‘6 of 27 writes’: a backend shows 27 there, the mock 6. ‘1 of 3 reads’: a backend changes 3, the mock 1.
+        </p>
+      )}
       {groups.map(({ title, ids }) => (
         <section key={title} aria-label={title}>
           <h3 className="mb-1 text-xs font-semibold text-muted-foreground">

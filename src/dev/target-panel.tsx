@@ -37,8 +37,8 @@ export function TargetPanel({ tools }: { tools: Tools }) {
           }}
         />
       )}
-      {shown === 'prism' && target === 'prism' && <Forget tools={tools} />}
       {shown === target && <TargetStatus isReference={target === 'reference'} />}
+      {shown === 'prism' && target === 'prism' && <Forget tools={tools} />}
     </div>
   );
 }
