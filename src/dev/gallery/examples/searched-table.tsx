@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { SearchedTable } from '#src/components/searched-table.tsx';
 import { factColumns, nameColumn, userTexts } from '#src/components/user-columns.tsx';
+import { ROLE_NAMES } from '#src/lib/role-names.ts';
 import { people, type SampleUser } from '../parts/sample-data.ts';
 
-const columns = [nameColumn<SampleUser>(({ EmailAddress }) => EmailAddress), ...factColumns];
+const columns = [nameColumn<SampleUser>(({ Role }) => ROLE_NAMES[Role]), ...factColumns];
 
 export function WithResults() {
   const [search, setSearch] = useState('');
