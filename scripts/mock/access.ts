@@ -6,8 +6,8 @@ import type { WorkflowStatus } from '../../generated/enums.ts';
 import { notificationFacts, ratingFacts, referenceFacts, viewFacts } from '../../openapi/rules/facts.ts';
 import { foldEmail } from '../../openapi/rules/names.ts';
 import type { Facts } from './facts.ts';
-import { type Responses, rowsAt } from './responses.ts';
-import { capital, type Params, type Row, type Shape } from './shapes.ts';
+import type { Responses } from './responses.ts';
+import { capital, type Params, type Row, rowsAt, type Shape } from './shapes.ts';
 
 export interface Caller {
   Id: number;
@@ -98,9 +98,11 @@ export function isThere(contract: Contract, shape: Shape, params: Params, facts:
   return Object.entries(shape.meanings).every(([meaning, name]) => {
     const [kind, value] = [kindOf(meaning), params[name]];
     if (facts.isGone(kind, value)) return false;
+    const isNamed = responses.ids.isOf(meaning, value, shape, params, facts.of);
+    if (isNamed !== undefined) return isNamed;
     if (value === shape.params[name] || facts.has(kind, value) || isTold(shape, params, meaning, facts)) return true;
     // an id that a new record may have yet: 'new' and 0 of the contract
-    if (value === 0 || responses.gaveOut(value)) return true;
+    if (value === 0) return true;
     const listed = listedIds(contract, shape, name, responses);
     return facts.knowsKind(kind) ? (listed?.includes(value) ?? false) : (listed?.includes(value) ?? true);
   });

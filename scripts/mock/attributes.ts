@@ -1,4 +1,4 @@
-/** Which attributes of records a response shows, counts and is made of, by its example. */
+/** Which attributes of records a response shows, counts and is made of, by its examples. */
 import type { Expression, Place, Statement } from '../../drift/live/reads/statements.ts';
 
 /** A statement about one record, at the object that makes it. */
@@ -21,10 +21,10 @@ export interface Attributes {
   named: { by: string; property: string }[];
 }
 
-export function attributesOf(body: unknown, stated: Stated[]): Attributes {
+export function attributesOf(bodies: unknown[], stated: Stated[]): Attributes {
   const found: Attributes = { shown: new Map(), counted: [], properties: [], texts: [], named: [] };
   for (const { of, ids = [], statement, place } of stated) {
-    const isOwn = place.path.at(-1) === body;
+    const isOwn = bodies.includes(place.path.at(-1));
     for (const [name, expression] of Object.entries(statement.says)) {
       const attribute = `${of} ${name}`;
       const property = propertyIn(expression);

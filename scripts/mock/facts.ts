@@ -16,7 +16,7 @@ import {
 import type { Run } from '../../drift/live/run.ts';
 import { at } from '../../drift/live/select.ts';
 import { type Attributes, attributesOf, propertyIn, type Stated } from './attributes.ts';
-import { isNullable, type Params, propertyOf, type Row, type Shape } from './shapes.ts';
+import { answerable, isNullable, type Params, propertyOf, type Row, type Shape } from './shapes.ts';
 
 /** A response with what was asked for it. */
 export interface Answered {
@@ -235,10 +235,9 @@ export class Facts {
   attributesIn(shape: Shape): Attributes {
     const known = this.#attributes.get(shape);
     if (known) return known;
-    const [body] = shape.examples;
     const found = attributesOf(
-      body,
-      body === undefined ? [] : this.statedIn({ shape, params: shape.params, body, userId: 0 }),
+      shape.examples,
+      answerable(shape).flatMap((one) => this.statedIn({ shape, ...one, userId: one.userId ?? 0 })),
     );
     this.#attributes.set(shape, found);
     return found;

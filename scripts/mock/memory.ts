@@ -4,13 +4,14 @@
  */
 import type { Contract } from '../../drift/core/contract.ts';
 import { type Caller, callerOf, isThere, mayAtAll, mayHere, withoutOthers } from './access.ts';
+import { wantedRows, withAsked } from './asked.ts';
 import { Facts } from './facts.ts';
 import { fillNeighbours, listsBeside } from './neighbours.ts';
 import { applyQuery, requiredRows, unknownQueries } from './queries.ts';
 import { type KeyedCall, Repeats } from './repeats.ts';
 import { Responses } from './responses.ts';
-import { holdsAssignment, type Refusal } from './rules.ts';
-import { type Params, type Shape, shapesOf, typedParams } from './shapes.ts';
+import { fillMet, holdsAssignment, type Refusal } from './rules.ts';
+import { answerable, type Params, type Shape, shapesOf, typedParams } from './shapes.ts';
 import { lacksToken, refusedAddress, refusedBody, type Violation } from './violations.ts';
 import { Writes } from './writes.ts';
 
@@ -72,11 +73,12 @@ export class Memory {
   #begin(): [Facts, Responses, Writes] {
     const facts = new Facts(this.contract);
     const reads = [...this.shapes.values()].filter(({ operation }) => operation.reads);
-    for (const shape of reads) {
-      const [body] = shape.examples;
-      const [userId = usualUser(this.shapes)] = shape.callers;
-      if (body !== undefined) facts.learn({ shape, params: shape.params, body, userId });
-    }
+    const told = reads.map((shape) =>
+      answerable(shape).map(({ userId = usualUser(this.shapes), ...one }) => ({ shape, ...one, userId })),
+    );
+    // what others stated first stays
+    for (const answered of [...told.flatMap(([usual]) => usual ?? []), ...told.flatMap(([, ...others]) => others)])
+      facts.learn(answered);
     const responses = new Responses(this.contract, facts, this.shapes);
     return [facts, responses, new Writes(this.contract, facts, responses)];
   }
@@ -125,12 +127,23 @@ export class Memory {
     }
     if (shape.operation.method !== 'get' || shape.examples.length === 0)
       return { status, memory: 'example', ignored: [] };
-    const body = this.#responses.read(shape, params, caller.Id);
+    const userId = caller.Id;
+    const wanted = wantedRows(this.#facts, shape, query);
+    const { body, isKnown } =
+      wanted.length > 0
+        ? withAsked(this.contract, this.#facts, { shape, params, userId }, wanted)
+        : this.#known(shape, params, userId);
+    fillMet(this.#facts, shape, params, body);
     withoutOthers(shape, body, params, caller, this.#facts);
-    const beside = fillNeighbours(this.contract, this.#responses, { shape, params, body, userId: caller.Id }, query);
-    const ignored = beside ?? applyQuery(this.contract, shape, body, query, caller.Id);
-    const isTold = this.isKept(shape) && !this.#responses.isUnknown(shape, params, caller.Id);
-    return { status, body, memory: isTold ? 'kept' : 'example', ignored };
+    const asking = { query, userId, of: this.#facts.of };
+    const beside = fillNeighbours(this.contract, this.#responses, { shape, params, body, userId }, asking);
+    const ignored = beside ?? applyQuery(this.contract, shape, body, asking);
+    return { status, body, memory: this.isKept(shape) && isKnown ? 'kept' : 'example', ignored };
+  }
+
+  #known(shape: Shape, params: Params, userId: number): { body: unknown; isKnown: boolean } {
+    const body = this.#responses.read(shape, params, userId);
+    return { body, isKnown: !this.#responses.isUnknown({ shape, params, body, userId }) };
   }
 
   #write(shape: Shape, params: Params, caller: Caller, { body }: Asked): Answer {
@@ -156,7 +169,7 @@ export class Memory {
   /** Who has this Id, as the examples call them. */
   nameOf = (userId: number): string => String(this.#facts.of('user', [userId], 'FullName'));
 
-  requiredRows = (shape: Shape) => requiredRows(this.contract, shape);
+  requiredRows = requiredRows;
 
   /** Query parameters that are not obeyed, here or in the list of which the answer tells a row. */
   unknownQueries(shape: Shape): string[] {

@@ -3,9 +3,9 @@ import type { Contract } from '../../drift/core/contract.ts';
 import type { Filter } from '../../drift/live/reads/x-filter.ts';
 import { at } from '../../drift/live/select.ts';
 import { type Answered, put } from './facts.ts';
-import { applyQuery } from './queries.ts';
-import { type Responses, rowsAt } from './responses.ts';
-import { inOrder, type Params, type Row, type Shape } from './shapes.ts';
+import { type Asking, applyQuery } from './queries.ts';
+import type { Responses } from './responses.ts';
+import { inOrder, type Params, type Row, rowsAt, type Shape } from './shapes.ts';
 
 interface Source {
   operation: string;
@@ -34,7 +34,7 @@ export function fillNeighbours(
   contract: Contract,
   responses: Responses,
   { shape, params, body, userId }: Answered,
-  query: URLSearchParams,
+  { query, of }: Asking,
 ): string[] | undefined {
   const told = neighboursOf(shape);
   let ignored: string[] | undefined;
@@ -44,7 +44,7 @@ export function fillNeighbours(
     const address = Object.entries(source.params).map(([name, own]) => [name, params[own]]);
     const listed = responses.read(list, inOrder(list, Object.fromEntries(address) as Params), userId);
     const asked = askedOf(list, source, query);
-    ignored = applyQuery(contract, list, listed, asked, userId).filter((name) => query.has(name));
+    ignored = applyQuery(contract, list, listed, { query: asked, userId, of }).filter((name) => query.has(name));
     const rows = rowsAt(listed, pointerOf(source.rows));
     const index = rows.findIndex((row) => Object.entries(told.by).every(([name, ref]) => row[ref] === params[name]));
     if (index < 0) continue;

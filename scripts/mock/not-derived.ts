@@ -53,6 +53,11 @@ The write is kept and the read shows others, but not these.
 |---|---|
 ${unseen.join('\n')}
 
+## Addresses that no example is of
+
+The answer about another country, edition or indicator has what is told of it anywhere. Where its rows are told by no
+example, or a part of it is still that of the example, the drawer calls it an example, until something is written there.
+
 ## What is not copied
 
 An edition that is made by copying another is active, and the last one is not any more. Its milestones, countries and
@@ -83,7 +88,9 @@ ${own.join('\n')}
 
 ## What can be asked for
 
-These have to be asked for, and there are no rows of others than those of the example.
+These have to be asked for, and the examples have rows of those below. Of another record that any example names there is
+a row with what is told of it elsewhere: of an edition or a country without a rating the drawer says that the answer is
+an example. Scores of regions are those of the examples, and left out where none has them.
 
 | read | parameter | rows |
 |---|---|---|

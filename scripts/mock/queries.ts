@@ -1,17 +1,24 @@
 /** What query parameters do to a response: filters, search, order and pages. */
 import type { Contract } from '../../drift/core/contract.ts';
 import { textOf } from '../../drift/live/reads/statements.ts';
-import type { Filter } from '../../drift/live/reads/x-filter.ts';
+import { type Filter, isWithin } from '../../drift/live/reads/x-filter.ts';
 import { at } from '../../drift/live/select.ts';
 import { foldText } from '../../openapi/rules/fold-text.ts';
-import { put } from './facts.ts';
-import { rowsAt } from './responses.ts';
-import type { Row, Shape } from './shapes.ts';
+import { type Facts, put } from './facts.ts';
+import { answerable, idsAt, type Row, rowsAt, type Shape } from './shapes.ts';
 
 const PAGING = ['offset', 'pageSize'];
 
+export interface Asking {
+  query: URLSearchParams;
+  userId: number;
+  /** What is known of a record. */
+  of: Facts['of'];
+}
+
 /** Narrows a response to what the query asks for; returns the parameters that it cannot obey. */
-export function applyQuery(contract: Contract, shape: Shape, body: unknown, query: URLSearchParams, userId: number) {
+export function applyQuery(contract: Contract, shape: Shape, body: unknown, asking: Asking): string[] {
+  const { query } = asking;
   const ignored: string[] = [];
   let isNarrowed = false;
   for (const { name, pointer } of shape.operation.parameters.filter((one) => one.in === 'query')) {
@@ -19,7 +26,7 @@ export function applyQuery(contract: Contract, shape: Shape, body: unknown, quer
     const text = query.get(name) ?? defaultOf(contract, pointer);
     if (text === null || PAGING.includes(name)) continue;
     const filter = node['x-filter'] as Filter | undefined;
-    const passes = filter && passing(filter, text, userId);
+    const passes = filter && passing(filter, text, asking);
     if (filter && passes) {
       narrow(body, filter.rows.replace(/\/\*$/, ''), passes);
       isNarrowed = true;
@@ -36,16 +43,16 @@ export const unknownQueries = (contract: Contract, { operation, examples }: Shap
     if (place !== 'query' || PAGING.includes(name)) return [];
     if (name === 'sort') return unknownOrders(contract, pointer, examples);
     const filter = contract.at(pointer).node['x-filter'] as Filter | undefined;
-    return examples.length > 0 && filter && passing(filter, '', 0) ? [] : [name];
+    return examples.length > 0 && filter && passing(filter, '', nothingAsked) ? [] : [name];
   });
 
-/** Parameters that must be sent, with the values that rows of the example have. */
-export const requiredRows = (contract: Contract, { operation, examples }: Shape) =>
-  operation.parameters.flatMap(({ name, in: place, pointer }) => {
-    const { required, 'x-filter': filter } = contract.at(pointer).node as { required?: boolean; 'x-filter'?: Filter };
-    const { property = '', rows = '' } = filter ?? {};
-    if (place !== 'query' || !required || !property) return [];
-    return [{ name, values: rowsAt(examples[0], rows.replace(/\/\*$/, '')).map((row) => row[property]) }];
+const nothingAsked: Asking = { query: new URLSearchParams(), userId: 0, of: () => undefined };
+
+/** Parameters that must be sent, with the values that rows of the examples have. */
+export const requiredRows = (shape: Shape) =>
+  shape.asked.map(({ list, parameter }) => {
+    const ids = answerable(shape).flatMap(({ body }) => idsAt(body, list));
+    return { name: parameter, values: [...new Set(ids)] };
   });
 
 /** `sort` with the values that no order is known of, or by itself where none is. */
@@ -68,22 +75,31 @@ function narrow(body: unknown, pointer: string, passes: (row: Row) => boolean): 
 }
 
 /** Which rows a value of a filter lets through; undefined where that is not known here. */
-function passing(filter: Filter, text: string, userId: number): ((row: Row) => boolean) | undefined {
-  const { property, caller, orNull } = filter;
+function passing(filter: Filter, text: string, { userId, of }: Asking): ((row: Row) => boolean) | undefined {
+  const { property, caller, orNull, below } = filter;
   if (filter.text) {
     const template = filter.text;
     const wanted = foldText(text.trim());
     return (row) => foldText(textOf(template, row)).includes(wanted);
   }
   if (caller) return (row) => text !== 'true' || caller.some((name) => at(row, name) === userId);
-  if (!property) return undefined;
+  if (filter.since || filter.until) return (row) => isWithin(filter, row, text);
   const values = valuesIn(filter, text);
-  if (values.length === 0) return () => true;
+  if (values.length === 0 && (property || below)) return () => true;
+  if (below) {
+    const numbers = values.map((id) => `${of(below.record, [id], below.attribute)}.`);
+    return (row) => numbers.some((number) => `${at(row, below.property)}.`.startsWith(number));
+  }
+  if (!property) return undefined;
   return (row) => {
     const value = at(row, property) ?? null;
-    return values.includes(String(value)) || (orNull === true && value === null);
+    const own = Array.isArray(value) ? value : [value];
+    return own.some((one) => values.includes(String(one))) || (orNull === true && value === null);
   };
 }
+
+/** The values that a filter is asked for, those of ids as numbers. */
+export const askedIds = (filter: Filter, text: string): number[] => valuesIn(filter, text).map(Number);
 
 /** The values of a list as it is written: those of '1: [2,null]' are 2 and null. */
 function valuesIn({ as = '*' }: Filter, text: string): string[] {

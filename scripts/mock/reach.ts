@@ -5,9 +5,9 @@ import { effects } from './effects.ts';
 import type { Facts } from './facts.ts';
 import { listsBeside } from './neighbours.ts';
 import { membersSet } from './record.ts';
-import { type Responses, rowsAt } from './responses.ts';
+import type { Responses } from './responses.ts';
 import { rules } from './rules.ts';
-import { capital, type Shape } from './shapes.ts';
+import { capital, rowsAt, type Shape } from './shapes.ts';
 import { type Target, Targets } from './targets.ts';
 
 /**
@@ -62,7 +62,7 @@ export class Reach {
       deleted in read.meanings
     )
       return true;
-    const told = new Map([...this.#facts.attributesIn(read).shown, ...this.#deciding(read)]);
+    const told = new Map([...this.#facts.attributesIn(read).shown, ...this.#deciding(read), ...ofCaller(read)]);
     const own = this.#ownIds(write);
     return [...attributes].some((attribute) => {
       const ids = told.get(attribute);
@@ -158,6 +158,10 @@ export class Reach {
     return undefined;
   }
 }
+
+/** Who signed in is told whether a rating is assigned to that person. */
+const ofCaller = ({ schema }: Shape): [attribute: string, ids: Set<string>][] =>
+  schema?.endsWith('/CurrentUser') ? ['ResearchUserId', 'QAUserId'].map((name) => [`rating ${name}`, new Set()]) : [];
 
 /** With the members that follow another record being named: its name, its number. */
 function withNamed(names: string[], named: { by: string; property: string }[]): Set<string> {

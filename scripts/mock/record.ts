@@ -151,9 +151,12 @@ export const membersSet = (contract: Contract, shape: Shape, before: unknown): s
   'Version',
 ];
 
-/** Those that the example has otherwise than the reads, though nobody sends them. */
+/** Those that the example has otherwise than the reads, though nobody sends them; what these lack is not known. */
 function differing(contract: Contract, shape: Shape, before: unknown): string[] {
-  const others = Object.entries(shape.examples[0] as Row).filter(([name, value]) => !same(value, at(before, name)));
+  const shown = before as Row | undefined;
+  const others = Object.entries(shape.examples[0] as Row).filter(
+    ([name, value]) => shown?.[name] !== undefined && !same(value, shown[name]),
+  );
   return others.map(([name]) => name).filter((name) => !bodyMembers(contract, shape).includes(name));
 }
 
@@ -162,8 +165,18 @@ const isTime = (contract: Contract, { schema, examples }: Shape, name: string): 
   return property !== undefined && at(examples[0], name) !== null && formatOf(contract, property) === 'date-time';
 };
 
-const timesSet = (contract: Contract, shape: Shape, before: unknown): string[] =>
-  differing(contract, shape, before).filter((name) => isTime(contract, shape, name));
+/** Those that the example has otherwise, and that are its latest: earlier ones are of another write. */
+function timesSet(contract: Contract, shape: Shape, before: unknown): string[] {
+  const example = shape.examples[0] as Row;
+  const timeOf = (name: string) => Date.parse(String(example[name]));
+  const latest = Math.max(
+    ...Object.keys(example)
+      .filter((name) => isTime(contract, shape, name))
+      .map(timeOf),
+  );
+  const isLatest = (name: string) => isTime(contract, shape, name) && timeOf(name) === latest;
+  return differing(contract, shape, before).filter(isLatest);
+}
 
 /** RatingLastUpdatedByName stands beside RatingLastUpdatedOn. */
 const personBeside = (time: string): string => time.replace(/On$/, 'ByName');

@@ -5,9 +5,9 @@ import { EditionStatus } from '../../generated/enums.ts';
 import { faultOfTags } from '../../openapi/rules/mentions.ts';
 import type { Facts } from './facts.ts';
 import { jsonBody, type Sent } from './record.ts';
-import { type Responses, rowsAt } from './responses.ts';
+import type { Responses } from './responses.ts';
 import { conflict, invalid, type Refusal, rules } from './rules.ts';
-import type { Row, Shape } from './shapes.ts';
+import { type Row, rowsAt, type Shape } from './shapes.ts';
 import type { Targets } from './targets.ts';
 
 /** `x-mentions`: of whom a text must mention each, and where they are listed. */

@@ -6,28 +6,27 @@ import { resolve } from '../../drift/live/reads/statements.ts';
 import { at } from '../../drift/live/select.ts';
 import { propertyIn } from './attributes.ts';
 import { type Answered, type Facts, put, same } from './facts.ts';
+import { Ids } from './ids.ts';
 import {
   capital,
   exampleFor,
   isNullable,
   type ListPart,
   type Params,
+  paramsIn,
   propertiesOf,
   propertyOf,
   type Row,
+  rowsAt,
   type Shape,
 } from './shapes.ts';
-
-/** Above those of the contract's examples. */
-const FIRST_OWN_ID = 900_000_000;
 
 export class Responses {
   readonly #contract: Contract;
   readonly #facts: Facts;
   readonly #shapes: Map<string, Shape>;
   readonly #kept = new Map<string, { shape: Shape; params: Params; body: unknown }>();
-  /** Ids of records by the address that they have instead. */
-  readonly #ids = new Map<string, number>();
+  readonly ids: Ids;
   /** Rows of examples by their schema. */
   readonly #rows = new Map<string, Row[]>();
 
@@ -35,6 +34,7 @@ export class Responses {
     this.#contract = contract;
     this.#facts = facts;
     this.#shapes = shapes;
+    this.ids = new Ids(contract, shapes.values());
     for (const shape of shapes.values()) if (shape.operation.reads) this.#gather(shape);
   }
 
@@ -61,10 +61,24 @@ export class Responses {
     return body;
   }
 
-  /** Is it of a copied record of which nothing was told since, so that what it has is not known? */
-  isUnknown(shape: Shape, params: Params, userId: number): boolean {
-    const isOfCopy = Object.entries(shape.meanings).some(([of, name]) => this.#facts.isCopy(of, params[name]));
-    return isOfCopy && !this.#kept.has(keyOf(shape, params, userId));
+  /**
+   * Is it of a copied record, or of one that no example is of, of which nothing was told since, so
+   * that what it has is not known?
+   */
+  isUnknown({ shape, params, body, userId }: Answered): boolean {
+    if (this.#kept.has(keyOf(shape, params, userId))) return false;
+    if (Object.entries(shape.meanings).some(([of, name]) => this.#facts.isCopy(of, params[name]))) return true;
+    const example = exampleFor(shape, userId);
+    if (same(params, shape.params) || this.#fitting(shape, params)) return false;
+    const original = { shape, params: shape.params, body: example, userId };
+    const other = Object.entries(shape.meanings).filter(([, name]) => params[name] !== shape.params[name]);
+    const isEmptied = shape.lists.some(
+      (list) =>
+        rowsAt(body, list.pointer).length === 0 &&
+        !this.#belonging(list, other, params) &&
+        other.some(([, name]) => this.#isBound(original, list, name)),
+    );
+    return isEmptied || isLeft(body, example, params);
   }
 
   /** Keeps another response for this address. */
@@ -107,11 +121,9 @@ export class Responses {
   }
 
   /** An example that is about the addressed records, of this read or in a list of them. */
-  #fitting({ examples, schema, meanings, operation }: Shape, params: Params): unknown {
-    const own = examples.find((example) => {
-      const shown = Object.entries(params).filter(([name]) => at(example, capital(name)) !== undefined);
-      return shown.length > 1 && shown.every(([name, value]) => at(example, capital(name)) === value);
-    });
+  #fitting(shape: Shape, params: Params): unknown {
+    const { examples, schema, meanings, operation } = shape;
+    const own = examples.find((example) => same(paramsIn(shape, example), params));
     const last = Object.values(meanings).at(-1);
     if (own || !last || !schema || !operation.path.endsWith(`{${last}}`)) return own;
     return [...examples, ...(this.#rows.get(schema) ?? [])].find((row) => at(row, 'Id') === params[last]);
@@ -121,21 +133,27 @@ export class Responses {
   #address({ shape, params, body }: Answered): void {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return;
     for (const [name, value] of Object.entries(params)) if (capital(name) in body) (body as Row)[capital(name)] = value;
+    for (const name of Object.keys(body)) {
+      const id = name === 'Id' ? undefined : this.ids.inProperty(shape, name, params);
+      if (id !== undefined) (body as Row)[name] = id;
+    }
     if (!('Id' in body)) return;
     const last = Object.values(shape.meanings).at(-1);
     const isNamed = last && shape.operation.path.endsWith(`{${last}}`);
-    (body as Row).Id = isNamed ? params[last] : this.#ownId(JSON.stringify(params));
+    (body as Row).Id = this.#idNamed(shape, params) ?? (isNamed ? params[last] : this.#ownId(shape, params));
+  }
+
+  /** The id of the address that the record has as its own: of the country in an edition. */
+  #idNamed({ schema = '', meanings }: Shape, params: Params): string | number | undefined {
+    const own = this.#facts.own(schema).find(({ of }) => meanings[of] !== undefined);
+    return own && params[meanings[own.of] ?? ''];
   }
 
   /** Of a record that its address does not name; with the example's it would share writes. */
-  #ownId(address: string): number {
-    const id = this.#ids.get(address) ?? FIRST_OWN_ID + this.#ids.size;
-    this.#ids.set(address, id);
-    return id;
+  #ownId(shape: Shape, params: Params): number {
+    const told = this.ids.inProperty(shape, 'Id', params);
+    return told ?? this.ids.of([shape.operation.operationId, ...Object.values(params)].join(' '));
   }
-
-  /** Whether a response has told this id of a record that no example has. */
-  gaveOut = (id: unknown): boolean => [...this.#ids.values()].some((one) => one === id);
 
   /** Puts rows of the records asked for in place of those of the example. */
   #scope({ shape, params, body }: Answered, original: Answered): void {
@@ -186,10 +204,15 @@ export class Responses {
   }
 }
 
-/** The rows of an array in a response; an empty one where it is missing. */
-export function rowsAt(body: unknown, pointer: string): Row[] {
-  const value = pointer ? at(body, pointer) : body;
-  return Array.isArray(value) ? (value as Row[]) : [];
+/** Is a part of the answer still that of the example, though neither is about what both addresses name? */
+function isLeft(body: unknown, example: unknown, params: Params): boolean {
+  const parts = Array.isArray(body)
+    ? [[body, example]]
+    : Object.keys(body ?? {}).map((name) => [at(body, name), at(example, name)]);
+  return parts.some(([part, usual]) => {
+    const isFilled = typeof part === 'object' && part !== null && Object.keys(part).length > 0;
+    return isFilled && same(part, usual) && !Object.values(part).some((value) => Object.values(params).includes(value));
+  });
 }
 
 /** Sets what a page says of how many there are. */

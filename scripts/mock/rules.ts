@@ -120,6 +120,14 @@ export const rules: Partial<Record<string, Rule>> = {
   updateUser: { refuses: ['duplicate-name', 'conflict'], sets: [], apply: saveUser },
 };
 
+/** Whether it is met follows from the score, where only that is told. */
+export function fillMet(facts: Facts, { meanings }: Shape, params: Params, body: unknown): void {
+  const row = (body ?? {}) as Row;
+  if (row.RatingIsMet !== null || typeof row.Score !== 'number') return;
+  const isNegative = facts.of('indicator', [params[meanings.indicator ?? '']], 'Polarity') === Polarity.Negative;
+  row.RatingIsMet = isConsistent({ Score: row.Score, RatingIsMet: true }, isNegative);
+}
+
 /** Does somebody act on a rating? Whoever does not starts with everybody's rows. */
 export const holdsAssignment = (facts: Facts, userId: number): boolean =>
   facts

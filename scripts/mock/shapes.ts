@@ -1,6 +1,9 @@
 /** What the contract says of each operation, as far as the mock's memory goes by it. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Contract, Json, Operation, ResponseSpec } from '../../drift/core/contract.ts';
 import { branchesOf } from '../../drift/core/visit-value.ts';
+import type { Filter } from '../../drift/live/reads/x-filter.ts';
+import { at } from '../../drift/live/select.ts';
 
 export type Row = Record<string, unknown>;
 export type Params = Record<string, string | number>;
@@ -11,6 +14,13 @@ export interface ListPart {
   pointer: string;
   /** Pointer of the schema of its rows. */
   item: string;
+}
+
+/** A list whose rows a required parameter chooses (`x-filter`). */
+export interface AskedList {
+  list: ListPart;
+  parameter: string;
+  filter: Filter;
 }
 
 export interface Shape {
@@ -28,6 +38,8 @@ export interface Shape {
   kind: string | undefined;
   meanings: Record<string, string>;
   lists: ListPart[];
+  /** Of them those whose rows have to be asked for by their Id. */
+  asked: AskedList[];
   invalidates: string[];
 }
 
@@ -47,6 +59,7 @@ function shapeOf(contract: Contract, operation: Operation, response: ResponseSpe
   const schema = media?.schema && contract.at(media.schema).pointer;
   const examples = media?.examples ?? {};
   const callers = operation.node['x-example-of'] as Record<string, number> | undefined;
+  const lists = schema ? listsIn(contract, schema) : [];
   return {
     operation,
     response,
@@ -56,7 +69,8 @@ function shapeOf(contract: Contract, operation: Operation, response: ResponseSpe
     params: Object.fromEntries(path.map(({ name, example }) => [name, example as string | number])),
     kind,
     meanings,
-    lists: schema ? listsIn(contract, schema) : [],
+    lists,
+    asked: askedIn(contract, operation, lists),
     invalidates: (operation.node['x-invalidates'] ?? []) as string[],
   };
 }
@@ -65,6 +79,43 @@ function shapeOf(contract: Contract, operation: Operation, response: ResponseSpe
 export function exampleFor({ examples, callers }: Shape, userId: number): Json | undefined {
   const own = callers.indexOf(userId);
   return callers.length === 0 ? examples[0] : (examples[own] ?? examples.at(-1));
+}
+
+/** An example that the memory may answer with: the default one, of a person, an address, or other rows. */
+interface Answerable {
+  params: Params;
+  body: Json;
+  userId: number | undefined;
+}
+
+/** Those that only show another state of the same record are not among them. */
+export function answerable(shape: Shape): Answerable[] {
+  const all = shape.examples.map((body, index) => {
+    const params = paramsIn(shape, body) ?? shape.params;
+    return { params, body, userId: shape.callers[index] };
+  });
+  const rowsOf = (body: Json) => shape.asked.map(({ list }) => idsAt(body, list));
+  const isOther = ({ params, body }: Answerable) =>
+    !isDeepStrictEqual(params, shape.params) || !isDeepStrictEqual(rowsOf(body), rowsOf(shape.examples[0] as Json));
+  return all.filter((one, index) => index === 0 || one.userId !== undefined || isOther(one));
+}
+
+/** Ids of the rows of a list. */
+export const idsAt = (body: unknown, { pointer }: ListPart): unknown[] => rowsAt(body, pointer).map(({ Id }) => Id);
+
+/** The rows of an array in a response; an empty one where it is missing. */
+export function rowsAt(body: unknown, pointer: string): Row[] {
+  const value = pointer ? at(body, pointer) : body;
+  return Array.isArray(value) ? (value as Row[]) : [];
+}
+
+/** The address of an example, where it shows at least two of its parameters. */
+export function paramsIn({ params }: Shape, body: Json): Params | undefined {
+  const shown = Object.keys(params).flatMap((name) => {
+    const value = (body as Row | null)?.[capital(name)];
+    return value === undefined ? [] : [[name, value]];
+  });
+  return shown.length > 1 ? { ...params, ...Object.fromEntries(shown) } : undefined;
 }
 
 /** Arrays of objects in a response: the response itself, or a member of it. */
@@ -83,6 +134,15 @@ function itemOf(contract: Contract, schema: string): string | undefined {
   const { pointer, node } = contract.at(`${array.pointer}/items`);
   return node.properties || node.allOf ? pointer : undefined;
 }
+
+const askedIn = (contract: Contract, { parameters }: Operation, lists: ListPart[]): AskedList[] =>
+  parameters.flatMap(({ name, in: place, pointer }) => {
+    const { required, 'x-filter': filter } = contract.at(pointer).node as { required?: boolean; 'x-filter'?: Filter };
+    const [list] = lists.filter((one) => filter?.rows === `${one.pointer}/*`);
+    return place === 'query' && required && filter?.property === 'Id' && list
+      ? [{ list, parameter: name, filter }]
+      : [];
+  });
 
 /** Names of the properties of an object schema and of those it is composed of. */
 export const propertiesOf = (contract: Contract, schema: string): string[] =>
@@ -103,6 +163,9 @@ export function propertyOf(contract: Contract, schema: string, name: string): st
 
 export const isNullable = (contract: Contract, schema: string): boolean =>
   branchesOf(contract, schema).some(({ node }) => [node.type].flat().includes('null'));
+
+export const isRequired = (contract: Contract, schema: string, name: string): boolean =>
+  branchesOf(contract, schema).some(({ node }) => ((node.required ?? []) as string[]).includes(name));
 
 /** `date-time`, `date`, … of a property. */
 export const formatOf = (contract: Contract, schema: string): unknown =>

@@ -6,9 +6,9 @@ import { type Facts, same, type Total } from './facts.ts';
 import { Reach, type WriteKind } from './reach.ts';
 import { bodyMembers, changed, made, type Sent } from './record.ts';
 import { Refusals } from './refusals.ts';
-import { count, type Responses, rowsAt } from './responses.ts';
+import { count, type Responses } from './responses.ts';
 import { type Refusal, rules } from './rules.ts';
-import { type ListPart, type Params, propertiesOf, type Row, type Shape } from './shapes.ts';
+import { type ListPart, type Params, propertiesOf, type Row, rowsAt, type Shape } from './shapes.ts';
 import { isAddressed, type Target, Targets } from './targets.ts';
 
 type Totals = Map<string, Total>;

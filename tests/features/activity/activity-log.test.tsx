@@ -41,7 +41,7 @@ test('[B45] the changes stand below their days, newest first, each with where it
       .map((heading) => heading.textContent),
   ).toEqual(['17 Nov 2026', '16 Nov 2026']);
   const [saved] = within(list).getAllByRole('listitem');
-  expect(saved).toHaveTextContent(/^RTRui Tanaka18:20Started: Open → Research In Progress\. Score 1, Met/);
+  expect(saved).toHaveTextContent(/^RTRui Tanaka15:15Started: Open → Research In Progress\. Score 1, Met/);
   expect(within(saved as HTMLElement).getByRole('link', { name: 'Kenya' })).toHaveAttribute('href', '/countries/404');
   expect(calls[0]).toEqual({ fold: 'true', pageSize: '50', offset: '0' });
 });

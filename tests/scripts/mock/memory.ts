@@ -13,6 +13,17 @@ export const tokenOf = (email: string) => `x.${Buffer.from(JSON.stringify({ emai
 export const admin = tokenOf('admin@demo.test');
 export const researcher = tokenOf('researcher@demo.test');
 
+/** Everybody of whom an example says that it is that person's, first the one of the others. */
+const ids = [
+  ...((memory.shapes.get('readCurrentUser')?.examples ?? []) as Row[]).map(({ Id }) => Id),
+  ...shapes.flatMap(({ callers }) => callers),
+];
+const listed = (memory.shapes.get('listUsers')?.examples[0] ?? []) as Row[];
+export const people = [...new Set(ids)].flatMap((id) => {
+  const email = listed.find(({ Id }) => Id === id)?.EmailAddress;
+  return email === undefined ? [] : [tokenOf(String(email))];
+});
+
 export function ask(
   method: string,
   address: string,

@@ -37,6 +37,7 @@ export function* otherCalls(contract: Contract, shapes: Map<string, Shape>, writ
     yield* varied(contract, facts, write, call);
     yield fullest(reads, call);
   }
+  yield* once(contract, facts, reads, write);
   for (const params of addresses(write, facts)) {
     const shown = records(reads, write);
     const bodies = shown.length > 0 ? shown : exampleCalls(write).map(({ body }) => body);
@@ -46,6 +47,17 @@ export function* otherCalls(contract: Contract, shapes: Map<string, Shape>, writ
       yield { params, body };
       yield* varied(contract, facts, write, { params, body });
     }
+  }
+}
+
+/** Each record changed once, in its first member that has another value: what shows one of them shows it by then. */
+function* once(contract: Contract, facts: Facts, reads: Shape[], write: Shape): Generator<Probe> {
+  const [example] = exampleCalls(write);
+  for (const params of addresses(write, facts)) {
+    const row = records(reads, write).find(({ Id }) => Id === Object.values(params).at(-1)) ?? {};
+    const body = example?.body && { ...example.body, ...known(contract, write, row) };
+    const [call] = varied(contract, facts, write, { params, body });
+    if (call) yield call;
   }
 }
 

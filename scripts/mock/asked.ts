@@ -1,0 +1,172 @@
+/**
+ * Rows that must be asked for, such as the countries of a comparison: those of the example that holds
+ * most of them, and of other records what is known of these.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import type { Contract } from '../../drift/core/contract.ts';
+import { propertyIn, type Stated } from './attributes.ts';
+import type { Answered, Facts } from './facts.ts';
+import { askedIds } from './queries.ts';
+import {
+  capital,
+  idsAt,
+  isNullable,
+  isRequired,
+  type ListPart,
+  propertyOf,
+  type Row,
+  rowsAt,
+  type Shape,
+} from './shapes.ts';
+
+/** Rows of one list that are asked for by their Id. */
+interface Wanted {
+  list: ListPart;
+  /** What they are records of. */
+  kind: string;
+  ids: number[];
+}
+
+/** The records that are asked for, as far as they are known. */
+export const wantedRows = (facts: Facts, { asked }: Shape, query: URLSearchParams): Wanted[] =>
+  asked.flatMap(({ list, parameter, filter }) => {
+    const kind = facts.own(list.item)[0]?.of;
+    const ids = askedIds(filter, query.get(parameter) ?? '');
+    const known = kind ? [...new Set(ids)].filter((id) => facts.has(kind, id)) : [];
+    return kind ? [{ list, kind, ids: known.sort(byOrder(facts, kind)) }] : [];
+  });
+
+/** Editions the latest first, as the contract says in words; other records by their names. */
+const byOrder = (facts: Facts, kind: string) => (one: number, other: number) => {
+  const of = (id: number, attribute: string) => facts.of(kind, [id], attribute);
+  // an edition without an end is the latest
+  const endOf = (id: number) => String(of(id, 'EndDate') ?? '9999');
+  if (kind === 'edition') return endOf(other).localeCompare(endOf(one));
+  return String(of(one, 'Name')).localeCompare(String(of(other, 'Name')), 'en');
+};
+
+/**
+ * The response with the rows that are asked for.
+ * @returns also whether anything is known of each of these records
+ */
+export function withAsked(
+  contract: Contract,
+  facts: Facts,
+  { shape, params, userId }: Omit<Answered, 'body'>,
+  wanted: Wanted[],
+): { body: unknown; isKnown: boolean } {
+  const example = closestTo(shape, wanted);
+  const before = { shape, params, userId, body: expanded(example, wanted, false) };
+  const answered = { ...before, body: expanded(example, wanted, true) };
+  facts.fill(answered, before);
+  const [first] = wanted;
+  if (first && !isDeepStrictEqual(idsAt(example, first.list), idsAt(answered.body, first.list)))
+    forgetUntold(contract, facts, answered, wanted);
+  narrow(contract, facts, answered, example, wanted);
+  return { body: answered.body, isKnown: wanted.every((one) => isTold(facts, answered, one)) };
+}
+
+/** The example with as many rows in the first list, whose rows others name by their place, and most of all others. */
+function closestTo({ examples, lists }: Shape, wanted: Wanted[]): unknown {
+  const [first] = wanted;
+  const isWhole = (body: unknown) =>
+    lists.every(({ pointer }) => !rowsAt(examples[0], pointer)[0] || rowsAt(body, pointer)[0]);
+  const rank = (body: unknown) => {
+    const held = wanted.flatMap((one) => one.ids.filter((id) => idsAt(body, one.list).includes(id)));
+    const isAsLong = first && idsAt(body, first.list).length === first.ids.length;
+    return held.length + (isAsLong ? 1_000_000 : 0);
+  };
+  return examples.filter(isWhole).sort((a, b) => rank(b) - rank(a))[0];
+}
+
+/** The example with a row of each record; `isOwn`: with its id in place of that of the row it is made from. */
+function expanded(example: unknown, wanted: Wanted[], isOwn: boolean): unknown {
+  const body = structuredClone(example);
+  for (const one of wanted) {
+    const all = idsAt(example, one.list);
+    const replace = (rows: Row[], key: string) => {
+      const old = [...rows];
+      const made = one.ids.map((id) => {
+        const row = structuredClone(old.find((own) => own[key] === id) ?? old[0] ?? {});
+        return isOwn ? { ...row, [key]: id } : row;
+      });
+      rows.splice(0, rows.length, ...made);
+    };
+    const key = `${capital(one.kind)}Id`;
+    for (const rows of arraysIn(body))
+      if (
+        isDeepStrictEqual(
+          rows.map((row) => row[key]),
+          all,
+        )
+      )
+        replace(rows, key);
+    replace(rowsAt(body, one.list.pointer), 'Id');
+  }
+  return body;
+}
+
+/** Arrays of records at whatever depth. */
+function arraysIn(node: unknown): Row[][] {
+  if (typeof node !== 'object' || node === null) return [];
+  const below = Object.values(node).flatMap(arraysIn);
+  return Array.isArray(node) && typeof node[0] === 'object' ? [node as Row[], ...below] : below;
+}
+
+const statedOf = (facts: Facts, answered: Answered) =>
+  facts.statedIn(answered).map((one) => ({ ...one, row: one.place.path.at(-1) as Row }));
+
+/** What no statement tells of rows of other lists was told of the records of the example. */
+function forgetUntold(contract: Contract, facts: Facts, answered: Answered, wanted: Wanted[]): void {
+  const stated = statedOf(facts, answered);
+  for (const { pointer, item } of answered.shape.lists) {
+    if (wanted.some(({ list }) => list.pointer === pointer)) continue;
+    for (const row of rowsAt(answered.body, pointer)) {
+      const told = propertiesTold(stated.filter((one) => one.row === row));
+      for (const name of Object.keys(row)) {
+        const property = propertyOf(contract, item, name);
+        const hasStated = Array.isArray(row[name]) && stated.some((one) => (row[name] as Row[]).includes(one.row));
+        if (!property || told.has(name) || hasStated) continue;
+        if (isNullable(contract, property)) row[name] = null;
+        else if (!isRequired(contract, item, name)) delete row[name];
+      }
+    }
+  }
+}
+
+const propertiesTold = (stated: Stated[]): Set<unknown> =>
+  new Set(
+    stated.flatMap(({ statement }) => [...[statement.id].flat(), ...Object.values(statement.says).map(propertyIn)]),
+  );
+
+/** Of rows of which nothing is stated those that belong to what is asked for: to its region. */
+function narrow(contract: Contract, facts: Facts, answered: Answered, example: unknown, wanted: Wanted[]): void {
+  const stated = new Set(statedOf(facts, answered).map(({ row }) => row));
+  for (const { pointer, item } of answered.shape.lists) {
+    for (const [owner, name, rows] of rowsAt(answered.body, pointer).flatMap(listsOf)) {
+      const [first] = rows;
+      if (!first || stated.has(first)) continue;
+      for (const { list } of wanted) {
+        const [usual] = rowsAt(example, list.pointer);
+        const [by] = Object.keys(first).filter((one) => typeof first[one] === 'string' && one in (usual ?? {}));
+        const own = rowsAt(answered.body, list.pointer).map((row) => by && row[by]);
+        if (by) rows.splice(0, rows.length, ...rows.filter((row) => own.includes(row[by])));
+      }
+      if (rows.length === 0 && !isRequired(contract, item, name)) delete owner[name];
+    }
+  }
+}
+
+const listsOf = (owner: Row) =>
+  Object.entries(owner).flatMap(([name, value]): [Row, string, Row[]][] =>
+    Array.isArray(value) && typeof value[0] === 'object' ? [[owner, name, value as Row[]]] : [],
+  );
+
+/** Is anything told of each record beside its name? */
+function isTold(facts: Facts, answered: Answered, { kind, ids: asked }: Wanted): boolean {
+  const key = `${capital(kind)}Id`;
+  const rows = statedOf(facts, answered).filter(({ row }) => key in row);
+  const isKnown = ({ of, ids, statement }: Stated) =>
+    ids !== undefined && Object.keys(statement.says).some((name) => facts.of(of, ids, name) !== undefined);
+  return rows.length === 0 || asked.every((id) => rows.some((one) => one.row[key] === id && isKnown(one)));
+}
