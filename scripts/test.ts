@@ -33,15 +33,15 @@ const program = (name: string, file: () => string, args: string[]): Step => ({
 
 // Two at a time, the longest first; none of them changes what another reads.
 const quick: Step[] = [
+  program('unused', () => bin('knip'), ['--no-progress', '--treat-config-hints-as-errors']),
   // One checker: each further one works out anew what it shares with the others.
   program('types', () => bin('tsgo', 'tsc'), ['-p', '.', '--checkers', '1']),
+  { name: 'build', check: async () => one(true, await buildClient().then(() => '')) },
+  program('lint', () => bin('@biomejs/biome', 'biome'), ['check', '--error-on-warnings', '.']),
   {
     name: 'generated',
     check: async () => lines(await staleGeneratedFiles(), 'Run `npm run generate` and commit generated/.'),
   },
-  { name: 'build', check: async () => one(true, await buildClient().then(() => '')) },
-  program('lint', () => bin('@biomejs/biome', 'biome'), ['check', '--error-on-warnings', '.']),
-  program('unused', () => bin('knip'), ['--no-progress', '--treat-config-hints-as-errors']),
   program('contract', () => join(root, 'scripts', 'lint-contract.ts'), []),
   {
     name: 'rows',
@@ -67,8 +67,8 @@ const embedded = [
 
 // Five at a time, the longest first: the journeys are in two halves, each with a server and a
 // database of its own, and wait for browsers and clocks much of the time, which the tests beside
-// them use, giving way to them. The other long suites are in halves too, so that no processor rests
-// at the end. Each streams what it does.
+// them use, giving way to them. The other long suites are in halves too, and those of equal
+// length come last, so that no processor rests at the end. Each streams what it does.
 const everything: Step[] = [
   browserStep('e2e-1', 'reference', '--shard=1/2'),
   browserStep('e2e-2', 'reference', '--shard=2/2'),
@@ -76,11 +76,11 @@ const everything: Step[] = [
   databaseStep('server-2', '--project=server', '--shard=2/2'),
   databaseStep('drift-1', '--project=drift', '--shard=1/2'),
   databaseStep('drift-2', '--project=drift', '--shard=2/2'),
+  vitestStep('node', '--project=node*'),
   vitestStep('embedded', '--project=server', '--project=drift', ...embedded),
+  browserStep('prism', 'prism'),
   vitestStep('dom-1', '--project=dom*', '--shard=1/2'),
   vitestStep('dom-2', '--project=dom*', '--shard=2/2'),
-  vitestStep('node', '--project=node*'),
-  browserStep('prism', 'prism'),
 ];
 
 const units = ['--project=dom*', '--project=drift', '--project=node*'];
