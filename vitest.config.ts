@@ -13,11 +13,38 @@ const report = process.env.VITEST_REPORT;
 const withServer = 'tests/contract/counted-rows.test.ts';
 const withWindow = 'tests/{app,lib}/**/*.test.ts';
 const mocked = 'tests/**/*.mocked.test.tsx';
+/**
+ * What is tested on React's development build in each whole run, which warns and renders twice: all
+ * components, each screen empty and slow, and a file of each. The others are on that of production
+ * there (ADR-308).
+ */
+const inDevelopment = [
+  'tests/{components,dev,lib}/**/*.test.tsx',
+  'tests/app/{empty-screens,error-frame,past-editions,screen-error,session-state,slow-screens}.test.tsx',
+  'tests/features/activity/activity-log.test.tsx',
+  'tests/features/compare/totals.test.tsx',
+  'tests/features/countries/countries.test.tsx',
+  'tests/features/dashboard/{assignment/select-rows,bulk/bulk-menu,dashboard,plan/plan-screen}.test.tsx',
+  'tests/features/dashboard/programme/programme.test.tsx',
+  'tests/features/dossier/dossier.test.tsx',
+  'tests/features/editions/{edition-editor,editions-list,members/members,structure/structure-editor}.test.tsx',
+  'tests/features/indicator/{comments/comments-list,indicator-page,rating-save,references}.test.tsx',
+  'tests/features/library/*.test.tsx',
+  'tests/features/notifications/notifications.test.tsx',
+  'tests/features/preferences/preferences.test.tsx',
+  'tests/features/results/results.test.tsx',
+  'tests/features/transfer/{export,import}-screen.test.tsx',
+  'tests/features/users/user-list.test.tsx',
+  'tests/features/views/views.test.tsx',
+];
+/** Unset: all screens, in development. */
+const { TEST_REACT: build } = process.env;
+const onOtherBuild = build === 'production' ? inDevelopment : [];
 const screens = {
-  include: ['tests/**/*.test.tsx'],
+  include: build === 'development' ? inDevelopment : ['tests/**/*.test.tsx'],
   environment: './tests/support/jsdom-env.ts',
   environmentOptions: { jsdom: { url: 'http://localhost/' } },
-  setupFiles: ['./tests/support/setup.ts'],
+  setupFiles: ['./tests/support/react-build.ts', './tests/support/setup.ts'],
 };
 
 export default defineConfig({
@@ -63,7 +90,7 @@ export default defineConfig({
         test: { name: 'drift', include: ['drift/tests/**/*.test.ts'], environment: 'node', isolate: false },
       },
       // Screens too: what a file imports serves the next one.
-      { extends: true, test: { ...screens, name: 'dom', exclude: [mocked], isolate: false } },
+      { extends: true, test: { ...screens, name: 'dom', exclude: [mocked, ...onOtherBuild], isolate: false } },
       // A module that is mocked must not have been imported by an earlier file.
       { extends: true, test: { ...screens, name: 'dom-mocked', include: [mocked] } },
     ],

@@ -67,8 +67,8 @@ const embedded = [
 
 // Five at a time, the longest first: the journeys are in two halves, each with a server and a
 // database of its own, and wait for browsers and clocks much of the time, which the tests beside
-// them use, giving way to them. The other long suites are in halves too, and those of equal
-// length come last, so that no processor rests at the end. Each streams what it does.
+// them use, giving way to them. The other long suites are in halves too, and three equal ones come
+// last, so that no processor rests at the end. Each streams what it does.
 const everything: Step[] = [
   browserStep('e2e-1', 'reference', '--shard=1/2'),
   browserStep('e2e-2', 'reference', '--shard=2/2'),
@@ -79,8 +79,9 @@ const everything: Step[] = [
   vitestStep('node', '--project=node*'),
   vitestStep('embedded', '--project=server', '--project=drift', ...embedded),
   browserStep('prism', 'prism'),
-  vitestStep('dom-1', '--project=dom*', '--shard=1/2'),
-  vitestStep('dom-2', '--project=dom*', '--shard=2/2'),
+  screensStep('dom-1', 'production', '--project=dom', '--shard=1/2'),
+  screensStep('dom-2', 'production', '--project=dom', '--shard=2/2'),
+  screensStep('dom-dev', 'development', '--project=dom*'),
 ];
 
 const units = ['--project=dom*', '--project=drift', '--project=node*'];
@@ -100,6 +101,11 @@ function touchedBy(files: readonly string[], since: string): Step[] {
 
 function vitestStep(name: string, ...choice: string[]): Step {
   return { name, check: () => runVitest(name, choice) };
+}
+
+/** On the build of React that takes less time, but for those that show what only the other one says. */
+function screensStep(name: string, build: 'production' | 'development', ...choice: string[]): Step {
+  return { name, check: () => runVitest(name, choice, { TEST_REACT: build }) };
 }
 
 async function runVitest(name: string, choice: string[], env: Record<string, string> = {}): Promise<Result> {

@@ -22,7 +22,11 @@ function isPolling(): boolean {
 // React takes a stack for each of the first 10,000 elements of a second, which only its tools for developers show.
 const internals = (React as { [name: string]: unknown })
   .__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE as object;
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 1e6, set: () => undefined });
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => 1e6,
+  set: () => undefined,
+  configurable: true,
+});
 
 beforeEach(watchConsole);
 
