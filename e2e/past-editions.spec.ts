@@ -52,8 +52,11 @@ test('[B40] the edition goes along from country to indicator, to the next one an
   await expect(page).toHaveURL(/\/indicator\/1\?edition=1$/);
 
   await goWithin(page, '/libraries/manage-indicators?edition=3');
+  // the page before says the same until this one is drawn
+  const inLaw = page.getByRole('link', { name: 'Lead agency named in law' });
+  await expect(inLaw).toBeVisible();
   await expect(page.getByText('Closed edition, read only')).toBeVisible();
-  await page.getByRole('link', { name: 'Lead agency named in law' }).click();
+  await inLaw.click();
   await expect(page).toHaveURL(/\/manage-indicators\/1\?edition=3$/);
   await expect(page.getByRole('button', { name: /^Road Safety Report 2025/ })).toHaveAttribute('aria-expanded', 'true');
   await page.getByRole('link', { name: 'Show its countries' }).click();
