@@ -103,7 +103,7 @@ function vitestStep(name: string, ...choice: string[]): Step {
   return { name, check: () => runVitest(name, choice) };
 }
 
-/** On the build of React that takes less time, but for those that show what only the other one says. */
+/** On the build of React that takes less time, or on that which warns (ADR-308). */
 function screensStep(name: string, build: 'production' | 'development', ...choice: string[]): Step {
   return { name, check: () => runVitest(name, choice, { TEST_REACT: build }) };
 }
