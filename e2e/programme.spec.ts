@@ -113,6 +113,7 @@ test('[B20] a spectator sees the totals and nobody’s work', async ({ page }) =
 
   // a closed edition has figures without a list behind them
   await goWithin(page, '/programme?edition=3');
+  await expect(page.getByText('Closed edition, read only')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Totals' }).getByRole('link')).toHaveCount(0);
 });

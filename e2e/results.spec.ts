@@ -89,6 +89,7 @@ test('[B61] results are sorted, pinned, switched, drawn and kept in the address;
     await page.emulateMedia({ colorScheme: null });
     await page.setViewportSize({ width: 320, height: 720 });
     await goWithin(page, '/results?edition=3');
+    await expect(page.getByText('Closed edition, read only')).toBeVisible();
     const table = page.getByRole('region', { name: 'Results, table' });
     const head = table.getByRole('rowheader', { name: /^Afghanistan/ });
     await head.scrollIntoViewIfNeeded();
