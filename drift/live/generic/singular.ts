@@ -56,7 +56,7 @@ export const singular = (word: string): string => singularsOf(word)[0] ?? word;
 export const isCalled = (name: string, word: string): boolean =>
   [word, ...singularsOf(word)].some((one) => plain(one) === plain(name));
 
-/** Every run of the words of a name: `report`, `edition` and `reportedition` of ReportEditionOut. */
+/** Every run of the words of a name: `report`, `edition`, `reportedition` of ReportEdition. */
 function runsIn(name: string): string[] {
   const words = name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
