@@ -1,6 +1,6 @@
 /**
- * Rows that must be asked for, such as the countries of a comparison: those of the example that holds
- * most of them, and of other records what is known of these.
+ * Rows that must be asked for, such as the countries of a comparison: those of the example that
+ * holds most of them, and of other records what is known of these.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract } from '../../drift/core/contract.ts';
@@ -66,7 +66,10 @@ export function withAsked(
   return { body: answered.body, isKnown: wanted.every((one) => isTold(facts, answered, one)) };
 }
 
-/** The example with as many rows in the first list, whose rows others name by their place, and most of all others. */
+/**
+ * The example with as many rows in the first list, whose rows others name by their place, and most
+ * of all others.
+ */
 function closestTo({ examples, lists }: Shape, wanted: Wanted[]): unknown {
   const [first] = wanted;
   const isWhole = (body: unknown) =>
@@ -79,7 +82,10 @@ function closestTo({ examples, lists }: Shape, wanted: Wanted[]): unknown {
   return examples.filter(isWhole).sort((a, b) => rank(b) - rank(a))[0];
 }
 
-/** The example with a row of each record; `isOwn`: with its id in place of that of the row it is made from. */
+/**
+ * The example with a row of each record; `isOwn`: with its id in place of that of the row it is
+ * made from.
+ */
 function expanded(example: unknown, wanted: Wanted[], isOwn: boolean): unknown {
   const body = structuredClone(example);
   for (const one of wanted) {

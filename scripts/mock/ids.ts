@@ -9,7 +9,7 @@ import type { Statement } from '../../drift/live/reads/statements.ts';
 import type { Facts } from './facts.ts';
 import { capital, type Params, type Shape } from './shapes.ts';
 
-/** Above those of the contract's examples, with the nine digits that the contract's patterns allow. */
+/** Above those of the contract's examples, with the nine digits that its patterns allow. */
 const FIRST = 900_000_000;
 const COUNT = 100_000_000;
 

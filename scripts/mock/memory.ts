@@ -4,6 +4,7 @@
  */
 import type { Contract } from '../../drift/core/contract.ts';
 import { type Caller, callerOf, isThere, mayAtAll, mayHere, withoutOthers } from './access.ts';
+import type { Answer } from './answer.ts';
 import { wantedRows, withAsked } from './asked.ts';
 import { Facts } from './facts.ts';
 import { fillNeighbours, listsBeside } from './neighbours.ts';
@@ -26,16 +27,6 @@ export interface Asked {
   key?: string | undefined;
   /** What Prism says breaks the contract. */
   violations?: Violation[];
-}
-
-export interface Answer {
-  status: number;
-  /** Absent: the example that Prism chose is all that there is to say. */
-  body?: unknown;
-  /** Whether writes are kept here, and why not. */
-  memory: 'kept' | 'example';
-  /** Query parameters that the memory could not obey. */
-  ignored: string[];
 }
 
 /** What the mock does with an operation. */

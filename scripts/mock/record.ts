@@ -151,7 +151,10 @@ export const membersSet = (contract: Contract, shape: Shape, before: unknown): s
   'Version',
 ];
 
-/** Those that the example has otherwise than the reads, though nobody sends them; what these lack is not known. */
+/**
+ * Those that the example has otherwise than the reads, though nobody sends them; what these lack is
+ * not known.
+ */
 function differing(contract: Contract, shape: Shape, before: unknown): string[] {
   const shown = before as Row | undefined;
   const others = Object.entries(shape.examples[0] as Row).filter(
@@ -165,7 +168,7 @@ const isTime = (contract: Contract, { schema, examples }: Shape, name: string): 
   return property !== undefined && at(examples[0], name) !== null && formatOf(contract, property) === 'date-time';
 };
 
-/** Those that the example has otherwise, and that are its latest: earlier ones are of another write. */
+/** Those that the example has otherwise and that are its latest; earlier are of another write. */
 function timesSet(contract: Contract, shape: Shape, before: unknown): string[] {
   const example = shape.examples[0] as Row;
   const timeOf = (name: string) => Date.parse(String(example[name]));

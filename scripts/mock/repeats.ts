@@ -1,6 +1,6 @@
-/** Repeats of a write with one `Idempotency-Key`: its work is done once for each person and operation. */
+/** Repeats of a write with one `Idempotency-Key`: each person's is done once for an operation. */
 import { createHash } from 'node:crypto';
-import type { Answer } from './memory.ts';
+import type { Answer } from './answer.ts';
 import type { Refusal } from './rules.ts';
 
 export interface KeyedCall {

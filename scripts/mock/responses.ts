@@ -204,7 +204,7 @@ export class Responses {
   }
 }
 
-/** Is a part of the answer still that of the example, though neither is about what both addresses name? */
+/** Is a part still that of the example, though neither is about what both addresses name? */
 function isLeft(body: unknown, example: unknown, params: Params): boolean {
   const parts = Array.isArray(body)
     ? [[body, example]]

@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { contractOf, type Node } from '../../drift/core/contract.ts';
-import { type Answer, Memory } from './memory.ts';
+import type { Answer } from './answer.ts';
+import { Memory } from './memory.ts';
 import { notJson, VIOLATIONS_HEADER, type Violation, violationsIn } from './violations.ts';
 
 /** For the developer's drawer: is an answer kept, and which query parameters were not obeyed? */

@@ -81,7 +81,7 @@ export function exampleFor({ examples, callers }: Shape, userId: number): Json |
   return callers.length === 0 ? examples[0] : (examples[own] ?? examples.at(-1));
 }
 
-/** An example that the memory may answer with: the default one, of a person, an address, or other rows. */
+/** An example that the memory may answer with: the default, a person's, an address's, of others. */
 interface Answerable {
   params: Params;
   body: Json;

@@ -82,7 +82,7 @@ export const targets: Record<string, MutationTarget> = {
     tests: { server: ['tests/server/authorisation.test.ts'] },
   },
   token: {
-    mutate: ['server/token.ts'],
+    mutate: ['server/token.ts', 'server/identity/verified-tokens.ts'],
     tests: { server: ['tests/server/{token-claims,introspection,token}.test.ts'] },
   },
   identity: {

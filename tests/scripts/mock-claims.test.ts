@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { schemasOf } from '../../drift/core/schemas.ts';
-import type { Answer } from '../../scripts/mock/memory.ts';
+import type { Answer } from '../../scripts/mock/answer.ts';
 import { listNotDerived } from '../../scripts/mock/not-derived.ts';
 import { capital, type Params, type Row, type Shape } from '../../scripts/mock/shapes.ts';
 import { addressOf, admin, ask, contract, memory, people, researcher, shapes, writes } from './mock/memory.ts';

@@ -4,9 +4,9 @@ import { CELL_WIDTH, ROW_HEIGHT } from '#src/features/compare/grid/grid-metrics.
 import type { GridState } from '#src/features/compare/grid/grid-state.ts';
 import { GridTiles, type Part } from '#src/features/compare/grid/grid-tiles.ts';
 import { Matrix } from '#src/features/compare/matrix.ts';
-import { madeUp } from '../../bench/compare/data.ts';
+import { ofSize } from './support/comparison.ts';
 
-const matrix = new Matrix(madeUp(40, 60));
+const matrix = new Matrix(ofSize(40, 60));
 const state: GridState = {
   matrix,
   lines: matrix.rows.map((_, at) => at),

@@ -1,7 +1,8 @@
 /** A mock with memory of this process, asked without a network. */
 import { readFileSync } from 'node:fs';
 import { readContract } from '../../../drift/core/contract.ts';
-import { type Answer, Memory } from '../../../scripts/mock/memory.ts';
+import type { Answer } from '../../../scripts/mock/answer.ts';
+import { Memory } from '../../../scripts/mock/memory.ts';
 import type { Params, Row, Shape } from '../../../scripts/mock/shapes.ts';
 
 export const contract = readContract(readFileSync('generated/openapi.checks.json', 'utf8'));

@@ -11,8 +11,8 @@ import { drawMarks, Ground, OPAQUE } from './marks.ts';
 /** In a window as narrow as a phone's a large tile would lie half outside, and take its memory. */
 const NARROW = 640;
 /**
- * Cells a tile: few enough to be drawn within a frame, enough that few tiles are in view, for each is
- * handed to the compositor by itself.
+ * Cells a tile: few enough to be drawn within a frame, enough that few tiles are in view, for each
+ * is handed to the compositor by itself.
  */
 const COLUMNS = globalThis.innerWidth < NARROW ? 4 : 8;
 const ROWS = 6;
@@ -22,7 +22,7 @@ const UNDRAWN = -1;
 
 /** The cells of a pane from some rows and columns up to others. */
 export type Part = { rows: Range; columns: Range };
-/** What is seen, and with it what is kept ready beyond the edges; `isFirst` draws what is seen alone. */
+/** What is seen, and what is kept ready around it; `isFirst` draws what is seen alone. */
 export type Shown = { seen: Part; ready: Part; isFirst: boolean };
 
 const rowOf = (key: number) => Math.floor(key / MOST_TILES) * ROWS;
