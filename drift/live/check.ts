@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Contract, Operation } from '../core/contract.ts';
 import { UsageError } from '../core/errors.ts';
-import { type Finding, Findings } from '../core/finding.ts';
+import { countOf, type Finding, Findings } from '../core/finding.ts';
 import type { Schemas } from '../core/schemas.ts';
 import { collapsed } from './collapse.ts';
 import type { Config, TokenSource } from './config.ts';
@@ -191,7 +191,8 @@ async function checkedLive(plan: Plan, fetcher: typeof fetch): Promise<Checked> 
     performed: new Map(),
   };
   progress?.begin(
-    () => `${target.count()} requests, ${run.statuses.size} of ${contract.operations.size} operations asked`,
+    () =>
+      `${countOf(target.count(), 'request')}, ${run.statuses.size} of ${countOf(contract.operations.size, 'operation')} asked`,
   );
   const isOurs = speaksDialect(contract);
   const refused = await (isOurs ? openRoles(run, tokens) : openCallers(run, config.api ?? {}, tokens));

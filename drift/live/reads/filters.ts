@@ -1,5 +1,5 @@
 /** Filters of a list let through what the contract says (`x-filter`), and nothing else. */
-import { show } from '../../core/finding.ts';
+import { countOf, show } from '../../core/finding.ts';
 import { type Look, unlessChanged } from '../changed-list.ts';
 import type { Pool } from '../pool.ts';
 import { rolesFor } from '../roles.ts';
@@ -208,7 +208,7 @@ class FilterCheck {
     if (count === rows.length) return;
     report(this.#run, this.#reading.operation, {
       check: 'paging.count',
-      message: `?${requested} counts ${count} where ${rows.length} rows match`,
+      message: `?${requested} counts ${count}, and has ${countOf(rows.length, 'row')}`,
       place: '/Count',
       contract: own[0]?.filtering.pointer ?? '',
     });

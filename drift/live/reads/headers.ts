@@ -1,7 +1,7 @@
 /** Headers that every response has, whatever was sent (`x-common-response` of the contract). */
 import { escaped, type Node, type Operation } from '../../core/contract.ts';
 import type { Exchange } from '../../core/exchange.ts';
-import { show } from '../../core/finding.ts';
+import { countOf, show } from '../../core/finding.ts';
 import { marksOf } from '../marks.ts';
 import { commonHeaders, performed, type Run, report } from '../run.ts';
 
@@ -44,7 +44,7 @@ export function checkHeaders(run: Run, result: SeenResponse[]): void {
       const [first] = own;
       const [operation] = operations;
       if (!first || !operation) continue;
-      const others = operations.length > 1 ? `; so it is in ${operations.length - 1} other operations` : '';
+      const others = operations.length > 1 ? `; so it is in ${countOf(operations.length - 1, 'other operation')}` : '';
       const reported = { place: `header ${name}`, contract, exchange: first.exchange };
       if (text === null)
         report(run, operation, {

@@ -1,7 +1,7 @@
 /** Pages of a list: how long they are, how they join, and what they say of the whole. */
 import type { Operation } from '../../core/contract.ts';
 import type { CheckId } from '../../core/finding.ts';
-import { show } from '../../core/finding.ts';
+import { countOf, show } from '../../core/finding.ts';
 import { type Look, unlessChanged } from '../changed-list.ts';
 import { inParallel, type Pool } from '../pool.ts';
 import { performed, type Run, report } from '../run.ts';
@@ -71,7 +71,7 @@ async function checkList(run: Run, operation: Operation, reading: Reading): Prom
   const count = plain.Count;
   const length = (page: Page | undefined, wanted: number, check: CheckId, requested: string) => {
     if (page && page.Data.length !== wanted)
-      say(check, `${requested} has ${page.Data.length} rows where ${wanted} were wanted (Count ${count})`);
+      say(check, `${requested} has ${countOf(page.Data.length, 'row')}, wanted ${wanted} (Count ${count})`);
   };
   const same = (page: Page | undefined, offset: number, check: CheckId, requested: string) => {
     if (!page) return;
@@ -131,7 +131,11 @@ async function ends(run: Run, { reading, count, most, last, say, counts }: Ends)
   if (count > 1 && !isOpen) {
     const page = await pageOf(run, reading, { offset: count - 1, pageSize: 3 });
     if (page && page.Data.length !== 1)
-      say('paging.count', `Count is ${count}, but from the row before it ${page.Data.length} rows are left`, '/Count');
+      say(
+        'paging.count',
+        `Count is ${count}, but the page from the row before it has ${countOf(page.Data.length, 'row')}`,
+        '/Count',
+      );
     if (page && count <= most && JSON.stringify(page.Data[0]) !== JSON.stringify(last))
       say('paging.offset', `?offset=${count - 1} is not the last row: ${show(page.Data[0])}`);
   }
@@ -139,7 +143,7 @@ async function ends(run: Run, { reading, count, most, last, say, counts }: Ends)
     const requested = `?offset=${offset} beyond the end`;
     const page = await pageOf(run, reading, { offset, pageSize: 2 });
     if (page && page.Data.length > 0)
-      say('paging.offset', `${requested} has ${page.Data.length} rows where none were wanted`);
+      say('paging.offset', `${requested} has ${countOf(page.Data.length, 'row')}, wanted none`);
     counts(page, requested);
   }
   const { operationId } = reading.operation;
