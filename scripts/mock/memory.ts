@@ -48,6 +48,7 @@ export class Memory {
   #responses: Responses;
   #writes: Writes;
   #repeats = new Repeats();
+  #reach: Record<string, OperationReach> | undefined;
 
   constructor(contract: Contract) {
     this.contract = contract;
@@ -176,8 +177,13 @@ export class Memory {
     return read.operation.method === 'get' && this.#writes.isSeenBy(write, read);
   }
 
-  /** What becomes of each operation, by its name. */
+  /** What becomes of each operation, by its name; worked out once, since it is of the contract. */
   reachOfAll(): Record<string, OperationReach> {
+    this.#reach ??= this.#workOutReach();
+    return this.#reach;
+  }
+
+  #workOutReach(): Record<string, OperationReach> {
     const all = [...this.shapes.values()];
     const idOf = ({ operation }: Shape) => operation.operationId;
     return Object.fromEntries(
