@@ -16,12 +16,15 @@ export function createVerifiedTokens(): VerifiedTokens {
   return async (token, verify) => {
     const before = known.get(token);
     if (before && Date.now() < before.until) return before.result;
+    // so that it is among the newest again
     known.delete(token);
     const result = await verify();
     const end = (result.payload.exp ?? 0) * 1_000;
     known.set(token, { result, until: Math.min(Date.now() + KEPT_MS, end) });
-    const [oldest] = known.keys();
-    if (known.size > MOST && oldest !== undefined) known.delete(oldest);
+    for (const oldest of known.keys()) {
+      if (known.size <= MOST) break;
+      known.delete(oldest);
+    }
     return result;
   };
 }
