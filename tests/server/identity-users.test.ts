@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../server/db/open.ts';
 import { inTransaction } from '../../server/db/transaction.ts';
 import { addAccounts, lockAccounts } from '../../server/identity/account-access.ts';
+import { endByLogOut } from '../../server/identity/ended-sessions.ts';
 import { startIdentityProvider } from '../../server/identity/provider.ts';
 import { recogniseUser } from '../../server/identity/recognise-user.ts';
 import { createTokenVerifier, type TokenIdentity } from '../../server/token.ts';
@@ -42,6 +43,14 @@ describe('[Q-S17] a user is (issuer, subject)', () => {
       },
     });
     expect(await who({ ...rui, email: 'moved@demo.test', emailVerified: false })).toBe(2);
+  });
+
+  it('[Q-S13] and nobody any more in a session that has ended', async () => {
+    const session = { ...rui, sessionId: 'ended', issuedAt: 1 };
+    expect(await who(session)).toBe(2);
+    await endByLogOut(database.db, session, new Date());
+    expect(await recogniseUser(database.db, session)).toEqual({ ok: false, reason: 'logged out', hasEnded: true });
+    expect(await who({ ...session, sessionId: 'another' })).toBe(2);
   });
 
   it('so that the same e-mail with another subject, or from another issuer, is nobody', async () => {
