@@ -25,15 +25,25 @@ interface Wanted {
   /** What they are records of. */
   kind: string;
   ids: number[];
+  /** Is none asked for that nothing tells of? Such a one has no row. */
+  isWhole: boolean;
 }
 
 /** The records that are asked for, as far as they are known. */
-export const wantedRows = (facts: Facts, { asked }: Shape, query: URLSearchParams): Wanted[] =>
-  asked.flatMap(({ list, parameter, filter }) => {
+export const wantedRows = (facts: Facts, shape: Shape, query: URLSearchParams): Wanted[] =>
+  shape.asked.flatMap(({ list, parameter, filter }) => {
     const kind = facts.own(list.item)[0]?.of;
-    const ids = askedIds(filter, query.get(parameter) ?? '');
-    const known = kind ? [...new Set(ids)].filter((id) => facts.has(kind, id)) : [];
-    return kind ? [{ list, kind, ids: known.sort(byOrder(facts, kind)) }] : [];
+    if (!kind) return [];
+    const asked = [...new Set(askedIds(filter, query.get(parameter) ?? ''))];
+    const known = asked.filter((id) => facts.has(kind, id));
+    return [{ list, kind, ids: known.sort(byOrder(facts, kind)), isWhole: known.length === asked.length }];
+  });
+
+/** Is a record asked for that there is not, by a parameter that is refused then (`whenUnknown`)? */
+export const asksForUnknown = (facts: Facts, { asked }: Shape, query: URLSearchParams): boolean =>
+  asked.some(({ list, parameter, filter }) => {
+    const kind = filter.whenUnknown === 404 ? facts.own(list.item)[0]?.of : undefined;
+    return kind !== undefined && askedIds(filter, query.get(parameter) ?? '').some((id) => !facts.has(kind, id));
   });
 
 /** Editions the latest first, as the contract says in words; other records by their names. */
@@ -47,7 +57,7 @@ const byOrder = (facts: Facts, kind: string) => (one: number, other: number) => 
 
 /**
  * The response with the rows that are asked for.
- * @returns also whether anything is known of each of these records
+ * @returns also whether all that the rows of each of these records state is known
  */
 export function withAsked(
   contract: Contract,
@@ -62,6 +72,7 @@ export function withAsked(
   const [first] = wanted;
   if (first && !isDeepStrictEqual(idsAt(example, first.list), idsAt(answered.body, first.list)))
     forgetUntold(contract, facts, answered, wanted);
+  forgetOthers(contract, facts, answered, example, wanted);
   narrow(contract, facts, answered, example, wanted);
   return { body: answered.body, isKnown: wanted.every((one) => isTold(facts, answered, one)) };
 }
@@ -140,6 +151,29 @@ function forgetUntold(contract: Contract, facts: Facts, answered: Answered, want
   }
 }
 
+/** What is not known of a record that the example lacks was told there of another one. */
+function forgetOthers(contract: Contract, facts: Facts, answered: Answered, example: unknown, wanted: Wanted[]): void {
+  const known = statedOf(facts, answered).map(({ of, ids, row, statement }) => {
+    const says = Object.entries(statement.says).filter(([name]) => ids && facts.of(of, ids, name) !== undefined);
+    return { row, names: [...[statement.id].flat(), ...says.map(([, expression]) => propertyIn(expression))] };
+  });
+  for (const { list } of wanted) {
+    const held = idsAt(example, list);
+    for (const row of rowsAt(answered.body, list.pointer)) {
+      if (held.includes(row.Id)) continue;
+      const told = new Set(known.flatMap((one) => (one.row === row ? one.names : [])));
+      for (const name of Object.keys(row)) {
+        const property = propertyOf(contract, list.item, name);
+        if (!property || told.has(name)) continue;
+        if (isNullable(contract, property)) row[name] = null;
+        else if (!isRequired(contract, list.item, name)) delete row[name];
+        // a text that must be there is empty rather than that of another record
+        else if (typeof row[name] === 'string') row[name] = '';
+      }
+    }
+  }
+}
+
 const propertiesTold = (stated: Stated[]): Set<unknown> =>
   new Set(
     stated.flatMap(({ statement }) => [...[statement.id].flat(), ...Object.values(statement.says).map(propertyIn)]),
@@ -168,11 +202,16 @@ const listsOf = (owner: Row) =>
     Array.isArray(value) && typeof value[0] === 'object' ? [[owner, name, value as Row[]]] : [],
   );
 
-/** Is anything told of each record beside its name? */
-function isTold(facts: Facts, answered: Answered, { kind, ids: asked }: Wanted): boolean {
+/**
+ * Is all known that the rows of each record state of it? What names it by its id counts, and not
+ * what all rows share, such as the edition.
+ */
+function isTold(facts: Facts, answered: Answered, { kind, ids: asked, isWhole }: Wanted): boolean {
   const key = `${capital(kind)}Id`;
-  const rows = statedOf(facts, answered).filter(({ row }) => key in row);
-  const isKnown = ({ of, ids, statement }: Stated) =>
-    ids !== undefined && Object.keys(statement.says).some((name) => facts.of(of, ids, name) !== undefined);
-  return rows.length === 0 || asked.every((id) => rows.some((one) => one.row[key] === id && isKnown(one)));
+  const own = statedOf(facts, answered).filter(
+    ({ row, ids, statement }) => ids && key in row && [statement.id].flat().includes(key),
+  );
+  const isKnown = ({ of, ids = [], statement }: Stated) =>
+    Object.keys(statement.says).every((name) => facts.of(of, ids, name) !== undefined);
+  return isWhole && asked.every((id) => own.filter(({ row }) => row[key] === id).every(isKnown));
 }

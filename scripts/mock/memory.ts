@@ -5,7 +5,7 @@
 import type { Contract } from '../../drift/core/contract.ts';
 import { type Caller, callerOf, isThere, mayAtAll, mayHere, withoutOthers } from './access.ts';
 import type { Answer } from './answer.ts';
-import { wantedRows, withAsked } from './asked.ts';
+import { asksForUnknown, wantedRows, withAsked } from './asked.ts';
 import { Facts } from './facts.ts';
 import { fillNeighbours, listsBeside } from './neighbours.ts';
 import { applyQuery, requiredRows, unknownQueries } from './queries.ts';
@@ -119,6 +119,7 @@ export class Memory {
     }
     if (shape.operation.method !== 'get' || shape.examples.length === 0)
       return { status, memory: 'example', ignored: [] };
+    if (asksForUnknown(this.#facts, shape, query)) return refused(shape, notFound);
     const userId = caller.Id;
     const wanted = wantedRows(this.#facts, shape, query);
     const { body, isKnown } =

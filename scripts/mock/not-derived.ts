@@ -89,8 +89,10 @@ ${own.join('\n')}
 ## What can be asked for
 
 These have to be asked for, and the examples have rows of those below. Of another record that any example names there is
-a row with what is told of it elsewhere: of an edition or a country without a rating the drawer says that the answer is
-an example. Scores of regions are those of the examples, and left out where none has them.
+a row with what is told of it elsewhere. Where a score of an edition or a country is told by no example the drawer says
+that the answer is an example; a text that none tells, such as a region, is empty. An edition that there is not is
+refused with 404. A country that no example names has no row, and the answer is called an example. Scores of regions are
+those of the examples, and left out where none has them.
 
 | read | parameter | rows |
 |---|---|---|

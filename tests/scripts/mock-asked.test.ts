@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { schemasOf } from '../../drift/core/schemas.ts';
 import type { Row } from '../../scripts/mock/shapes.ts';
-import { ask, contract, memory, rows } from './mock/memory.ts';
+import { ask, contract, memory, rows, shapes } from './mock/memory.ts';
 
 beforeEach(() => memory.reset());
 
@@ -17,6 +17,23 @@ const scoreOf = ({ Indicators }: Comparison, library: number, country: number) =
   Indicators.find(({ IndicatorId }) => IndicatorId === library)?.CountryRatings.find(
     ({ CountryId }) => CountryId === country,
   );
+
+const objectsIn = (node: unknown): Row[] => {
+  if (typeof node !== 'object' || node === null) return [];
+  return [...(Array.isArray(node) ? [] : [node as Row]), ...Object.values(node).flatMap(objectsIn)];
+};
+
+/** Every country that an example names, with the regions that are told of it. */
+function countriesNamed(): Map<number, Set<unknown>> {
+  const named = new Map<number, Set<unknown>>();
+  for (const row of objectsIn(shapes.map(({ examples }) => examples))) {
+    const id = row.CountryId ?? row.GlobalCountryId ?? ('ISOCode' in row || 'Region' in row ? row.Id : undefined);
+    if (typeof id !== 'number') continue;
+    const regions = named.get(id) ?? new Set();
+    named.set(id, typeof row.Region === 'string' ? regions.add(row.Region) : regions);
+  }
+  return named;
+}
 
 describe('a comparison', () => {
   const schemas = schemasOf(contract);
@@ -70,6 +87,34 @@ describe('a comparison', () => {
     expect(first).not.toHaveProperty('LatestIndicatorId');
     expect(compare([4, 3], [392, 604]).memory).toBe('kept');
     expect(compare([2, 1], [392]).memory).toBe('example');
+  });
+
+  test('is kept only if every score is told, and shows no region of another country', () => {
+    const named = countriesNamed();
+    expect([...named.keys()]).toEqual(expect.arrayContaining([76, 234, ...countries]));
+    const examples = (memory.shapes.get('readCompare')?.examples ?? []) as Comparison[];
+    const holds = (all: Row[], id: number) => idsOf(all).includes(id);
+    const hasScores = (edition: number, country: number) =>
+      examples.some(({ Editions, Countries }) => holds(Editions, edition) && holds(Countries, country));
+    for (const asked of [...editions.map((id) => [id]), [4, 3], [4, 2], [3, 2]]) {
+      for (const [country, regions] of named) {
+        for (const some of [[country], [country, 392]]) {
+          const { body, memory: told } = compare(asked, some);
+          const isTold = asked.every((edition) => some.every((id) => hasScores(edition, id)));
+          expect([asked, some, told]).toEqual([asked, some, isTold ? 'kept' : 'example']);
+          const shown = body.Countries.find(({ Id }) => Id === country);
+          if (shown) expect(shown).toMatchObject({ Region: [...regions][0] ?? '' });
+        }
+      }
+    }
+    expect(compare([4, 3], [76]).body.Countries).toEqual([{ Id: 76, Name: 'Brazil', Region: '' }]);
+  });
+
+  test('is not found for an edition that there is not, and leaves out such a country', () => {
+    expect(compare([4, 77], [404])).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    expect(compare([77], [404]).status).toBe(404);
+    const { status, body, memory: told } = compare([4, 3], [404, 999]);
+    expect([status, idsOf(body.Countries), told]).toEqual([200, [404], 'example']);
   });
 
   test('is narrowed by milestones of the latest edition', () => {

@@ -29,6 +29,8 @@ export interface Filter {
   below?: { property: string; record: string; attribute: string; of: Record<string, string> };
   /** How a list of values is written, `*` for the values: `[*]`. */
   as?: string;
+  /** The status that refuses a value which is the id of no record; without it, it chooses nothing. */
+  whenUnknown?: 404;
 }
 
 export interface Filtering {
