@@ -225,12 +225,14 @@ const forbidden: Refusal = { status: 403, code: 'forbidden', detail: 'You do not
 const notFound: Refusal = { status: 404, code: 'not-found', detail: 'The requested resource was not found.' };
 
 /** A problem document as the contract's own example has it, with the words of this refusal. */
-function refused({ operation }: Shape, { status, code, detail, errors }: Refusal): Answer {
+function refused({ operation }: Shape, refusal: Refusal): Answer {
+  const { status, code, detail, errors, members, isExample } = refusal;
   const examples = Object.values(operation.responses.get(status)?.media[0]?.examples ?? {}) as Record<
     string,
     unknown
   >[];
   const like = examples.find((one) => one.code === code) ?? { type: 'about:blank', title: 'Refused', status };
   const { errors: _, ...example } = like;
-  return { status, body: { ...example, detail, code, ...(errors && { errors }) }, memory: 'kept', ignored: [] };
+  const body = { ...example, detail, code, ...(errors && { errors }), ...members };
+  return { status, body, memory: isExample ? 'example' : 'kept', ignored: [] };
 }

@@ -21,6 +21,10 @@ export interface Refusal {
   detail: string;
   /** What is wrong where: pointers into the body, or names of parameters. */
   errors?: { pointer: string; detail: string }[];
+  /** Of a `stale`: who changed the record, and when. */
+  members?: { ChangedByName: string; ChangedOn: string };
+  /** Are there members that the contract's example alone tells? */
+  isExample?: boolean;
 }
 
 export interface Ruled {

@@ -7,7 +7,7 @@ import { Reach, type WriteKind } from './reach.ts';
 import { bodyMembers, changed, made, type Sent } from './record.ts';
 import { Refusals } from './refusals.ts';
 import { count, type Responses } from './responses.ts';
-import { type Refusal, rules } from './rules.ts';
+import { conflict, type Refusal, rules } from './rules.ts';
 import { type ListPart, type Params, propertiesOf, type Row, rowsAt, type Shape } from './shapes.ts';
 import { isAddressed, type Target, Targets } from './targets.ts';
 
@@ -82,7 +82,7 @@ export class Writes {
     // a repeated step changes nothing, and so nothing forbids it
     const isRepeated = current !== undefined && same(row, current);
     const ofParent = () => (isRepeated ? undefined : this.#refusals.ofParent(sent));
-    const state = () => this.#refusals.ofEdition(sent) ?? staleness(body, current) ?? ofParent() ?? ruled;
+    const state = () => this.#refusals.ofEdition(sent) ?? this.#staleness(body, current, schema) ?? ofParent() ?? ruled;
     // what is wrong with the request itself comes before what the state forbids
     const refusal = ruled && ruled.status !== 409 ? ruled : state();
     if (refusal) return { refusal };
@@ -90,10 +90,26 @@ export class Writes {
     return { body: row };
   }
 
+  /** 409 where another version was read than there is; who changed it is known of writes alone. */
+  #staleness(body: unknown, current: Row | undefined, schema: string): Refusal | undefined {
+    const version = at(body, 'Version');
+    if (version == null || current?.Version === undefined || current.Version === version) return undefined;
+    const told = (name: string) => this.#facts.of(this.#facts.own(schema)[0]?.of ?? '', [current.Id], name);
+    const [by, on] = [told('ChangedByName'), told('ChangedOn')].map((value) => value as string | undefined);
+    const refusal = conflict('stale', `${by ?? 'Somebody else'} changed this meanwhile.`);
+    return by && on ? { ...refusal, members: { ChangedByName: by, ChangedOn: on } } : { ...refusal, isExample: true };
+  }
+
   #store(sent: Sent, schema: string, row: Row, current: Row | undefined): void {
-    const { shape, params, caller } = sent;
+    const { shape, params, caller, now } = sent;
     const nested = current && this.#nested(sent, schema);
     this.#facts.write({ shape, params, body: row, userId: caller.Id }, current);
+    const [own] = this.#facts.own(schema);
+    // a stale write is told so by the names that the members of its problem have
+    if (own && row.Version !== current?.Version) {
+      this.#facts.set(own.of, [row.Id], 'ChangedByName', caller.FullName);
+      this.#facts.set(own.of, [row.Id], 'ChangedOn', now);
+    }
     if (nested) {
       Object.assign(nested.row, row);
       this.#responses.keep(nested.read, nested.address, caller.Id, nested.body);
@@ -238,13 +254,6 @@ export class Writes {
 
 /** May a rule find the request itself wrong? That is said before what the state forbids. */
 const isOfRecord = (kind: WriteKind): boolean => kind === 'create' || kind === 'change';
-
-/** 409 where another version was read than there is. */
-function staleness(body: unknown, current: Row | undefined): Refusal | undefined {
-  const version = at(body, 'Version');
-  const isStale = current && version != null && current.Version !== undefined && current.Version !== version;
-  return isStale ? { status: 409, code: 'stale', detail: 'Somebody else changed this meanwhile.' } : undefined;
-}
 
 const notFound: Refusal = { status: 404, code: 'not-found', detail: 'The requested resource was not found.' };
 

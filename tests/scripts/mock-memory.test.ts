@@ -40,8 +40,21 @@ describe('a day', () => {
       ResearcherNote: 'A note',
       RatingLastUpdatedByName: 'Rui Tanaka',
     });
-    expect(sent({ ...save, Version: 3 })).toMatchObject({ status: 409, body: { code: 'stale' } });
+    const { RatingLastUpdatedOn: ChangedOn } = ask('get', `${rating}/rating`).body as Row;
+    const stale = {
+      code: 'stale',
+      detail: 'Rui Tanaka changed this meanwhile.',
+      ChangedByName: 'Rui Tanaka',
+      ChangedOn,
+    };
+    expect(sent({ ...save, Version: 3 })).toMatchObject({ status: 409, body: stale, memory: 'kept' });
     expect(sent({ ...save, Score: 0 })).toMatchObject({ status: 422, body: { code: 'invalid' } });
+  });
+
+  test('who changed a record before anything was written is said to be an example', () => {
+    const body = { ...save, Version: 2 };
+    const refused = ask('put', `${rating}/rating-update`, { body, token: researcher });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'stale' }, memory: 'example' });
   });
 
   test.each(closable)('a closed edition refuses %s', (_, write) => {
