@@ -26,7 +26,8 @@ export function OperationList({ tools }: { tools: Tools }) {
       <SearchInput label="Search operations" value={search} onSearch={setSearch} onType={setSearch} />
       {Object.keys(reach).length > 0 && (
         <p className="text-xs text-muted-foreground">
-          ‘6 of 27 writes’: a backend shows 27 there, the mock 6. ‘1 of 3 reads’: a backend changes 3, the mock 1.
+          ‘6 of 27 writes’ on a read: 27 writes change it on a backend, 6 of them in the mock. ‘1 of 3 reads’ on a
+          write: it changes 3 reads on a backend, 1 of them in the mock.
         </p>
       )}
       {groups.map(({ title, ids }) => (
