@@ -29,7 +29,7 @@ export interface Filter {
   below?: { property: string; record: string; attribute: string; of: Record<string, string> };
   /** How a list of values is written, `*` for the values: `[*]`. */
   as?: string;
-  /** The status that refuses a value which is the id of no record; without it, it chooses nothing. */
+  /** The status that refuses an id of no record; without it, such an id chooses nothing. */
   whenUnknown?: 404;
 }
 
