@@ -95,8 +95,10 @@ const missingAndDeleted: Follows = (finding, all) =>
   finding.place === 'deleted' &&
   has(finding, all, 'status.unexpected', 'missing');
 
-/** A deletion that does nothing is seen by address and in the list, and for any id. */
+/** A deletion that does nothing is seen by address, in the list, when done again, and for any id. */
 const deletedTwice: Follows = (finding, all) => {
+  const isAgain = finding.check === 'status.unexpected' && finding.place === 'deleted';
+  if (isAgain && has(finding, all, 'delete.not-deleted', '')) return true;
   const isOfAnyId = finding.check === 'status.unexpected' && finding.place === 'missing' && isSuccess(finding);
   if (isOfAnyId && has(finding, all, 'delete.not-deleted', '')) return true;
   if (finding.check !== 'delete.not-deleted') return false;

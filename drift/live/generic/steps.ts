@@ -21,6 +21,7 @@ import { extrasOf } from './requests.ts';
 import { type List, type Resource, recordIn } from './resources.ts';
 import { allRows } from './rows.ts';
 import { requestSchema, requiredIn } from './schema.ts';
+import { isKept, mayBeListed } from './soft-deletion.ts';
 
 export interface Situation {
   probe: Probe;
@@ -166,6 +167,9 @@ export async function readGone(situation: Situation, kept: Kept): Promise<void> 
   const asked = await askFor(situation, kept);
   if (!asked || !isSuccess(asked.result)) return;
   const { exchange } = asked.result;
+  const { resource, sent, record = sent } = kept.own;
+  const got = recordIn(resource, asked.result.body);
+  if (got && resource.remove && isKept(resource.remove, record, got)) return;
   throw new Contradiction(asked.operation, `${kept.name} was deleted, and the answer is ${exchange.status}`, exchange);
 }
 
@@ -205,6 +209,9 @@ export async function filter(situation: Situation, kept: Kept, of: List, pick: n
   );
 }
 
+const isMarkedIn = ({ own: { resource, sent, record = sent } }: Kept, row: Row): boolean =>
+  resource.remove !== undefined && mayBeListed(resource.remove, record, row);
+
 function holdRows(
   { probe, model, seen }: Situation,
   resource: Resource,
@@ -215,7 +222,7 @@ function holdRows(
 ): void {
   const { operation, shape } = of;
   for (const kept of ofResource(model.gone, resource))
-    if (rows.some((row) => isOf(kept, row)))
+    if (rows.some((row) => isOf(kept, row) && !isMarkedIn(kept, row)))
       throw new Contradiction(operation, `${kept.name} was deleted, and the list${where} has it`);
   // A list of many pages is not read to its end.
   const isWhole = !isPaged(shape) || rows.length < 500;
