@@ -89,7 +89,7 @@ export function accessLines(
   chosen: Operation[],
   { findings, isOurs }: { findings: Finding[]; isOurs: boolean },
 ): string[] {
-  const { statuses, performed, contract } = run;
+  const { statuses, performed, contract, roles } = run;
   const absent = new Set(absentIn(findings));
   const operations = chosen.filter(({ operationId }) => !absent.has(operationId));
   const came = (operationId: string, ...wanted: number[]) =>
@@ -111,12 +111,17 @@ export function accessLines(
   );
   return [
     ...(forbidden.length > 0 && !isAnyForbidden
-      ? [
-          `403 is declared and never came, so who may not was not tried: ${few(forbidden)}; give a role that may less (--role)${isOurs ? '' : ', and say who may under `api.access` where the contract does not'}`,
-        ]
+      ? [`403 is declared and never came, so who may not was not tried: ${few(forbidden)}; ${advice(roles, isOurs)}`]
       : []),
     ...(open.length > 0 ? [`asked without a token, and never answered 401: ${few(open)}`] : []),
   ];
+}
+
+/** Of several roles one may well be refused: then it is not known which one has to be. */
+function advice(roles: Run['roles'], isOurs: boolean): string {
+  const names = roles.filter(({ token }) => token !== '').map(({ name }) => name);
+  if (names.length > 1 && !isOurs) return `name under \`api.access\` which of ${names.join(', ')} may what`;
+  return `give a role that may less (--role)${isOurs ? '' : ', and say who may under `api.access` where the contract does not'}`;
 }
 
 const fewNames = 3;

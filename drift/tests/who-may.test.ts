@@ -39,6 +39,13 @@ test('a 403 that is declared and never came is named, once for all', async () =>
   expect(notes(await checkedAny(silent, museumServer(), { tokens: both }))).toBe('');
 });
 
+test('of several roles the note says to name who may what: the one that may is asked first', async () => {
+  const first = await checkedAny(silent, museumServer(), { tokens: { ...curator, visitor: 'visitor-token' } });
+  expect(notes(first)).toMatch(/closeExhibit; name under `api\.access` which of curator, visitor may what$/m);
+  expect(notes(first)).not.toContain('--role');
+  expect(notes(await checkedAny(silent, museumServer(), { tokens: curator }))).toContain('give a role that may less');
+});
+
 test('the role that is refused is not taken for the one that may: another is asked', async () => {
   const run = await checkedAny(silent, museumServer(), { tokens: both });
   expect(wordsOf(run.findings.all)).toEqual([]);
