@@ -2,6 +2,7 @@
 // contract does not tell.
 import { expect, test } from 'vitest';
 import { checkedAny, wordsOf } from './generic/check.ts';
+import { shelfServer, shelfText } from './generic/shelf-server.ts';
 
 const note = { type: 'object', required: ['id', 'text', 'author'], properties: { id: { type: 'integer' } } };
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
@@ -141,4 +142,49 @@ test.each<[string, Fault, RegExp[]]>([
 ])('%s is found', async (_, fault, patterns) => {
   const { words } = await told(fault);
   expect(words).toEqual(patterns.map((pattern) => expect.stringMatching(pattern)));
+});
+
+/** A book may be reprinted, which answers with the book. */
+const reprinted = shelfText.replace(
+  'components:',
+  `  /books/{id}/reprint:
+    parameters: *ofId
+    post:
+      operationId: reprintBook
+      responses: { '200': { description: As it became, content: *book }, 4XX: { description: Refused } }
+components:`,
+);
+
+test.each<[string, boolean, unknown[]]>([
+  ['stores what it answers is right', true, []],
+  [
+    'answers with a change and stores nothing is found',
+    false,
+    [
+      expect.stringMatching(
+        /^reprintBook\|200\|write\.not-persisted\|\/year: year is 2026 in the answer, elsewhere \d+/,
+      ),
+    ],
+  ],
+])('an action that %s', async (_, isStored, wanted) => {
+  const shelves = shelfServer();
+  const server: typeof fetch = async (input, init) => {
+    const request = new Request(input as URL, init);
+    const { pathname } = new URL(request.url);
+    if (!pathname.endsWith('/reprint') || request.method !== 'POST') return shelves(request);
+    const address = new URL(pathname.replace('/reprint', ''), request.url);
+    const headers = { authorization: request.headers.get('authorization') ?? '' };
+    const found = await shelves(address, { headers });
+    if (!found.ok) return found;
+    const { id, ...book } = { ...(await found.json()), year: 2026 };
+    if (isStored)
+      await shelves(address, {
+        method: 'PUT',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(book),
+      });
+    return Response.json({ id, ...book });
+  };
+  const run = await checkedAny(reprinted, server, { tokens: { librarian: 'librarian' } });
+  expect([wordsOf(run.findings.all), run.statuses.get('reprintBook')?.has(200)]).toEqual([wanted, true]);
 });

@@ -3,12 +3,13 @@
  * tell. Each is done once on a record of the run's own or on a row of a list, and its answer is
  * judged.
  */
+import { isDeepStrictEqual } from 'node:util';
 import type { Operation } from '../../core/contract.ts';
 import { performed, type RequestInput, type Role } from '../run.ts';
 import { refuseStrangers } from './access.ts';
 import { agree } from './compare.ts';
 import { fileOf } from './file.ts';
-import { isRow, listShape, rowsOf } from './lists.ts';
+import { isRow, listShape, type Row, rowsOf } from './lists.ts';
 import { lastWord, parametersIn, plain } from './names.ts';
 import {
   isAllowed,
@@ -25,7 +26,7 @@ import {
 import { isMakeable, make } from './records.ts';
 import { extrasOf, impossibleId } from './requests.ts';
 import { idMemberOf, resourceNamed } from './resources.ts';
-import { membersIn, requestSchema, responseSchema } from './schema.ts';
+import { finalPointer, membersIn, requestSchema, responseSchema } from './schema.ts';
 import { singular } from './singular.ts';
 
 export const isAction = (operation: Operation): boolean =>
@@ -71,6 +72,7 @@ async function act(
       place: 'missing',
     });
   }
+  const before = await readAnswered(probe, operation, params);
   const result = await send(probe, operation, { as, params, ...extras });
   performed(probe.run, operation.operationId, 'status.unexpected');
   const schema = responseSchema(operation);
@@ -85,6 +87,34 @@ async function act(
     where: 'in the answer',
     exchange: result.exchange,
   });
+  const after = before && (await readAnswered(probe, operation, params));
+  if (!before || !after) return;
+  // A member that went on since is no fault: one that is as before was not stored.
+  const unchanged = Object.entries(after).filter(([name, value]) => isDeepStrictEqual(value, before[name]));
+  agree(probe, operation, {
+    one: Object.fromEntries(unchanged),
+    other: result.body,
+    where: 'in the answer',
+    check: 'write.not-persisted',
+    exchange: result.exchange,
+  });
+}
+
+/**
+ * The record that the address names, where the action answers with it as its read does. An action
+ * may well take it away, so that it is not there is no fault.
+ */
+async function readAnswered(probe: Probe, operation: Operation, params: Params): Promise<Row | undefined> {
+  const { contract, resources } = probe;
+  const last = parametersIn(operation.path).at(-1) ?? '';
+  const resource = resourceNamed(resources, operation.path, last);
+  const read = resource?.read;
+  const as = read && roleFor(probe, read);
+  const [answer, record] = [operation, read].map((one) => one && responseSchema(one));
+  if (!resource || !read || !as || answer === undefined || record === undefined) return undefined;
+  if (finalPointer(contract, answer) !== finalPointer(contract, record)) return undefined;
+  const result = await send(probe, read, { as, params, ...extrasOf(probe, read) });
+  return result && isSuccess(result) && isRow(result.body) ? result.body : undefined;
 }
 
 /** A new record of the resource that the address names. */
