@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkedAny, wordsOf } from './generic/check.ts';
 import { type Mutant, museumServer, museumText } from './generic/museum-server.ts';
-import { each } from './generic/mutant.ts';
+import { each, piecePath, store } from './generic/mutant.ts';
 import { listMutants } from './generic/mutants-lists.ts';
 import { readMutants } from './generic/mutants-reads.ts';
 import { refusalMutants } from './generic/mutants-refusals.ts';
@@ -94,6 +94,14 @@ test.each<[string, Mutant, string]>([
     'rows without an id are not told as rows that are missing, or that have one id',
     each('get /exhibits', ({ id, ...row }) => ({ ...row, Id: id })),
     'findExhibits|200|body.schema|/items/*/id',
+  ],
+  [
+    'a member that the change of another takes away is not told as one that is stored wrongly',
+    store(`patch ${piecePath}`, ({ pieces }, { params, body }) => {
+      const piece = pieces.find((one) => String(one.id) === params.pieceId);
+      if (piece && 'year' in Object(body)) piece.name = 'Nameless';
+    }),
+    '|write.side-effect|/name',
   ],
 ])('%s', async (_, mutant, id) => {
   const run = await checkedAny(museumText, museumServer(mutant), { tokens });

@@ -54,6 +54,10 @@ const changeIn = (all: All, finding: Finding): string | undefined => {
   return [replace, patch].find((one) => one?.operationId === finding.operationId)?.operationId;
 };
 
+/** What a change of other members takes away is not there after one that names it, either. */
+const takenAway: Follows = (finding, all) =>
+  isWrite(finding) && memberOf(finding) !== undefined && has(finding, all, 'write.side-effect', finding.place);
+
 /** What was accepted though it was wrong comes back in answers, until it is removed. */
 const acceptedValue: Follows = (finding, all) => {
   const member = memberOf(finding);
@@ -180,7 +184,7 @@ const noRows: Follows = (finding, all) =>
 
 const follows: Follows[] = [
   ...[wrongMember, acceptedValue, bodyOfNothing, missingAndDeleted, deletedTwice, unreadParameter, undocumented],
-  ...[failedAnyhow, anyToken, unreadKey, fixedVersion, noRows, filterOfWrong, notReadable],
+  ...[failedAnyhow, anyToken, unreadKey, fixedVersion, noRows, filterOfWrong, notReadable, takenAway],
 ];
 
 /** The findings without those that follow from others, and those alike put together. */
