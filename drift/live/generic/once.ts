@@ -99,7 +99,7 @@ const missingAndDeleted: Follows = (finding, all) =>
   finding.place === 'deleted' &&
   has(finding, all, 'status.unexpected', 'missing');
 
-/** A deletion that does nothing is seen by address, in the list, when done again, and for any id. */
+/** A deletion that does nothing is seen by address, in the list, done again, and for any id. */
 const deletedTwice: Follows = (finding, all) => {
   const isAgain = finding.check === 'status.unexpected' && finding.place === 'deleted';
   if (isAgain && has(finding, all, 'delete.not-deleted', '')) return true;
