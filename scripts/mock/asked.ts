@@ -133,6 +133,15 @@ function arraysIn(node: unknown): Row[][] {
 const statedOf = (facts: Facts, answered: Answered) =>
   facts.statedIn(answered).map((one) => ({ ...one, row: one.place.path.at(-1) as Row }));
 
+/** Takes away what a row says that is not known of it; false where the contract wants it there. */
+function forget(contract: Contract, item: string, row: Row, name: string): boolean {
+  const property = propertyOf(contract, item, name);
+  if (property && isNullable(contract, property)) row[name] = null;
+  else if (isRequired(contract, item, name)) return false;
+  else delete row[name];
+  return true;
+}
+
 /** What no statement tells of rows of other lists was told of the records of the example. */
 function forgetUntold(contract: Contract, facts: Facts, answered: Answered, wanted: Wanted[]): void {
   const stated = statedOf(facts, answered);
@@ -143,9 +152,7 @@ function forgetUntold(contract: Contract, facts: Facts, answered: Answered, want
       for (const name of Object.keys(row)) {
         const property = propertyOf(contract, item, name);
         const hasStated = Array.isArray(row[name]) && stated.some((one) => (row[name] as Row[]).includes(one.row));
-        if (!property || told.has(name) || hasStated) continue;
-        if (isNullable(contract, property)) row[name] = null;
-        else if (!isRequired(contract, item, name)) delete row[name];
+        if (property && !told.has(name) && !hasStated) forget(contract, item, row, name);
       }
     }
   }
@@ -163,12 +170,9 @@ function forgetOthers(contract: Contract, facts: Facts, answered: Answered, exam
       if (held.includes(row.Id)) continue;
       const told = new Set(known.flatMap((one) => (one.row === row ? one.names : [])));
       for (const name of Object.keys(row)) {
-        const property = propertyOf(contract, list.item, name);
-        if (!property || told.has(name)) continue;
-        if (isNullable(contract, property)) row[name] = null;
-        else if (!isRequired(contract, list.item, name)) delete row[name];
+        if (told.has(name) || !propertyOf(contract, list.item, name)) continue;
         // a text that must be there is empty rather than that of another record
-        else if (typeof row[name] === 'string') row[name] = '';
+        if (!forget(contract, list.item, row, name) && typeof row[name] === 'string') row[name] = '';
       }
     }
   }

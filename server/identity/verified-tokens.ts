@@ -8,8 +8,9 @@ const MOST = 1_000;
 export type VerifiedTokens = (token: string, verify: () => Promise<JWTVerifyResult>) => Promise<JWTVerifyResult>;
 
 /**
- * Remembers tokens whose signature, issuer and audience were right, until they end: the calls of a
- * person carry the same one for minutes, and to verify it is a tenth of what a quick call costs.
+ * Remembers tokens whose signature, issuer and audience were right for half a minute, at most until
+ * they end: the calls of a person carry the same one for minutes, and to verify it is a tenth of
+ * what a quick call costs.
  */
 export function createVerifiedTokens(): VerifiedTokens {
   const known = new Map<string, { result: JWTVerifyResult; until: number }>();
