@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { components } from '../generated/schema.ts';
 import { askApi } from './support/api.ts';
+import { refuseOnce } from './support/problem.ts';
 import { expect, expectAccessible, notice, openAs, test } from './support/test.ts';
 
 type Row = components['schemas']['DashboardIndicator'];
@@ -71,21 +72,7 @@ test('[S141] [S145] [S146] [S147] [S205] [S238] a manager assigns twelve selecte
   await test.step('a refused assignment is taken back, stays chosen, and is sent again on request, all by keyboard', async () => {
     await page.goto('/dashboard?currentUser=false&countries=[392]');
     const path = '**/api/v1/dashboard/4/workflow-assignment';
-    await page.route(path, async function refuse(route) {
-      if (route.request().method() !== 'PUT') return route.fallback();
-      await route.fulfill({
-        status: 409,
-        contentType: 'application/problem+json',
-        body: JSON.stringify({
-          type: 'about:blank',
-          title: 'Conflict',
-          status: 409,
-          code: 'conflict',
-          detail: 'Not now.',
-        }),
-      });
-      await page.unroute(path, refuse);
-    });
+    await refuseOnce(page, 'PUT', path);
     const first = box(page, '1.1.1', 'Japan');
     await first.focus();
     await page.keyboard.press('Space');

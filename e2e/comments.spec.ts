@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { askApi } from './support/api.ts';
+import { refuseOnce } from './support/problem.ts';
 import {
   expect,
   expectAccessible,
@@ -216,19 +217,7 @@ test('[S35] [S132] [S170] [S221] [S224] [Q-S42] [Q-R15] one comments by keyboard
   });
 
   await test.step("a refused comment is taken back, its text returns, and 'Try again' sends it once", async () => {
-    const body = JSON.stringify({
-      type: 'about:blank',
-      title: 'Conflict',
-      status: 409,
-      code: 'conflict',
-      detail: 'Not now.',
-    });
-    const path = '**/ratings/*/comments';
-    await page.route(path, async function refuse(route) {
-      if (route.request().method() !== 'POST') return route.fallback();
-      await route.fulfill({ status: 409, contentType: 'application/problem+json', body });
-      await page.unroute(path, refuse);
-    });
+    await refuseOnce(page, 'POST', '**/ratings/*/comments');
     const text = remark();
     await box(page).fill(text);
     await send(page).click();

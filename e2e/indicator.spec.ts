@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { conflict, problem } from './support/problem.ts';
 import {
   expect,
   expectAccessible,
@@ -74,16 +75,7 @@ test('[S168] [Q-R17] [Q-S12] logging out of a dirty form: a refused save keeps t
 
   await test.step('a save that is refused while logging out keeps the person and what was typed', async () => {
     await rate(page, text);
-    const body = JSON.stringify({
-      type: 'about:blank',
-      title: 'Conflict',
-      status: 409,
-      code: 'conflict',
-      detail: 'No.',
-    });
-    await page.route('**/rating-update', (route) =>
-      route.fulfill({ status: 409, contentType: 'application/problem+json', body }),
-    );
+    await page.route('**/rating-update', (route) => route.fulfill(conflict));
     await logOut();
     await dialogOf(page).getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Something went wrong updating the rating for this Indicator').first()).toBeVisible();
@@ -166,10 +158,9 @@ test('[Q-R15] while a long note is written the token expires and is renewed; the
   const first = await token();
   await rate(page, typed);
   // As a server does with a token that has expired.
-  const body = JSON.stringify({ type: 'about:blank', title: 'Unauthorized', status: 401, code: 'unauthenticated' });
   await page.route('**/api/v1/**', async (route) => {
     if ((await route.request().headerValue('authorization')) !== `Bearer ${first}`) return route.continue();
-    return route.fulfill({ status: 401, contentType: 'application/problem+json', body });
+    return route.fulfill(problem(401, 'unauthenticated'));
   });
   await page.clock.fastForward('11:00');
   await noteOf(page).press('End');

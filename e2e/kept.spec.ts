@@ -2,15 +2,11 @@
 import type { Page } from '@playwright/test';
 import { ModuleType } from '../generated/enums.ts';
 import { askApi } from './support/api.ts';
+import { problem } from './support/problem.ts';
 import { expect, expectAccessible, notice, openAs, reload, reloadAtOnce, signInAlone, test } from './support/test.ts';
 
 const EDIT = '/editions/4/edit';
 const NO_ROOM = 'This browser has no room left for what you type. Save it soon';
-const problem = (status: number, code: string, detail: string) => ({
-  status,
-  contentType: 'application/problem+json',
-  body: JSON.stringify({ type: 'about:blank', title: 'Problem', status, code, detail }),
-});
 const milestone = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Milestones' }).getByRole('listitem').filter({ hasText: name });
 

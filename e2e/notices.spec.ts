@@ -1,11 +1,7 @@
+import { conflict } from './support/problem.ts';
 import { goWithin } from './support/quiet.ts';
 import { expect, expectAccessible, notice, openAs, pressKey, test } from './support/test.ts';
 
-const refusal = {
-  status: 409,
-  contentType: 'application/problem+json',
-  body: JSON.stringify({ type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict', detail: 'Not now.' }),
-};
 const note = 'Measured in March.\nSee the register of roads.';
 const draft = {
   base: { ResearcherNote: '', Version: 1 },
@@ -52,7 +48,7 @@ test('[S40] [S132] [S254] a notice names its record in a line of its own, as the
   await test.step('on a wide screen and on a phone a notice names its record in a line of its own', async () => {
     await goWithin(page, '/dashboard?currentUser=false&countries=[784]');
     await page.route('**/workflow-assignment', (route) =>
-      route.request().method() === 'PUT' ? route.fulfill(refusal) : route.fallback(),
+      route.request().method() === 'PUT' ? route.fulfill(conflict) : route.fallback(),
     );
     for (const size of ['wide', 'phone'] as const) {
       await page.setViewportSize(sizes[size]);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { conflict } from './support/problem.ts';
 import { expect, expectAccessible, notice, openAs, pressKey, reload, test } from './support/test.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
@@ -7,11 +8,6 @@ const entries = (page: Page) => panelOf(page).getByRole('list', { name: 'Notific
 const unread = async (page: Page) => {
   await expect(bell(page)).toHaveAccessibleName(/\d+ unread/);
   return Number((await bell(page).innerText()).match(/(\d+) unread/)?.[1]);
-};
-const refusal = {
-  status: 409,
-  contentType: 'application/problem+json',
-  body: JSON.stringify({ type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict', detail: 'Not now.' }),
 };
 
 test('[S3] [S35] [S41] [S42] [S43] [S45] [S92] the bell counts, the panel fetches ten, then the next ten at its end, and an entry leads to its comment; on a phone the panel covers the page and gives way to that', async ({
@@ -61,7 +57,7 @@ test("[S35] [S41] [S44] [S104] [S132] a refused Clear is restored, 'Try again' c
   await bell(page).click();
   const first = await entries(page).first().innerText();
   const second = await entries(page).nth(1).innerText();
-  await page.route('**/api/v1/notifications/*/*', (route) => route.fulfill(refusal), { times: 1 });
+  await page.route('**/api/v1/notifications/*/*', (route) => route.fulfill(conflict), { times: 1 });
   await pressKey(entries(page).first().getByRole('button', { name: 'Clear' }), 'Enter');
   await expect(notice(page, 'Something went wrong updating the notifications')).toBeVisible();
   expect(await entries(page).first().innerText()).toBe(first);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { problem, refuseOnce } from './support/problem.ts';
 import { followRequests, goWithin } from './support/quiet.ts';
 import { expect, notice, openAs, rate, reload, reloadAtOnce, test } from './support/test.ts';
 
@@ -68,18 +69,7 @@ test('[S100] [S132] [S168] [S221] a save is on screen in the frame that handles 
   await test.step("a refused one is taken back, and 'Try again' of its notice repeats it", async () => {
     const before = await page.getByText(/^Last Update/).innerText();
     const text = await typeNote(page);
-    const body = JSON.stringify({
-      type: 'about:blank',
-      title: 'Conflict',
-      status: 409,
-      code: 'conflict',
-      detail: 'Not now.',
-    });
-    await page.route(
-      '**/rating-update',
-      (route) => route.fulfill({ status: 409, contentType: 'application/problem+json', body }),
-      { times: 1 },
-    );
+    await refuseOnce(page, 'PUT', '**/rating-update');
     await save(page).click();
     await expect(notice(page, 'Something went wrong updating the rating for this Indicator')).toBeVisible();
     await expect(page.getByText(/^Last Update/)).toHaveText(before);
@@ -96,17 +86,7 @@ test('[S100] [S132] [S168] [S221] a save is on screen in the frame that handles 
   const typed =
     await test.step('a 500 leads to the error page with the retry over it, and back to what was typed', async () => {
       const text = await typeNote(page);
-      const body = JSON.stringify({
-        type: 'about:blank',
-        title: 'Internal Server Error',
-        status: 500,
-        code: 'internal',
-      });
-      await page.route(
-        '**/rating-update',
-        (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body }),
-        { times: 1 },
-      );
+      await refuseOnce(page, 'PUT', '**/rating-update', problem(500, 'internal'));
       await save(page).click();
       await expect(page).toHaveURL(/\/500$/);
       await expect(notice(page, 'Something went wrong updating the rating for this Indicator')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { askApi } from './support/api.ts';
+import { refuseOnce } from './support/problem.ts';
 import {
   expect,
   expectAccessible,
@@ -19,17 +20,6 @@ const reference = (page: Page, title: string) => list(page).getByRole('article',
 const action = (page: Page, word: string, title: string) =>
   page.getByRole('button', { name: `${word}: ${title}`, exact: true });
 const field = (page: Page, name: string) => page.getByRole('dialog').getByRole('textbox', { name, exact: true });
-
-/** The server refuses the next call of this kind, once. */
-async function refuseOnce(page: Page, path: string, method: string) {
-  const problem = { type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict', detail: 'Not now.' };
-  let refused = false;
-  await page.route(path, async (route) => {
-    if (refused || route.request().method() !== method) return route.fallback();
-    refused = true;
-    return route.fulfill({ status: 409, contentType: 'application/problem+json', body: JSON.stringify(problem) });
-  });
-}
 
 async function tryAgain(page: Page, words: string) {
   const message = `Something went wrong ${words} the reference for this country indicator`;
@@ -188,7 +178,7 @@ test('[B40] [S100] [S182] [S221] [S253] a reference is used in the current editi
   await page.getByRole('link', { name: 'Go to the current edition' }).click();
   await expect(page).toHaveURL(/\/countries\/404\/indicator\/451$/);
   await expect(reference(page, EARLIER)).toContainText('2024');
-  await refuseOnce(page, '**/country-indicator/100201/reference/*', 'DELETE');
+  await refuseOnce(page, 'DELETE', '**/country-indicator/100201/reference/*');
   await action(page, 'Remove', EARLIER).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await tryAgain(page, 'removing');

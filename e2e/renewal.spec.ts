@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { problem } from './support/problem.ts';
 import { expect, reload, signIn, test } from './support/test.ts';
 
 /** The access token of the tab. */
@@ -19,8 +20,7 @@ async function expire(page: Page, refreshRefused = false) {
     asked.refused++;
     // All calls of the first screen meet the expired token before any of them hears of it.
     while (asked.refused < 2) await new Promise((wait) => setTimeout(wait, 10));
-    const body = JSON.stringify({ type: 'about:blank', title: 'Unauthorized', status: 401, code: 'unauthenticated' });
-    return route.fulfill({ status: 401, contentType: 'application/problem+json', body });
+    return route.fulfill(problem(401, 'unauthenticated'));
   });
   await page.route('**/token', (route) => {
     const isRefresh = route.request().postData()?.includes('grant_type=refresh_token');
@@ -59,15 +59,7 @@ test('[Q-R15] where nothing renews, the person signs in again by one click and c
   await note.fill(text);
   await page.waitForTimeout(1200);
   await page.route('**/token', (route) => route.abort());
-  const unauthorized = JSON.stringify({
-    type: 'about:blank',
-    title: 'Unauthorized',
-    status: 401,
-    code: 'unauthenticated',
-  });
-  await page.route('**/api/v1/**', (route) =>
-    route.fulfill({ status: 401, contentType: 'application/problem+json', body: unauthorized }),
-  );
+  await page.route('**/api/v1/**', (route) => route.fulfill(problem(401, 'unauthenticated')));
   // Coming back to the window looks at the server again.
   await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
   await expect(page).toHaveURL(/\/unauthorized$/);

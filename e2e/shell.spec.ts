@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { problem } from './support/problem.ts';
 import { goWithin } from './support/quiet.ts';
 import {
   expect,
@@ -94,8 +95,7 @@ async function expectFirstScreen(page: Page, looks: (typeof phone)[]) {
 test('[S20] [S28] [S31] [S32] [S39] [S129] [S134] [S136] [S171] [S200] [S230] [Q-R25] what may not be entered, is not there, answers 500 or has no edition says so, on a page that leads back or in its place', async ({
   page,
 }) => {
-  const body = JSON.stringify({ type: 'about:blank', title: 'x', status: 500, code: 'internal' });
-  const failing = { status: 500, contentType: 'application/problem+json', body };
+  const failing = problem(500, 'internal');
 
   await test.step('/users turns a researcher away with words that stay after the redirect', async () => {
     await openAs(page, 'researcher', '/users');

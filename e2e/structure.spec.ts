@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { refuseOnce } from './support/problem.ts';
 import {
   expect,
   expectAccessible,
@@ -34,23 +35,6 @@ async function chooseIn(page: Page, field: string, search: string, option: strin
   await page.keyboard.type(search);
   await expect(page.getByRole('option', { name: option })).toBeVisible();
   await page.keyboard.press('Enter');
-}
-
-/** The server refuses the next call of this kind, once; then the notice's button repeats it. */
-async function refuseOnce(page: Page, path: string, method: string) {
-  const body = JSON.stringify({
-    type: 'about:blank',
-    title: 'Conflict',
-    status: 409,
-    code: 'conflict',
-    detail: 'Not now.',
-  });
-  let refused = false;
-  await page.route(path, async (route) => {
-    if (refused || route.request().method() !== method) return route.fallback();
-    refused = true;
-    return route.fulfill({ status: 409, contentType: 'application/problem+json', body });
-  });
 }
 
 async function tryAgain(page: Page, message: string) {
@@ -191,13 +175,13 @@ test('[S56] [S57] [S58] [S59] [S99] [S100] by mouse rows are dragged, and where 
     await page.getByRole('textbox', { name: 'Short Name' }).fill(name);
     await page.getByRole('button', { name: 'Create' }).click();
   };
-  await refuseOnce(page, '**/report-editions/4/milestones', 'POST');
+  await refuseOnce(page, 'POST', '**/report-editions/4/milestones');
   await add('Milestone', 'Milestone two');
   await tryAgain(page, 'Something went wrong creating the milestone');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await open(page, 'Milestones', 'Milestone two').click();
   await expect(page.getByText('No Activities')).toBeVisible();
-  await refuseOnce(page, '**/report-editions/4/activities', 'POST');
+  await refuseOnce(page, 'POST', '**/report-editions/4/activities');
   await add('Activity', 'First two');
   await tryAgain(page, 'Something went wrong creating the activity');
   await expect(page.getByRole('dialog')).toHaveCount(0);
