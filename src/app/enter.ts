@@ -1,7 +1,7 @@
 import { isCancelledError, type QueryClient } from '@tanstack/react-query';
 import { isRedirect, type ParsedLocation, redirect, type StaticDataRouteOption } from '@tanstack/react-router';
 import { getListReportEditionsQueryOptions } from '#generated/hooks/editions/editions.ts';
-import { getReadCurrentUserQueryOptions } from '#generated/hooks/session/session.ts';
+import { getReadCurrentUserQueryKey, getReadCurrentUserQueryOptions } from '#generated/hooks/session/session.ts';
 import type { CurrentUser, ReportEdition } from '#generated/model/index.ts';
 import { currentEdition } from '#rules/current-edition.ts';
 import { notices } from '#src/lib/notices/notices.ts';
@@ -10,6 +10,8 @@ import { errorPageOf } from './failure.ts';
 import { mayEnter, type Page, refusal } from './pages.ts';
 
 export const NO_ACTIVE_EDITION = 'No active edition';
+/** The longest wait for a frame. */
+const FRAME_MS = 50;
 
 type Entering = {
   context: AppContext;
@@ -43,6 +45,7 @@ export async function enter({
     Promise.all([
       isEntering && !preload ? freshUser(client) : client.ensureQueryData(getReadCurrentUserQueryOptions()),
       page?.edition ? knownEditions(client) : prefetchEditions(client),
+      isEntering && !preload && client.getQueryData(getReadCurrentUserQueryKey()) && painted(),
     ]);
   // What an error page asked for as well is cancelled when that page goes.
   const asked = ask().catch((error) => (isCancelledError(error) ? ask() : Promise.reject(error)));
@@ -63,6 +66,17 @@ export async function enter({
   }
   return { edition };
 }
+
+/**
+ * The frame in which the pressed link is marked: a page whose answers are there already would
+ * otherwise be drawn in the task of the press, which then shows nothing for as long as that takes.
+ * A tab in the background has no frames.
+ */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, FRAME_MS);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 
 /** Whether the page needs a current edition; an address may name another one instead. */
 const needsCurrent = (page: Page | undefined, { search }: ParsedLocation): boolean =>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { getReadCurrentUserQueryKey } from '#generated/hooks/session/session.ts';
@@ -76,6 +76,37 @@ test('[S120] where the answer does not come, the known permissions decide and th
   await router.navigate({ to: '/users' });
   expect(await screen.findByRole('heading', { name: 'SYSTEM USERS' })).toBeVisible();
 });
+
+test('a pressed link is marked and painted before the page that it leads to is drawn, all of which is there', async () => {
+  const { router } = await openAsAdmin();
+  await router.preloadRoute({ to: '/users' });
+  const frames = holdFrames();
+  const visit = router.navigate({ to: '/users' });
+  const bar = within(screen.getByRole('navigation', { name: 'Pages' }));
+  await waitFor(() => expect(bar.getByRole('link', { name: 'USERS' })).toHaveAttribute('aria-current', 'page'));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(screen.getByRole('heading', { name: 'DASHBOARD' })).toBeVisible();
+  frames.paint();
+  await visit;
+  expect(await screen.findByRole('heading', { name: 'SYSTEM USERS' })).toBeVisible();
+});
+
+/** No frame comes until `paint`, nor does the wait for one end. */
+function holdFrames() {
+  const held: FrameRequestCallback[] = [];
+  const usual = setTimeout;
+  const frame = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => held.push(draw));
+  const timer = vi
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation(((run: () => void, ms?: number) => (ms === 50 ? 0 : usual(run, ms))) as typeof setTimeout);
+  return {
+    paint: () => {
+      frame.mockRestore();
+      timer.mockRestore();
+      for (const draw of held) draw(performance.now());
+    },
+  };
+}
 
 /** The list of editions comes when it is released. */
 function holdEditions() {
