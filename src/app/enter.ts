@@ -1,7 +1,7 @@
 import { isCancelledError, type QueryClient } from '@tanstack/react-query';
 import { isRedirect, type ParsedLocation, redirect, type StaticDataRouteOption } from '@tanstack/react-router';
 import { getListReportEditionsQueryOptions } from '#generated/hooks/editions/editions.ts';
-import { getReadCurrentUserQueryKey, getReadCurrentUserQueryOptions } from '#generated/hooks/session/session.ts';
+import { getReadCurrentUserQueryOptions } from '#generated/hooks/session/session.ts';
 import type { CurrentUser, ReportEdition } from '#generated/model/index.ts';
 import { currentEdition } from '#rules/current-edition.ts';
 import { notices } from '#src/lib/notices/notices.ts';
@@ -19,6 +19,8 @@ type Entering = {
   preload: boolean;
   /** False where the person stays on the page and only what it shows changes. */
   isEntering: boolean;
+  /** From a page of the layout to another one, by a press. */
+  isWithin: boolean;
   staticData: StaticDataRouteOption[];
 };
 /**
@@ -36,6 +38,7 @@ export async function enter({
   location,
   preload,
   isEntering,
+  isWithin,
   staticData,
 }: Entering): Promise<Entered> {
   const page = staticData.findLast((one) => one.page)?.page;
@@ -45,7 +48,7 @@ export async function enter({
     Promise.all([
       isEntering && !preload ? freshUser(client) : client.ensureQueryData(getReadCurrentUserQueryOptions()),
       page?.edition ? knownEditions(client) : prefetchEditions(client),
-      isEntering && !preload && client.getQueryData(getReadCurrentUserQueryKey()) && painted(),
+      isEntering && isWithin && painted(),
     ]);
   // What an error page asked for as well is cancelled when that page goes.
   const asked = ask().catch((error) => (isCancelledError(error) ? ask() : Promise.reject(error)));

@@ -6,12 +6,13 @@ import { LayoutSkeleton } from '#src/app/layout-skeleton.tsx';
 import { LOADING_DELAY_MS } from '#src/components/ui/use-delayed.ts';
 
 export const Route = createFileRoute('/_app')({
-  beforeLoad: ({ context, location, matches, preload }): Promise<Entered> =>
+  beforeLoad: ({ context, location, matches, preload, cause }): Promise<Entered> =>
     enter({
       context,
       location,
       preload,
       isEntering: matches.at(-1)?.cause === 'enter',
+      isWithin: cause === 'stay',
       staticData: matches.map(({ staticData }) => staticData),
     }),
   component: Layout,

@@ -48,6 +48,9 @@ async function drawDashboard(assigns: boolean): Promise<string> {
   const history = createMemoryHistory({ initialEntries: [`${import.meta.env.BASE_URL}dashboard`] });
   router.update({ ...router.options, history });
   await router.load();
+  // The router draws an error page and goes on.
+  const failed = router.state.matches.find(({ error }) => error);
+  if (failed) throw failed.error;
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />
