@@ -20,6 +20,8 @@ export function followRequests(page: Page) {
   page.on('requestfailed', ended);
   return {
     async quiet(ms: number) {
+      // A page that is gone to asks for nothing before the press of its link has been painted.
+      await sleep(100);
       while (pending.size > 0 || Date.now() - changedAt < ms) await sleep(50);
     },
     stop() {
