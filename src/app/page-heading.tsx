@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { useSettings } from './use-settings.ts';
 
+type PageHeadingProps = {
+  title: string;
+  /** The name is still being fetched: `title` is what the page is called until then. */
+  isPending?: boolean;
+  children?: ReactNode;
+};
+
 /** The title of a page, on the page and on the browser's tab. `children` stand beside it. */
-export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
+export function PageHeading({ title, isPending = false, children }: PageHeadingProps) {
   const { indexTitle } = useSettings();
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <title>{`${title} · ${indexTitle}`}</title>
-      <h1 className="text-lg font-semibold tracking-tight">{title}</h1>
+      <h1 className={isPending ? 'sr-only' : 'text-lg font-semibold tracking-tight'}>{title}</h1>
+      {/* As wide as most names, so that on a phone what stands beside it keeps its line. */}
+      {isPending && <Skeleton className="h-5 w-24" />}
       {children}
     </div>
   );

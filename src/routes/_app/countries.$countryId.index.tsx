@@ -12,7 +12,6 @@ import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
 import { shownEdition } from '#src/app/shown-edition.ts';
 import { buttonVariants } from '#src/components/ui/button-variants.ts';
-import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { CountryDetail } from '#src/features/countries/tree/country-detail.tsx';
 import { type CountrySearchInput, readCountrySearch } from '#src/features/countries/tree/country-search.ts';
 import { CountryTabs } from '#src/features/countries/tree/country-tabs.tsx';
@@ -54,33 +53,29 @@ export const Route = createFileRoute('/_app/countries/$countryId/')({
 function CountryPage() {
   const { edition, current, countryId } = Route.useRouteContext();
   const navigate = Route.useNavigate();
-  const { data: country } = useReadEditionCountry({ countryId, reportEditionId: edition.Id });
+  const { data: country, isPending } = useReadEditionCountry({ countryId, reportEditionId: edition.Id });
   return (
     <>
-      {country ? (
-        <PageHeading title={country.Name.toUpperCase()}>
-          <span className="mr-auto text-sm text-muted-foreground">{country.Region}</span>
-          <Link
-            to="/dossier"
-            search={({ completedOnly, ...old }) => ({
-              ...keepEdition(old),
-              countries: [countryId],
-              ...(completedOnly && { completedOnly }),
-            })}
-            className={buttonVariants({ variant: 'ghost' })}
-            data-print="hide"
-          >
-            Dossier
-          </Link>
-          <EditionPicker
-            shown={edition}
-            // Milestones and activities have other Ids there.
-            onChoose={(address) => void navigate({ search: address ? { edition: address } : {}, resetScroll: false })}
-          />
-        </PageHeading>
-      ) : (
-        <Skeleton className="h-6 w-40" />
-      )}
+      <PageHeading title={country?.Name.toUpperCase() ?? pages.country.title} isPending={isPending}>
+        <span className="mr-auto text-sm text-muted-foreground">{country?.Region}</span>
+        <Link
+          to="/dossier"
+          search={({ completedOnly, ...old }) => ({
+            ...keepEdition(old),
+            countries: [countryId],
+            ...(completedOnly && { completedOnly }),
+          })}
+          className={buttonVariants({ variant: 'ghost' })}
+          data-print="hide"
+        >
+          Dossier
+        </Link>
+        <EditionPicker
+          shown={edition}
+          // Milestones and activities have other Ids there.
+          onChoose={(address) => void navigate({ search: address ? { edition: address } : {}, resetScroll: false })}
+        />
+      </PageHeading>
       <ClosedEdition edition={edition}>
         <ToCountries edition={edition} />
         {current && <ToCurrentEdition />}

@@ -7,7 +7,6 @@ import { IndicatorEdition } from '#src/app/indicator-edition.tsx';
 import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
 import { editionReadBefore, shownEdition } from '#src/app/shown-edition.ts';
-import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { queueParams } from '#src/features/dashboard/dashboard-query.ts';
 import { type DashboardSearch, readListAddress } from '#src/features/dashboard/dashboard-search.ts';
 import { IndicatorScreen } from '#src/features/indicator/indicator-screen.tsx';
@@ -57,12 +56,12 @@ const listIn = (raw: unknown) => {
 function IndicatorPage() {
   const { edition, current, place, list, listParams } = Route.useRouteContext();
   const opened = useMemo(() => list && listParams && { params: listParams, backTo: backTo(list) }, [list, listParams]);
-  const { data } = useReadCountryIndicator(place);
+  const { data, isPending } = useReadCountryIndicator(place);
   return (
     <>
       <IndicatorEdition place={place} edition={edition} current={current}>
         <div className="[&_h1]:text-sm [&_h1]:text-muted-foreground">
-          {data ? <PageHeading title={data.CountryName.toUpperCase()} /> : <Skeleton className="h-5 w-40" />}
+          <PageHeading title={data?.CountryName.toUpperCase() ?? pages.indicator.title} isPending={isPending} />
         </div>
       </IndicatorEdition>
       <IndicatorScreen
