@@ -69,6 +69,9 @@ export function newWrite(doubt?: Doubt): Write {
   };
 }
 
+/** A second click so soon, in milliseconds, is that of a double click. */
+const DOUBLE_CLICK_MS = 500;
+
 /** How long a write that can be undone is held back, in milliseconds. */
 export const UNDO_MS = 10_000;
 
@@ -145,6 +148,21 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
       predicate: ({ meta, state }) => meta?.subject === subject && state.status !== 'pending',
     });
 
+  /**
+   * The same was just sent from the same form: its button can be clicked again until it is drawn as
+   * pending. Without a subject each call is a step of its own, such as a move.
+   */
+  const isDoubleClick = (options: WriteOptions<Any, Any>, variables: object, { subject }: CallDetails<Any, Any>) =>
+    subject !== undefined &&
+    cache
+      .findAll({ mutationKey: [operationOf(options)], status: 'pending' })
+      .some(
+        ({ meta, state }) =>
+          meta?.subject === subject &&
+          Date.now() - Date.parse(meta.write.startedOn) < DOUBLE_CLICK_MS &&
+          hashKey([state.variables]) === hashKey([variables]),
+      );
+
   /** The same, sent again from the same form while nobody knows how it went, is the same call. */
   function newCall(options: WriteOptions<Any, Any>, variables: object, details: CallDetails<Any, Any>): Call {
     const { subject } = details;
@@ -165,13 +183,14 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
   return {
     /**
      * Sends a write; what it changes is shown at once. Settles when it is answered, and never
-     * rejects: failures are reported by the client.
+     * rejects: failures are reported by the client. A double click in a form sends it once.
      */
     start<Variables extends object, Answer>(
       options: WriteOptions<Variables, Answer>,
       variables: Variables,
       details: CallDetails<Variables, Answer> = {},
     ): Promise<unknown> {
+      if (isDoubleClick(options, variables, details)) return Promise.resolve();
       return run(newCall(options, variables, details));
     },
     /**

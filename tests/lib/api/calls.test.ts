@@ -138,6 +138,19 @@ test('[Q-R13] two moves alike are two, each with a key of its own', async () => 
   expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
 });
 
+test('[Q-R13] a double click in a form sends it once, and what is changed meanwhile is another call', async () => {
+  const { calls, sent } = await openClient(() => HttpResponse.error());
+  const step = (WorkflowStatus: 1 | 2) => ({ ...place, data: { CountryIndicatorRatingId: 7, WorkflowStatus } });
+  const details = { subject: 'rating' };
+  await Promise.all([
+    calls.start(getPromoteRatingWorkflowMutationOptions, step(2), details),
+    calls.start(getPromoteRatingWorkflowMutationOptions, step(2), details),
+    calls.start(getPromoteRatingWorkflowMutationOptions, step(2), { subject: 'another rating' }),
+    calls.start(getPromoteRatingWorkflowMutationOptions, step(1), details),
+  ]);
+  expect(sent).toHaveLength(3);
+});
+
 const saveThenStep = (done: (answer: CountryIndicatorRating) => void) => ({
   record: 'Kenya 1.1.1',
   subject: 'rating',

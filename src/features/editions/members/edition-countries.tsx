@@ -59,7 +59,10 @@ function AddCountries({ editionId }: { editionId: number }) {
       onRetry={() => void refetch()}
       onAdd={(ids, onAnswer) => {
         const names = data?.filter(({ Id }) => ids.includes(Id)).map(({ Name }) => Name) ?? [];
-        add({ id: editionId, data: ids.map((Id) => ({ Id })) }, { record: recordOf(names), onAnswer });
+        add(
+          { id: editionId, data: ids.map((Id) => ({ Id })) },
+          { record: recordOf(names), subject: `${editionId}: ${ids.join()}`, onAnswer },
+        );
       }}
     />
   );

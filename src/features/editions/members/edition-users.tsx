@@ -58,7 +58,10 @@ function AddUsers({ editionId }: { editionId: number }) {
       onRetry={() => void refetch()}
       onAdd={(ids, onAnswer) => {
         const names = data?.filter(({ Id }) => ids.includes(Id)).map(nameOf) ?? [];
-        add({ id: editionId, data: ids.map((Id) => ({ Id })) }, { record: recordOf(names), onAnswer });
+        add(
+          { id: editionId, data: ids.map((Id) => ({ Id })) },
+          { record: recordOf(names), subject: `${editionId}: ${ids.join()}`, onAnswer },
+        );
       }}
     />
   );
