@@ -12,14 +12,23 @@ type DataTableSkeletonProps<Row> = {
   columns: readonly DataTableColumn<Row>[];
   /** Each row begins with its checkbox. */
   selectable: boolean;
+  /** On a phone each row becomes a card. */
+  cards: boolean | undefined;
   style: CSSProperties;
 };
 
 /** The head, grey rows, and in words what is being fetched, where later the count stands. */
-export function DataTableSkeleton<Row>({ label, head, columns, selectable, style }: DataTableSkeletonProps<Row>) {
+export function DataTableSkeleton<Row>({
+  label,
+  head,
+  columns,
+  selectable,
+  cards,
+  style,
+}: DataTableSkeletonProps<Row>) {
   return (
     <div data-slot="loading-region">
-      <div inert aria-hidden="true" className="max-h-(--table-height) overflow-hidden" style={style}>
+      <div inert aria-hidden="true" data-cards={cards} className="max-h-(--table-height) overflow-hidden" style={style}>
         <Table>
           {head}
           <TableBody>
@@ -30,8 +39,13 @@ export function DataTableSkeleton<Row>({ label, head, columns, selectable, style
                     <Skeleton className="size-4" />
                   </TableCell>
                 )}
-                {columns.map(({ id, className }, at) => (
-                  <TableCell key={id} className={className}>
+                {columns.map(({ id, header, headHidden, pinned, className }, at) => (
+                  <TableCell
+                    key={id}
+                    data-label={headHidden ? undefined : header}
+                    data-pinned={pinned}
+                    className={className}
+                  >
                     <Skeleton className={at === 0 ? 'w-44' : 'w-20'} />
                   </TableCell>
                 ))}

@@ -116,6 +116,7 @@ function Content<Row extends object>({ label, ...props }: Omit<DataTableProps<Ro
         head={head}
         columns={visible}
         selectable={selection !== undefined}
+        cards={props.cards}
         style={style}
       />
     );
