@@ -14,6 +14,14 @@ it('no screen names a colour outside the tokens: such a class would do nothing',
   expect(filesWith(new RegExp(`[a-z]-(?:(?:${palette})-\\d{2,3}|white|black)\\b`))).toEqual([]);
 });
 
+it('no grey place in a grid is wider than a phone: its column would grow with it', () => {
+  const region =
+    /<LoadingRegion[^>]*className="(?=[^"]*\bgrid\b)(?![^"]*grid-cols)[^"]*"[^>]*>(?:(?!<\/LoadingRegion>)[\s\S])*/g;
+  // 88 × 4 px is what a phone of 390 px has between its margins
+  const wide = (text: string) => [...text.matchAll(/["\s]w-(\d+)/g)].some(([, width]) => Number(width) >= 88);
+  expect(sources.filter((file) => (read(file).match(region) ?? []).some(wide))).toEqual([]);
+});
+
 it('no component takes the focus ring away', () => {
   expect(
     filesWith(

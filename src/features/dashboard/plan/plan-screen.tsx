@@ -37,7 +37,7 @@ export function PlanScreen({ editionId }: { editionId: number }) {
   if (!indicators.data || !regions.data || !users.data)
     return (
       <LoadingRegion label="Fetching the plan..." className="grid gap-3 pt-3">
-        <Skeleton className="h-8 w-96 max-w-full" />
+        <Skeleton className="h-8 w-full max-w-96" />
         <Skeleton className="h-80 w-full" />
       </LoadingRegion>
     );
