@@ -3,6 +3,7 @@ import type { Agreement as AgreementAnswer } from '#generated/model/index.ts';
 import { DataTable } from '#src/components/data-table.tsx';
 import { Later } from '#src/components/later.tsx';
 import { ReadError } from '#src/components/read-error.tsx';
+import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { counted, formatNumber } from '#src/lib/words.ts';
 import { indicatorColumns, peopleColumns } from './agreement-columns.tsx';
 import { kappaWords, percentWords } from './agreement-words.ts';
@@ -27,7 +28,7 @@ export function Agreement({ editionId, isCurrent }: { editionId: number; isCurre
   return (
     // On paper no grid: its rows leave no room for the heads that each page repeats.
     <div className="mt-3 grid gap-3 print:block print:*:mb-3">
-      {data && <Summary agreement={data} />}
+      <Summary agreement={data} />
       <DataTable
         {...shared}
         title="By person"
@@ -53,22 +54,29 @@ export function Agreement({ editionId, isCurrent }: { editionId: number; isCurre
   );
 }
 
-function Summary({ agreement: { Total, Against } }: { agreement: AgreementAnswer }) {
-  const { Ratings, Agreed, Percent, Kappa } = Total;
+/** What kappa means stands there at once; the figures take their place beside it. */
+function Summary({ agreement }: { agreement: AgreementAnswer | undefined }) {
   return (
     <section aria-label="Agreement" className="rounded-lg border bg-card p-4 shadow-xs">
-      <p data-tabular>
-        <span className="text-2xl font-semibold">{percentWords(Percent)}</span>{' '}
-        <span className="text-sm text-muted-foreground">
-          {formatNumber(Agreed)} of {counted(Ratings, 'rating')} completed as submitted · kappa {kappaWords(Kappa)}
-        </span>
-      </p>
+      {agreement ? <Figures total={agreement.Total} /> : <Skeleton className="h-8 w-full max-w-md phone:h-13" />}
       <p className="mt-2 max-w-prose text-sm text-muted-foreground">
         Kappa is agreement beyond what chance alone would give: 1 where research and QA always agree, 0 as by chance. A
         figure of few ratings says little.{' '}
-        {Against &&
-          `A reversal is a country indicator that is favourable in one of this edition and ${Against.Name} only.`}
+        {agreement?.Against &&
+          `A reversal is a country indicator that is favourable in one of this edition and ${agreement.Against.Name} only.`}
       </p>
+      {!agreement && <Skeleton className="mt-1 h-9 w-full max-w-prose" />}
     </section>
+  );
+}
+
+function Figures({ total: { Ratings, Agreed, Percent, Kappa } }: { total: AgreementAnswer['Total'] }) {
+  return (
+    <p data-tabular>
+      <span className="text-2xl font-semibold">{percentWords(Percent)}</span>{' '}
+      <span className="text-sm text-muted-foreground">
+        {formatNumber(Agreed)} of {counted(Ratings, 'rating')} completed as submitted · kappa {kappaWords(Kappa)}
+      </span>
+    </p>
   );
 }
