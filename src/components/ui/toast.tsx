@@ -94,22 +94,25 @@ export function Toast({ tone, message, record, quote, action, onDismiss, duratio
       )}
     >
       <Icon aria-hidden="true" className={cn('mt-1.5 size-4 shrink-0 phone:mt-3.5', icon)} />
-      <Primitive.Description className="min-w-0 flex-1 py-1 text-sm phone:py-3 break-words whitespace-pre-line">
-        <span className="sr-only">{word}: </span>
-        {record && (
-          <span className="block font-semibold">
-            {record}
-            <span className="sr-only">: </span>
-          </span>
+      {/* On a phone the button comes below words that would be left a narrow column beside it. */}
+      <div className="flex min-w-0 flex-1 items-start gap-2.5 phone:flex-wrap phone:gap-y-0">
+        <Primitive.Description className="min-w-0 flex-1 py-1 text-sm phone:flex-auto phone:py-3 break-words whitespace-pre-line">
+          <span className="sr-only">{word}: </span>
+          {record && (
+            <span className="block font-semibold">
+              {record}
+              <span className="sr-only">: </span>
+            </span>
+          )}
+          {message}
+          {quote && <span className="block text-xs text-muted-foreground">{quote}</span>}
+        </Primitive.Description>
+        {action && (
+          <Primitive.Action altText={action.label} onClick={action.run} className={buttonVariants({ size: 'sm' })}>
+            {action.label}
+          </Primitive.Action>
         )}
-        {message}
-        {quote && <span className="block text-xs text-muted-foreground">{quote}</span>}
-      </Primitive.Description>
-      {action && (
-        <Primitive.Action altText={action.label} onClick={action.run} className={buttonVariants({ size: 'sm' })}>
-          {action.label}
-        </Primitive.Action>
-      )}
+      </div>
       <Primitive.Close aria-label="Dismiss" className={buttonVariants({ variant: 'ghost', size: 'icon-sm' })}>
         <X aria-hidden="true" />
       </Primitive.Close>
