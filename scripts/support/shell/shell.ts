@@ -78,7 +78,7 @@ function cut(css: string, shells: Shells): { styles: string; templates: string }
   const plain = Object.entries(shells).map(([name, html]) => [name, bare(html)] as const);
   const used = new Set(plain.flatMap(([, html]) => classLists(html).flatMap((list) => list.split(' '))));
   // Put there by the script.
-  used.add('sm:min-h-50').add('sr-only');
+  used.add('sm:min-h-50').add('max-sm:min-h-135').add('sr-only');
   const styles = criticalCss(css, used);
   const named = new Set(classesOf(styles));
   const slots = new Set([...styles.matchAll(/\[data-slot="?([\w-]+)/g)].map(([, slot]) => slot));

@@ -30,7 +30,9 @@ try {
       shell.querySelector('main').replaceChildren(part(frame.assigns ? 'assigning' : 'dashboard'));
       const [row] = shell.querySelector('tbody').rows;
       for (let rows = 1; rows < 10; rows++) row.after(row.cloneNode(true));
-      if (frame.everybody) shell.querySelector('[data-slot=home-skeleton]').classList.add('sm:min-h-50');
+      const place = shell.querySelector('[data-slot=home-skeleton]').classList;
+      if (frame.everybody) place.add('sm:min-h-50');
+      if (frame.everybody && frame.assigns) place.replace('max-sm:min-h-97', 'max-sm:min-h-135');
       shell.querySelector('[role=switch]').setAttribute('aria-checked', `${!frame.everybody}`);
     }
     for (const one of shell.children) {

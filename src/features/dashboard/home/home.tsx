@@ -19,7 +19,7 @@ const ProgrammeHome = lazyPart(() => import('./programme-home.tsx').then((part) 
  */
 export function Home({ editionId }: { editionId: number }) {
   const { data, error, isFetching, refetch } = useReadMyWork({ editionId });
-  const { user } = useAccess();
+  const { user, may } = useAccess();
   // A backend may do without it: the list stands alone.
   if (error?.status === 404) return null;
   if (error && !data)
@@ -27,7 +27,7 @@ export function Home({ editionId }: { editionId: number }) {
   // Fetched beside the figures, by whom the first screen has to wait for.
   const isProgramme = startsWithEverybody(user);
   if (isProgramme) ProgrammeHome.preload();
-  const skeleton = <HomeSkeleton isTall={isProgramme} />;
+  const skeleton = <HomeSkeleton isTall={isProgramme} withPeople={isProgramme && may('listWorkload')} />;
   if (!data || !user) return skeleton;
   const { Programme: programme, Next: next } = data;
   const groups = figuresOf(data, user.Id);
@@ -58,11 +58,16 @@ const frame =
   'mt-3 flex min-h-40 flex-wrap gap-x-8 gap-y-5 rounded-lg border bg-card p-4 text-card-foreground shadow-xs';
 
 /** Takes the place of what is fetched, so that the list below does not move. */
-function HomeSkeleton({ isTall }: { isTall: boolean }) {
+function HomeSkeleton({ isTall, withPeople }: { isTall: boolean; withPeople: boolean }) {
   return (
     <div
       data-slot="home-skeleton"
-      className={cn(frame, 'content-start max-sm:min-h-97', isTall && 'sm:min-h-50')}
+      className={cn(
+        frame,
+        'content-start',
+        withPeople ? 'max-sm:min-h-135' : 'max-sm:min-h-97',
+        isTall && 'sm:min-h-50',
+      )}
       aria-hidden="true"
     >
       <Skeleton className="h-12 w-full" />

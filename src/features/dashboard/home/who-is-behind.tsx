@@ -33,7 +33,7 @@ export function WhoIsBehind({ editionId }: { editionId: number }) {
       {error && !data && <InlineError error={error} pending={isFetching} onRetry={() => void refetch()} />}
       {!data && !error && (
         <LoadingRegion label="Fetching who is behind...">
-          <Skeleton className="h-14 w-full sm:h-28" />
+          <Skeleton className="h-23.5 w-full sm:h-28" />
         </LoadingRegion>
       )}
       {late?.length === 0 && <p className="text-sm">Nobody is behind: no work is past its due date.</p>}
