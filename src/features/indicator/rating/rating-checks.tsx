@@ -29,7 +29,7 @@ export function RatingChecks({ place, rating, form }: RatingChecksProps) {
         </h3>
         <ul className="mt-1 grid gap-0.5">
           {found.checks.map((check) => (
-            <li key={check} className="flex flex-wrap gap-x-2">
+            <li key={check} className="flex flex-wrap items-baseline gap-x-2">
               {wordsOf(check, found, place)}
             </li>
           ))}
