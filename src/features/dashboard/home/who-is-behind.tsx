@@ -18,7 +18,7 @@ export function WhoIsBehind({ editionId }: { editionId: number }) {
   const most = late?.[0] ? overdueOf(late[0]) : 1;
   return (
     <div className="flex w-full flex-col gap-2 lg:min-h-36 lg:w-84 lg:border-l lg:pl-6">
-      <h2 className="flex items-baseline justify-between gap-3 text-sm font-medium text-muted-foreground phone:-my-2">
+      <h2 className="flex items-baseline justify-between gap-3 text-sm font-medium text-muted-foreground phone:-my-2 phone:min-h-(--target-size) phone:items-center">
         Overdue by person
         {late && late.length > SHOWN && (
           <Link
