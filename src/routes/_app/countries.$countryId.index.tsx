@@ -19,6 +19,7 @@ import { treeDefaults } from '#src/features/countries/tree/tree-search.ts';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { requireId } from '#src/lib/address.ts';
 import { type EditionAddress, keepEdition, readEditionAddress } from '#src/lib/edition-address.ts';
+import { onlyRead } from '#src/lib/only-read.ts';
 
 const CountryHistory = lazyPart(() =>
   import('#src/features/activity/country-history.tsx').then((part) => part.CountryHistory),
@@ -28,12 +29,14 @@ const CountryProfile = lazyPart(() =>
   import('#src/features/results/profile/country-profile.tsx').then((part) => part.CountryProfile),
 );
 
+const readSearch = onlyRead((raw: CountrySearchInput & EditionAddress) => ({
+  ...readCountrySearch(raw),
+  ...readEditionAddress(raw),
+}));
+
 export const Route = createFileRoute('/_app/countries/$countryId/')({
   staticData: { page: pages.country },
-  validateSearch: (raw: CountrySearchInput & EditionAddress) => ({
-    ...readCountrySearch(raw),
-    ...readEditionAddress(raw),
-  }),
+  validateSearch: readSearch,
   search: { middlewares: [stripSearchParams(treeDefaults)] },
   beforeLoad: ({ context, params, search }) => ({
     countryId: requireId(params.countryId),

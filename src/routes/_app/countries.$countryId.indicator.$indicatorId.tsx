@@ -9,28 +9,34 @@ import { pages } from '#src/app/pages.ts';
 import { editionReadBefore, shownEdition } from '#src/app/shown-edition.ts';
 import { queueParams } from '#src/features/dashboard/dashboard-query.ts';
 import { type DashboardSearch, readListAddress } from '#src/features/dashboard/dashboard-search.ts';
+import type { WorkTab } from '#src/features/indicator/comments/use-work-tab.ts';
 import { IndicatorScreen } from '#src/features/indicator/indicator-screen.tsx';
 import { prefetchIndicator } from '#src/features/indicator/prefetch-indicator.ts';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { idFrom, requireId } from '#src/lib/address.ts';
 import { type EditionAddress, readEditionAddress } from '#src/lib/edition-address.ts';
+import { onlyRead } from '#src/lib/only-read.ts';
 import type { ReturnTo } from '#src/lib/return-to.ts';
 
 type IndicatorSearchInput = { commentId?: unknown; edition?: unknown; tab?: unknown; list?: unknown };
-type IndicatorSearch = EditionAddress & { commentId?: number; tab?: 'history'; list?: Partial<DashboardSearch> };
+type IndicatorSearch = EditionAddress & { commentId?: number; tab?: WorkTab; list?: Partial<DashboardSearch> };
 
 const RatingHistory = lazyPart(() =>
   import('#src/features/activity/rating-history.tsx').then((part) => part.RatingHistory),
 );
 
-export const Route = createFileRoute('/_app/countries/$countryId/indicator/$indicatorId')({
-  staticData: { page: pages.indicator },
-  validateSearch: ({ commentId, edition, tab, list }: IndicatorSearchInput): IndicatorSearch => ({
+const readSearch = onlyRead(
+  ({ commentId, edition, tab, list }: IndicatorSearchInput): IndicatorSearch => ({
     commentId: idFrom(commentId),
     ...readEditionAddress({ edition }),
-    ...(tab === 'history' && { tab }),
+    ...((tab === 'history' || tab === 'comments') && { tab }),
     ...listIn(list),
   }),
+);
+
+export const Route = createFileRoute('/_app/countries/$countryId/indicator/$indicatorId')({
+  staticData: { page: pages.indicator },
+  validateSearch: readSearch,
   beforeLoad: ({ context, params, search }) => {
     const [countryId, indicatorId] = [requireId(params.countryId), requireId(params.indicatorId)];
     // The edition was closed since the address was made; no other edition has its indicators.

@@ -9,13 +9,16 @@ import { shownEdition } from '#src/app/shown-edition.ts';
 import { Dossier } from '#src/features/dossier/dossier.tsx';
 import { type DossierSearchInput, dossierDefaults, readDossierSearch } from '#src/features/dossier/dossier-search.ts';
 import { type EditionAddress, readEditionAddress } from '#src/lib/edition-address.ts';
+import { onlyRead } from '#src/lib/only-read.ts';
+
+const readSearch = onlyRead((raw: DossierSearchInput & EditionAddress) => ({
+  ...readDossierSearch(raw),
+  ...readEditionAddress(raw),
+}));
 
 export const Route = createFileRoute('/_app/dossier')({
   staticData: { page: pages.dossier },
-  validateSearch: (raw: DossierSearchInput & EditionAddress) => ({
-    ...readDossierSearch(raw),
-    ...readEditionAddress(raw),
-  }),
+  validateSearch: readSearch,
   search: { middlewares: [stripSearchParams(dossierDefaults)] },
   beforeLoad: shownEdition,
   loaderDeps: ({ search: { edition, completedOnly } }) => ({ edition, completedOnly }),

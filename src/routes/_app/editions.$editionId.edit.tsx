@@ -7,14 +7,17 @@ import { EditionEditor } from '#src/features/editions/edition-editor.tsx';
 import { readEditionSearch } from '#src/features/editions/edition-search.ts';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { requireId } from '#src/lib/address.ts';
+import { onlyRead } from '#src/lib/only-read.ts';
 
 const EditionHistory = lazyPart(() =>
   import('#src/features/activity/edition-history.tsx').then((part) => part.EditionHistory),
 );
 
+const readSearch = onlyRead(readEditionSearch);
+
 export const Route = createFileRoute('/_app/editions/$editionId/edit')({
   staticData: { page: pages.editions },
-  validateSearch: readEditionSearch,
+  validateSearch: readSearch,
   beforeLoad: ({ params }) => ({ editionId: requireId(params.editionId) }),
   loader: ({ context: { client, editionId } }) => {
     void client.prefetchQuery(getReadReportEditionQueryOptions({ id: editionId }));

@@ -17,13 +17,16 @@ import {
 } from '#src/features/results/results-search.ts';
 import { useAccess } from '#src/lib/access/use-access.ts';
 import { type EditionAddress, keepEdition, readEditionAddress } from '#src/lib/edition-address.ts';
+import { onlyRead } from '#src/lib/only-read.ts';
+
+const readSearch = onlyRead((raw: ResultsSearchInput & EditionAddress) => ({
+  ...readResultsSearch(raw),
+  ...readEditionAddress(raw),
+}));
 
 export const Route = createFileRoute('/_app/results')({
   staticData: { page: pages.results },
-  validateSearch: (raw: ResultsSearchInput & EditionAddress) => ({
-    ...readResultsSearch(raw),
-    ...readEditionAddress(raw),
-  }),
+  validateSearch: readSearch,
   search: { middlewares: [stripSearchParams(resultsDefaults)] },
   beforeLoad: shownEdition,
   loaderDeps: ({ search: { edition, against, completedOnly, equalIndicators } }) => ({
