@@ -1,11 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openScreen } from '../../support/screen.tsx';
 
 test('[B66] how often QA agreed, by person and by indicator, with kappa and its n', async () => {
   const { user } = await openScreen('/results/agreement');
   const summary = await screen.findByRole('region', { name: 'Agreement' });
-  expect(summary).toHaveTextContent('85.0% 34 of 40 ratings completed as submitted · kappa 0.69');
+  await waitFor(() => expect(summary).toHaveTextContent('85.0% 34 of 40 ratings completed as submitted · kappa 0.69'));
   const people = await screen.findByRole('table', { name: /By person/ });
   const [, elena] = within(people).getAllByRole('row');
   expect(elena).toHaveTextContent(/Elena Petrova\S+@\S+––085\.0%0\.6940/);
