@@ -9,6 +9,7 @@ import {
   formatNumber,
   formatPercent,
   formatTime,
+  LOCALE,
   listed,
   nounFor,
 } from '#src/lib/words.ts';
@@ -60,6 +61,13 @@ test('a list names all, or as many as asked for and counts the others', () => {
 
 test('names with accents stand among those without', () => {
   expect(['Togo', 'Östland', 'Peru', 'oman'].sort(compareNames)).toEqual(['oman', 'Östland', 'Peru', 'Togo']);
+});
+
+test('plain names have the order of the language, without its tables', () => {
+  const names = ['Côte', 'a b', 'ab', 'a-b', 'A b', 'a', '', '1.2', '1 2', 'Zed', 'zed', 'Z', 'b 10', 'b 9', "a'b"];
+  const signs = (order: (one: string, other: string) => number) =>
+    names.flatMap((one) => names.map((other) => Math.sign(order(one, other))));
+  expect(signs(compareNames)).toEqual(signs((one, other) => one.localeCompare(other, LOCALE)));
 });
 
 test('[S48] a date is written dd MMM yyyy, each month in three letters', () => {

@@ -10,6 +10,7 @@ import {
   rankedCount,
   total,
 } from '#src/lib/results/figures.ts';
+import { LOCALE } from '#src/lib/words.ts';
 
 const edition = {
   Milestones: [
@@ -44,4 +45,11 @@ test('[B60] scores and changes are told to one decimal place, with their sign', 
   expect([formatScore(58.5), formatScore(7), formatScore(null)]).toEqual(['58.5%', '7.0%', 'Not rated']);
   expect([5.6, -0.4, 0].map(formatChange)).toEqual(['+5.6', '−0.4', '0.0']);
   expect([5.6, -0.4, 0].map(changeWords)).toEqual(['up 5.6 points', 'down 0.4 points', 'no change']);
+});
+
+test('[B60] a figure is rounded as the language does it, whatever its binary digits', () => {
+  const tenths = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const scores = Array.from({ length: 2001 }, (_, at) => at / 20).flatMap((one) => [one, one + 1 / 3, one * 1.1]);
+  expect(scores.map(formatScore)).toEqual(scores.map((one) => `${tenths.format(one)}%`));
+  expect([1234.56, 0.35, 2.675, 99.95].map(formatScore)).toEqual(['1,234.6%', '0.4%', '2.7%', '100.0%']);
 });
