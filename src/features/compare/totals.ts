@@ -28,7 +28,8 @@ export type TotalFigure = {
   change: number | null;
   /** Is enough rated for a place? Else it is drawn in outline. */
   isFull: boolean;
-  words: string;
+  /** Made when they are asked for: what is drawn needs none. */
+  words: () => string;
 };
 
 /** A line for the country and one for each milestone, or for the `chosen` ones, by Id. */
@@ -70,20 +71,21 @@ export function countriesOf(results: Results): Map<number, Results['Countries'][
 function countryFigure(figure: RankedResult): TotalFigure {
   const { Score: score, Rated, Indicators, Comparison } = figure;
   const { Change: change } = Comparison;
-  const coverage = `${formatNumber(Rated)} of ${formatNumber(Indicators)} rated`;
-  const changed =
-    change === null ? '' : `, ${changeWords(change)} on ${counted(Comparison.Indicators, 'indicator')} rated in both`;
-  return { score, change, isFull: isFull(figure), words: `${formatScore(score)}, ${coverage}${changed}` };
+  const words = () => {
+    const coverage = `${formatNumber(Rated)} of ${formatNumber(Indicators)} rated`;
+    const changed =
+      change === null ? '' : `, ${changeWords(change)} on ${counted(Comparison.Indicators, 'indicator')} rated in both`;
+    return `${formatScore(score)}, ${coverage}${changed}`;
+  };
+  return { score, change, isFull: isFull(figure), words };
 }
 
 function meanFigure(figure: Mean): TotalFigure {
   const { Score: score, Countries, Change: change, ComparedCountries } = figure;
-  const changed =
-    change === null ? '' : `, ${changeWords(change)} in ${counted(ComparedCountries, 'country', 'countries')}`;
-  return {
-    score,
-    change,
-    isFull: isFull(figure),
-    words: `${formatScore(score)}, of ${counted(Countries, 'country', 'countries')}${changed}`,
+  const words = () => {
+    const changed =
+      change === null ? '' : `, ${changeWords(change)} in ${counted(ComparedCountries, 'country', 'countries')}`;
+    return `${formatScore(score)}, of ${counted(Countries, 'country', 'countries')}${changed}`;
   };
+  return { score, change, isFull: isFull(figure), words };
 }

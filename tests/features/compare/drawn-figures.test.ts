@@ -13,7 +13,12 @@ function barsOf(own: Partial<Look>) {
     ...{ write: () => undefined, dash: () => undefined },
     fill: (...bar: unknown[]) => void bars.push(bar),
   } as unknown as Brush;
-  drawFigure(brush, { score: 75, change: null, isFull: true, words: '' }, { ...look, ...own }, { left: 0, top: 0 });
+  drawFigure(
+    brush,
+    { score: 75, change: null, isFull: true, words: () => '' },
+    { ...look, ...own },
+    { left: 0, top: 0 },
+  );
   return bars;
 }
 

@@ -25,18 +25,22 @@ const ready = part([7, 27], [1, 16]);
 function tilesInPane() {
   vi.stubGlobal('matchMedia', () => new EventTarget());
   const pane = document.body.appendChild(document.createElement('div'));
-  const drawn: string[] = [];
+  const drawn: { canvas: HTMLCanvasElement; left: number; top: number }[] = [];
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement) {
-    const drawImage = (...[, , , , , left, top, width, height]: number[]) => {
+    const drawImage = (...[, , , , , left = 0, top = 0, width, height]: number[]) => {
       expect([width, height]).toEqual([CELL_WIDTH, ROW_HEIGHT]);
-      const [x, y] = [Number.parseFloat(this.style.left) + (left ?? 0), Number.parseFloat(this.style.top) + (top ?? 0)];
-      drawn.push(`${y / ROW_HEIGHT} ${x / CELL_WIDTH}`);
+      drawn.push({ canvas: this, left, top });
     };
     return new Proxy({}, { get: (_, name) => (name === 'drawImage' ? drawImage : () => undefined), set: () => true });
   } as never);
   const tiles = new GridTiles(pane, () => undefined, new AbortController().signal);
   const canvases = () => [...pane.querySelectorAll('canvas')];
-  return { tiles, canvases, taken: () => drawn.splice(0) };
+  /** A tile is put in its place once it is drawn. */
+  const placeOf = ({ canvas: { style }, left, top }: (typeof drawn)[number]) => {
+    const [x, y] = [Number.parseFloat(style.left) + left, Number.parseFloat(style.top) + top];
+    return `${y / ROW_HEIGHT} ${x / CELL_WIDTH}`;
+  };
+  return { tiles, canvases, taken: () => drawn.splice(0).map(placeOf) };
 }
 
 const placesOf = ({ rows, columns }: Part) => {

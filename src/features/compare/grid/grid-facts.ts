@@ -22,7 +22,7 @@ export function factsOf(state: GridState, line: Line, column: GridColumn): strin
     return `${column.name}, ${lineName(state, line)}: ${meanWords(matrix, line, column.region)}`;
   }
   const figure = totals && figureAt(totals, totalAt(line), column);
-  const words = figure?.words ?? (figure === null ? 'not in the latest edition' : 'being fetched');
+  const words = figure?.words() ?? (figure === null ? 'not in the latest edition' : 'being fetched');
   return `${column.name}, ${lineName(state, line)}: ${words}`;
 }
 

@@ -2,7 +2,6 @@ import { regionScore } from '../matrix.ts';
 import { figureAt } from '../totals.ts';
 import { Brush } from './brush.ts';
 import { drawFigure, drawMean } from './drawn-figures.ts';
-import { addElement } from './element.ts';
 import { CELL_WIDTH, type Range, ROW_HEIGHT } from './grid-metrics.ts';
 import { type GridState, type Line, totalAt } from './grid-state.ts';
 import { type Look, lookOf, watchLooks } from './look.ts';
@@ -53,7 +52,7 @@ export class GridTiles {
   /** The column at the pane's edge. */
   #offset = 0;
   #look: Look | undefined;
-  #sheet: HTMLCanvasElement | undefined;
+  #sheet: CanvasImageSource | undefined;
   #scale = 1;
   /** Grows whenever what was drawn is out of date. */
   #edition = 0;
@@ -80,7 +79,16 @@ export class GridTiles {
       const tile = this.#tiles.get(key) ?? this.#reuse(free.pop(), key);
       tile.drawn = count === cellsOf(WHOLE) ? this.#edition : UNDRAWN;
       this.#draw(state, tile, part);
+      this.#place(tile);
     }
+  }
+
+  /** Once it is drawn: to write on a canvas whose style is out of date restyles the page. */
+  #place({ canvas, key }: Tile): void {
+    const [top, left] = [`${rowOf(key) * ROW_HEIGHT}px`, `${columnOf(key) * CELL_WIDTH}px`];
+    if (canvas.style.top !== top) canvas.style.top = top;
+    if (canvas.style.left !== left) canvas.style.left = left;
+    if (!canvas.parentElement) this.#pane.append(canvas);
   }
 
   /** What was drawn holds as long as the cells that are shown and their look do. */
@@ -103,21 +111,12 @@ export class GridTiles {
   }
 
   #reuse(old: number | undefined, key: number): Tile {
-    const tile = (old !== undefined && this.#tiles.get(old)) || { canvas: this.#newCanvas(), key, drawn: UNDRAWN };
+    const tile = (old !== undefined && this.#tiles.get(old)) || { canvas: newCanvas(), key, drawn: UNDRAWN };
     if (old !== undefined) this.#tiles.delete(old);
     this.#tiles.set(key, tile);
     tile.key = key;
     tile.drawn = UNDRAWN;
-    tile.canvas.style.top = `${rowOf(key) * ROW_HEIGHT}px`;
-    tile.canvas.style.left = `${columnOf(key) * CELL_WIDTH}px`;
     return tile;
-  }
-
-  #newCanvas(): HTMLCanvasElement {
-    const canvas = addElement(this.#pane, 'compare-tile', { 'aria-hidden': 'true' }, 'canvas');
-    canvas.style.width = `${COLUMNS * CELL_WIDTH}px`;
-    canvas.style.height = `${ROWS * ROW_HEIGHT}px`;
-    return canvas;
   }
 
   #draw(state: GridState, { canvas, key }: Tile, { rows, columns }: Part): void {
@@ -125,7 +124,8 @@ export class GridTiles {
     if (canvas.width !== COLUMNS * width) canvas.width = COLUMNS * width;
     if (canvas.height !== ROWS * height) canvas.height = ROWS * height;
     const context = canvas.getContext('2d', OPAQUE);
-    if (!context || !this.#sheet) return;
+    const sheet = this.#sheet;
+    if (!context || !sheet) return;
     const [firstRow, from] = [rowOf(key), this.#offset + columnOf(key)];
     const brush = new Brush();
     context.setTransform(1, 0, 0, 1, 0, 0);
@@ -134,17 +134,7 @@ export class GridTiles {
       for (let x = columns.first; x < columns.end && from + x < state.columns.length; x++) {
         const picture = this.#pictureOf(state, line, from + x);
         const [left, top] = [picture.code * width, picture.isFaint ? height : 0];
-        context.drawImage(
-          this.#sheet as HTMLCanvasElement,
-          left,
-          top,
-          width,
-          height,
-          x * width,
-          y * height,
-          width,
-          height,
-        );
+        context.drawImage(sheet, left, top, width, height, x * width, y * height, width, height);
         this.#figureOf(brush, state, line, from + x, { left: x * CELL_WIDTH, top: y * ROW_HEIGHT });
       }
     });
@@ -174,6 +164,15 @@ export class GridTiles {
     else if (column.kind === 'mean')
       drawMean(brush, regionScore(matrix, line, column.region), matrix.isPaired, this.#look, corner);
   }
+}
+
+function newCanvas(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.className = 'compare-tile';
+  canvas.ariaHidden = 'true';
+  canvas.style.width = `${COLUMNS * CELL_WIDTH}px`;
+  canvas.style.height = `${ROWS * ROW_HEIGHT}px`;
+  return canvas;
 }
 
 /** The tiles that a part of the pane lies on. */

@@ -101,9 +101,10 @@ export class GridView {
     this.#leaveBeyond();
     if (!this.#state) return;
     const ready = this.#inView(this.#state);
+    // The tiles first: they read styles, which what the others change would make out of date.
+    this.panes.show(this.#state, { seen: this.#seen(this.#state), ready, isFirst }, this.#frozen);
     this.head.show(this.#state, ready.columns, this.#frozen);
     this.names.show(this.#state, ready.rows);
-    this.panes.show(this.#state, { seen: this.#seen(this.#state), ready, isFirst }, this.#frozen);
     if (isFirst) this.#goOnAfterFrame();
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => this.tell(), REST_MS);
@@ -125,10 +126,12 @@ export class GridView {
     this.#plane.remove();
   }
 
-  /** A task after the frame: what nobody sees yet need not wait for it, nor it for that. */
+  /** Two frames later: what nobody sees yet keeps neither this frame nor the next letter waiting. */
   #goOnAfterFrame(): void {
     this.#frame = requestAnimationFrame(() => {
-      this.#beyond = setTimeout(() => this.draw());
+      this.#frame = requestAnimationFrame(() => {
+        this.#beyond = setTimeout(() => this.draw());
+      });
     });
   }
 

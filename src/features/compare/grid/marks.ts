@@ -24,12 +24,10 @@ export function drawMarks(
   { isPaired, isSeeking }: { isPaired: boolean; isSeeking: boolean },
   look: Look,
   scale: number,
-): HTMLCanvasElement {
+): CanvasImageSource {
   const strengths = isSeeking ? [1, FAINT] : [1];
-  const sheet = document.createElement('canvas');
-  sheet.width = CODES * CELL_WIDTH * scale;
-  sheet.height = strengths.length * ROW_HEIGHT * scale;
-  const context = sheet.getContext('2d', OPAQUE);
+  const sheet = sheetOf(CODES * CELL_WIDTH * scale, strengths.length * ROW_HEIGHT * scale);
+  const context = sheet.getContext('2d', OPAQUE) as Context | null;
   if (!context) return sheet;
   context.scale(scale, scale);
   for (const strength of strengths) {
@@ -44,11 +42,20 @@ export function drawMarks(
     }
     context.translate(0, ROW_HEIGHT);
   }
-  return sheet;
+  // A canvas would be copied for each cell that is drawn from it.
+  return 'transferToImageBitmap' in sheet ? sheet.transferToImageBitmap() : sheet;
 }
 
+function sheetOf(width: number, height: number): OffscreenCanvas | HTMLCanvasElement {
+  if ('OffscreenCanvas' in globalThis) return new OffscreenCanvas(width, height);
+  return Object.assign(document.createElement('canvas'), { width, height });
+}
+
+/** What is drawn on: the sheet is no element where the browser can do without. */
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
 /** A cell of one colour with its lines to the right and below. */
-function drawGround(context: CanvasRenderingContext2D, { line }: Look, colour: string, left: number): void {
+function drawGround(context: Context, { line }: Look, colour: string, left: number): void {
   context.fillStyle = line;
   context.fillRect(left, 0, CELL_WIDTH, ROW_HEIGHT);
   context.fillStyle = colour;
@@ -59,7 +66,7 @@ function drawGround(context: CanvasRenderingContext2D, { line }: Look, colour: s
  * A disc is met, a ring is not met, the letters NA are neither: told apart by shape, not by colour
  * alone.
  */
-function drawMark(context: CanvasRenderingContext2D, mark: Mark, x: number, { latest, quiet, font, size }: Look): void {
+function drawMark(context: Context, mark: Mark, x: number, { latest, quiet, font, size }: Look): void {
   const y = ROW_HEIGHT / 2;
   if (mark === Mark.NA) {
     context.font = `${size}px ${font}`;
