@@ -23,19 +23,31 @@ export function prepare(subject: (comparison: Comparison) => ReactNode): void {
   place.style.width = '1392px';
   document.body.append(place);
   const element = subject(comparison);
-  window.draw = async () => {
+  const draw = async () => {
     const since = performance.now();
     createRoot(place).render(element);
-    while (!document.querySelector('[data-score], .compare-tile, .ag-cell'))
-      await new Promise((wait) => setTimeout(wait, 0));
+    await cellsIn(place);
     return (await painted()) - since;
   };
+  // The page around, which has the same font, stands before the data are there.
+  void document.fonts.load('1rem "Inter Variable"').then(() => Object.assign(window, { draw }));
   window.sweep = sweep;
   window.nextKey = () =>
     new Promise((resolve) =>
       addEventListener('keydown', async ({ timeStamp }) => resolve((await painted()) - timeStamp), { once: true }),
     );
 }
+
+/** Resolves in the task that puts the first cells on the page, before the frame that shows them. */
+const cellsIn = (place: HTMLElement) =>
+  new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!place.querySelector('[data-score], .compare-tile, .ag-cell')) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(place, { childList: true, subtree: true });
+  });
 
 /** Pixels a frame: the whole of 150 rows in two seconds, the whole of 193 columns in three. */
 const STEP = { down: 45, across: 110 };
