@@ -1,16 +1,19 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useReadCompareFilters } from '#generated/hooks/compare/compare.ts';
+import { useListReportEditions } from '#generated/hooks/editions/editions.ts';
 import type { Comparison } from '#generated/model/index.ts';
 import { InlineError } from '#src/components/inline-error.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { ErrorState } from '#src/components/ui/error-state.tsx';
-import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
-import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { useDelayed } from '#src/components/ui/use-delayed.ts';
 import { cn } from '#src/first-screen/cn.ts';
 import { ApiError } from '#src/lib/api/api-error.ts';
-import { isComplete } from './compare-search.ts';
+import { type CompareSearch, isComplete } from './compare-search.ts';
+import { comparisonToCome } from './comparison-to-come.ts';
 import { ComparisonView } from './comparison-view.tsx';
+import { GridSkeleton } from './grid-skeleton.tsx';
 import { NothingChosen } from './nothing-chosen.tsx';
 import { useCompareSearch } from './use-compare-search.ts';
 import { useTotals } from './use-totals.ts';
@@ -32,7 +35,9 @@ type ComparePanelProps = {
 export function ComparePanel({ found, shown: data }: ComparePanelProps) {
   const { search, change, type } = useCompareSearch();
   const isLate = useDelayed(found.isPlaceholderData);
-  const { totals, error: totalsError, retry } = useTotals(search, data);
+  const toCome = useComparisonToCome(search);
+  const comparison = data ?? toCome;
+  const { totals, error: totalsError, retry } = useTotals(search, comparison);
   const { error } = found;
   if (!isComplete(search)) return <NothingChosen />;
   if (error && (!data || found.isPlaceholderData))
@@ -45,8 +50,13 @@ export function ComparePanel({ found, shown: data }: ComparePanelProps) {
         />
       </Card>
     );
-  if (!data) return <GridSkeleton />;
-  if (data.Indicators.length === 0)
+  if (!comparison)
+    return (
+      <Card>
+        <GridSkeleton />
+      </Card>
+    );
+  if (data?.Indicators.length === 0)
     return (
       <Card>
         <EmptyState
@@ -74,7 +84,8 @@ export function ComparePanel({ found, shown: data }: ComparePanelProps) {
     >
       {totalsError && <InlineError error={totalsError} onRetry={retry} />}
       <ComparisonView
-        comparison={data}
+        comparison={comparison}
+        isToCome={!data}
         totals={totals}
         choice={{
           text: search.indicatorName,
@@ -107,16 +118,9 @@ const Card = ({ children }: { children: React.ReactNode }) => (
   <div className="mt-3 rounded-lg border bg-card shadow-xs">{children}</div>
 );
 
-function GridSkeleton() {
-  return (
-    <LoadingRegion
-      label="Fetching the comparison..."
-      className="mt-3 grid gap-6 rounded-lg border bg-card p-4 shadow-xs"
-    >
-      {Array.from({ length: 12 }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: grey rows are all alike.
-        <Skeleton key={at} className="w-full" />
-      ))}
-    </LoadingRegion>
-  );
+/** The comparison without its ratings, as soon as all is known that names editions and countries. */
+function useComparisonToCome(search: CompareSearch): Comparison | undefined {
+  const { data: editions } = useListReportEditions();
+  const { data: filters } = useReadCompareFilters();
+  return useMemo(() => editions && filters && comparisonToCome(search, editions, filters), [search, editions, filters]);
 }

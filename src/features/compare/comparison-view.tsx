@@ -5,6 +5,7 @@ import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { columnsOf } from './columns.ts';
 import { CompareGrid } from './grid/compare-grid.tsx';
 import { totalLine } from './grid/grid-state.ts';
+import { GridSkeleton } from './grid-skeleton.tsx';
 import { GridToolbar } from './grid-toolbar.tsx';
 import { Legend } from './legend.tsx';
 import { Matrix } from './matrix.ts';
@@ -14,6 +15,8 @@ import type { Totals } from './totals.ts';
 
 type ComparisonViewProps = {
   comparison: Comparison;
+  /** Its ratings are being fetched: a skeleton stands in the place of the matrix. */
+  isToCome?: boolean;
   /** Above the indicators; undefined where there are none. */
   totals?: Totals | undefined;
   /** Search, filter, order and selection, as the address holds them. */
@@ -25,7 +28,7 @@ type ComparisonViewProps = {
  * A comparison with what finds and orders its rows. What is typed filters at once, and reaches the
  * address when the typing rests.
  */
-export function ComparisonView({ comparison, totals, choice, onChange }: ComparisonViewProps) {
+export function ComparisonView({ comparison, isToCome = false, totals, choice, onChange }: ComparisonViewProps) {
   const matrix = useMemo(() => new Matrix(comparison), [comparison]);
   const selected = useMemo(() => new Set(choice.selected), [choice.selected]);
   const searchId = useId();
@@ -67,7 +70,7 @@ export function ComparisonView({ comparison, totals, choice, onChange }: Compari
         // A remounted box forgets the letters that have not reached the address.
         key={cleared}
         matrix={matrix}
-        shown={shown.length}
+        shown={isToCome ? undefined : shown.length}
         choice={choice}
         searchId={searchId}
         onType={setTyped}
@@ -85,7 +88,9 @@ export function ComparisonView({ comparison, totals, choice, onChange }: Compari
         data-print={shown.length > 0 ? 'hide' : undefined}
         className="compare-card overflow-hidden rounded-lg border bg-card shadow-xs"
       >
-        {shown.length === 0 ? (
+        {isToCome ? (
+          <GridSkeleton />
+        ) : shown.length === 0 ? (
           <NothingFound isFiltered={isSought !== undefined} onShowAll={showAll} />
         ) : (
           <CompareGrid

@@ -13,8 +13,8 @@ import { Sort } from './shown-rows.ts';
 
 type GridToolbarProps = {
   matrix: Matrix;
-  /** How many rows are shown. */
-  shown: number;
+  /** How many rows are shown; unknown while they are fetched. */
+  shown: number | undefined;
   choice: GridChoice;
   /** Of the search box. */
   searchId: string;
@@ -38,7 +38,7 @@ export function GridToolbar(props: GridToolbarProps) {
   const [isOpen, setOpen] = useState(false);
   const filtersId = useId();
   const all = matrix.rows.length;
-  const isWhole = shown === all && choice.selected.length === 0;
+  const isWhole = (shown ?? all) === all && choice.selected.length === 0;
   const inForce = [choice.differences, choice.kinds.length > 0, choice.completedOnly].filter(Boolean).length;
   const isFiltered = inForce > 0 || choice.sort !== Sort.Number;
   return (
@@ -80,8 +80,12 @@ export function GridToolbar(props: GridToolbarProps) {
         data-tabular
         className={cn('ml-auto text-sm text-muted-foreground', isWhole && 'max-sm:sr-only')}
       >
-        {shown === all ? `${all}` : `${shown} of ${all}`} {nounFor(all, 'indicator')}
-        {choice.selected.length > 0 && `, ${choice.selected.length} selected`}
+        {shown !== undefined && (
+          <>
+            {shown === all ? `${all}` : `${shown} of ${all}`} {nounFor(all, 'indicator')}
+            {choice.selected.length > 0 && `, ${choice.selected.length} selected`}
+          </>
+        )}
       </p>
       {choice.selected.length > 0 && (
         <Button

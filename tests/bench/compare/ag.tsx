@@ -8,7 +8,8 @@ ModuleRegistry.registerModules([AllCommunityModule]);
 const mark = (score: number | null | undefined) => (score == null ? 'NA' : score === 0 ? '○' : '●');
 
 /** AG Grid community as its guide says: column definitions, value getters, a pinned first column, its quick filter. */
-function Subject({ comparison: { Countries, Indicators } }: { comparison: Comparison }) {
+function Subject({ comparison }: { comparison: Comparison | undefined }) {
+  const Countries = comparison?.Countries;
   const [text, setText] = useState('');
   const columns = useMemo<ColDef<CompareIndicator>[]>(
     () => [
@@ -18,7 +19,7 @@ function Subject({ comparison: { Countries, Indicators } }: { comparison: Compar
         width: 320,
         valueGetter: ({ data }) => `${data?.IndicatorOrderNumber} ${data?.IndicatorName}`,
       },
-      ...Countries.map(({ Id, Name }, at) => ({
+      ...(Countries ?? []).map(({ Id, Name }, at) => ({
         colId: String(Id),
         headerName: Name,
         width: 100,
@@ -33,7 +34,7 @@ function Subject({ comparison: { Countries, Indicators } }: { comparison: Compar
       <input type="search" value={text} onChange={(event) => setText(event.currentTarget.value)} />
       <div style={{ height: 730 }}>
         <AgGridReact<CompareIndicator>
-          rowData={Indicators}
+          rowData={comparison?.Indicators ?? null}
           columnDefs={columns}
           rowHeight={40}
           headerHeight={76}

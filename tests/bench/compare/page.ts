@@ -6,7 +6,7 @@ import { madeUp } from './data.ts';
 
 declare global {
   interface Window {
-    /** The data is in memory; `draw` puts the grid on the page and resolves with the milliseconds until it was painted. */
+    /** The data come: `draw` puts the grid on the page and resolves with the milliseconds until it was painted. */
     draw(): Promise<number>;
     /** Scrolls to the end and resolves with the milliseconds between the frames. */
     sweep(axis: 'down' | 'across'): Promise<number[]>;
@@ -15,22 +15,34 @@ declare global {
   }
 }
 
-/** A page of the bench: `?rows=150&columns=193`, one subject. */
-export function prepare(subject: (comparison: Comparison) => ReactNode): void {
+/** The data of this page, the same at every call. */
+export function comparisonInMemory(): Comparison {
   const query = new URLSearchParams(location.search);
-  const comparison = madeUp(Number(query.get('rows')), Number(query.get('columns')));
+  made ??= madeUp(Number(query.get('rows')), Number(query.get('columns')));
+  return made;
+}
+
+let made: Comparison | undefined;
+
+/** A page of the bench: `?rows=150&columns=193`, one subject, which stands before its data come. */
+export function prepare(subject: (comparison: Comparison | undefined) => ReactNode): void {
+  const comparison = comparisonInMemory();
   const place = document.createElement('main');
   place.style.width = '1392px';
   document.body.append(place);
-  const element = subject(comparison);
+  const rendered = createRoot(place);
+  rendered.render(subject(undefined));
   const draw = async () => {
     const since = performance.now();
-    createRoot(place).render(element);
+    rendered.render(subject(comparison));
     await cellsIn(place);
     return (await painted()) - since;
   };
   // The page around, which has the same font, stands before the data are there.
-  void document.fonts.load('1rem "Inter Variable"').then(() => Object.assign(window, { draw }));
+  void document.fonts
+    .load('1rem "Inter Variable"')
+    .then(() => painted())
+    .then(() => Object.assign(window, { draw }));
   window.sweep = sweep;
   window.nextKey = () =>
     new Promise((resolve) =>

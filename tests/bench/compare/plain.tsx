@@ -5,7 +5,8 @@ import { prepare } from './page.ts';
 const mark = (score: number | null) => (score === null ? 'NA' : score === 0 ? '○' : '●');
 
 /** The least that shows the same: a table in a region that scrolls, with a sticky head and a sticky first column. */
-function Subject({ comparison: { Countries, Indicators } }: { comparison: Comparison }) {
+function Subject({ comparison }: { comparison: Comparison | undefined }) {
+  const { Countries = [], Indicators = [] } = comparison ?? {};
   const [text, setText] = useState('');
   const shown = Indicators.filter(({ IndicatorName }) => IndicatorName.includes(text.toLowerCase()));
   return (
