@@ -85,22 +85,21 @@ export function ComparisonView({ comparison, isToCome = false, totals, choice, o
       />
       <section
         aria-label="Comparison"
-        data-print={shown.length > 0 ? 'hide' : undefined}
+        data-print={isToCome || shown.length > 0 ? 'hide' : undefined}
         className="compare-card overflow-hidden rounded-lg border bg-card shadow-xs"
       >
-        {isToCome ? (
-          <GridSkeleton />
-        ) : shown.length === 0 ? (
+        {!isToCome && shown.length === 0 ? (
           <NothingFound isFiltered={isSought !== undefined} onShowAll={showAll} />
         ) : (
           <CompareGrid
             matrix={matrix}
-            lines={lines}
+            lines={isToCome ? NO_LINES : lines}
             columns={columns}
             totals={totals}
             selected={selected}
             sort={sort}
             isSought={isSought}
+            isToCome={isToCome}
             onSelect={(ids) => onChange({ selected: [...ids] })}
             onSort={(countryId) => onChange({ sort: countryId === sort ? 0 : countryId })}
             onPin={(id) =>
@@ -108,11 +107,14 @@ export function ComparisonView({ comparison, isToCome = false, totals, choice, o
             }
           />
         )}
+        {isToCome && <GridSkeleton />}
       </section>
       {shown.length > 0 && <PrintedComparison matrix={matrix} lines={lines} columns={columns} totals={totals} />}
     </>
   );
 }
+
+const NO_LINES: readonly number[] = [];
 
 function NothingFound({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
   return (

@@ -18,6 +18,8 @@ export const previousMark = (code: number) => Math.floor(code / KINDS) as Mark;
 export const latestMark = (code: number) => (code % KINDS) as Mark;
 
 export const markOf = (score: Score): Mark => (score === null ? Mark.NA : score === 0 ? Mark.Empty : Mark.Filled);
+const codeOf = ({ PreviousScore, LatestScore }: { PreviousScore: Score; LatestScore: Score }): number =>
+  markOf(PreviousScore) * KINDS + markOf(LatestScore);
 const MARK_WORDS: Readonly<Record<Mark, string>> = { 0: 'NA', 1: 'not met', 2: 'met' };
 
 /**
@@ -83,6 +85,14 @@ export class Matrix {
     return codes;
   }
 
+  /** The code of one cell, without those of its row: the first frame shows few of many columns. */
+  code(row: number, column: number): number {
+    const known = this.#codes[row];
+    const rating = known ? undefined : this.rows[row]?.CountryRatings[column];
+    if (rating && rating.CountryId === this.columns[column]?.Id) return codeOf(rating);
+    return this.codes(row)[column] ?? 0;
+  }
+
   /** In how many countries the row's score changed; 0 with one edition. */
   changes(row: number): number {
     if (!this.isPaired) return 0;
@@ -102,7 +112,7 @@ export class Matrix {
         byCountry ??= new Map(ratings.map((one) => [one.CountryId, one]));
         rating = byCountry.get(Id);
       }
-      if (rating) codes[column] = markOf(rating.PreviousScore) * KINDS + markOf(rating.LatestScore);
+      if (rating) codes[column] = codeOf(rating);
     });
     return codes;
   }

@@ -2,16 +2,17 @@ type Rectangle = [x: number, y: number, width: number, height: number];
 type Written = [text: string, x: number, y: number, sign?: Sign];
 /** A triangle before a text that ends at its place: up, down, or none where nothing changed. */
 type Sign = { direction: number; size: number };
-type TextLook = { font: string; colour: string; align: CanvasTextAlign };
+/** What texts are written with; one object for all texts that look alike. */
+export type Pen = { font: string; colour: string; align: CanvasTextAlign };
 
 /**
- * What is to be drawn on a tile, put together by colour and font: to set these for every figure
+ * What is to be drawn on a tile, put together by colour and pen: to set these for every figure
  * takes longer than to draw it.
  */
 export class Brush {
   readonly #filled = new Map<string, Rectangle[]>();
   readonly #dashed = new Map<string, Rectangle[]>();
-  readonly #texts = new Map<string, { look: TextLook; written: Written[] }>();
+  readonly #texts = new Map<Pen, Written[]>();
 
   fill(colour: string, ...rectangle: Rectangle): void {
     add(this.#filled, colour, rectangle);
@@ -21,11 +22,8 @@ export class Brush {
     add(this.#dashed, colour, rectangle);
   }
 
-  write(look: TextLook, ...written: Written): void {
-    const key = `${look.font} ${look.colour} ${look.align}`;
-    const known = this.#texts.get(key) ?? { look, written: [] };
-    this.#texts.set(key, known);
-    known.written.push(written);
+  write(pen: Pen, ...written: Written): void {
+    add(this.#texts, pen, written);
   }
 
   /** Draws all of it: colours in the order in which they were first used, outlines, then texts. */
@@ -42,10 +40,10 @@ export class Brush {
     }
     context.setLineDash([]);
     context.textBaseline = 'middle';
-    for (const { look, written } of this.#texts.values()) {
-      context.font = look.font;
-      context.fillStyle = look.colour;
-      context.textAlign = look.align;
+    for (const [{ font, colour, align }, written] of this.#texts) {
+      context.font = font;
+      context.fillStyle = colour;
+      context.textAlign = align;
       for (const [text, x, y, sign] of written) {
         context.fillText(text, x, y);
         if (sign?.direction) drawSign(context, sign, x - context.measureText(text).width, y);
@@ -64,7 +62,7 @@ function drawSign(context: CanvasRenderingContext2D, { direction, size }: Sign, 
   context.fill();
 }
 
-function add<Item>(groups: Map<string, Item[]>, key: string, item: Item): void {
+function add<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item): void {
   const known = groups.get(key);
   if (known) known.push(item);
   else groups.set(key, [item]);

@@ -12,6 +12,8 @@ import { GridView } from './grid-view.ts';
 const AskedFigure = lazyPart(() => import('../asked-figure.tsx').then(({ AskedFigure }) => AskedFigure));
 
 export type CompareGridProps = GridState & {
+  /** There is no line yet: the heads stand, and it is no grid for keys and screen readers. */
+  isToCome: boolean;
   onSelect: (indicatorIds: Set<number>) => void;
   onSort: (countryId: number) => void;
   onPin: (countryId: number) => void;
@@ -36,7 +38,7 @@ function hint(matrix: Matrix): string {
  * Indicators by countries with their scores (requirements B2, 'Compare'): a grid with keys, and
  * above it the facts of the cell in focus.
  */
-export function CompareGrid({ onSelect, onSort, onPin, ...state }: CompareGridProps) {
+export function CompareGrid({ isToCome, onSelect, onSort, onPin, ...state }: CompareGridProps) {
   const { matrix, lines, columns, totals, selected, sort, isSought } = state;
   const id = useId();
   const grid = useRef<HTMLDivElement>(null);
@@ -97,17 +99,7 @@ export function CompareGrid({ onSelect, onSort, onPin, ...state }: CompareGridPr
         />
         {offered && <CellLinks matrix={matrix} place={offered} ref={links} onLeave={leave} />}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a table cannot hold only visible cells. */}
-      <div
-        ref={grid}
-        id={id}
-        role="grid"
-        tabIndex={0}
-        aria-label="Scores by indicator and country"
-        aria-readonly="true"
-        aria-multiselectable="true"
-        className="compare-grid"
-      />
+      <div ref={grid} id={id} {...(isToCome ? TO_COME : GRID)} className="compare-grid" />
       {asked && totals?.results && (
         <Suspense>
           <AskedFigure
@@ -125,6 +117,16 @@ export function CompareGrid({ onSelect, onSort, onPin, ...state }: CompareGridPr
     </>
   );
 }
+
+/** No table, which cannot hold visible cells alone. */
+const GRID = {
+  role: 'grid',
+  tabIndex: 0,
+  'aria-label': 'Scores by indicator and country',
+  'aria-readonly': true,
+  'aria-multiselectable': true,
+} as const;
+const TO_COME = { inert: true } as const;
 
 const idsOf = ({ matrix }: Pick<GridState, 'matrix'>, rows: readonly number[]): number[] =>
   rows.map((row) => matrix.rows[row]?.IndicatorId ?? 0);

@@ -1,7 +1,7 @@
 import type { CompareRegionScore } from '#generated/model/index.ts';
 import { formatChange, formatScore } from '#src/lib/results/figures.ts';
 import type { TotalFigure } from '../totals.ts';
-import type { Brush } from './brush.ts';
+import type { Brush, Pen } from './brush.ts';
 import { CELL_WIDTH, ROW_HEIGHT } from './grid-metrics.ts';
 import type { Look } from './look.ts';
 
@@ -13,8 +13,27 @@ const BAR = { top: 26, height: 6 };
 /** Pixels of a figure from which two of them fill a cell. */
 const TALL = 14;
 
-/** What is looked for first is a little larger where there is room. */
-const larger = ({ size }: Look) => Math.max(12, size);
+const pens = new WeakMap<Look, ReturnType<typeof pensIn>>();
+
+/** The pens of a look, made once for all that is drawn in it. */
+function pensOf(look: Look) {
+  const known = pens.get(look) ?? pensIn(look);
+  pens.set(look, known);
+  return known;
+}
+
+function pensIn({ font, size, ink, quiet, fallen, latest }: Look) {
+  const thin = `400 ${size}px ${font}`;
+  // What is looked for first is a little larger where there is room.
+  const [first, outlined] = [600, 400].map((weight) => `${weight} ${Math.max(12, size)}px ${font}`);
+  const pen = (colour: string, align: CanvasTextAlign, of = thin): Pen => ({ font: of, colour, align });
+  return {
+    missing: pen(quiet, 'left'),
+    score: { full: pen(ink, 'left', first), outlined: pen(ink, 'left', outlined) },
+    change: { up: pen(ink, 'right'), down: pen(fallen, 'right'), none: pen(quiet, 'right') },
+    mean: { quiet: pen(quiet, 'center'), latest: pen(latest, 'center', first) },
+  };
+}
 
 /** Where a cell begins on its tile. */
 type Corner = { left: number; top: number };
@@ -30,20 +49,19 @@ export function drawFigure(
   { left, top }: Corner,
 ): void {
   const [x, y] = [left + EDGE, top + TEXT_MIDDLE];
+  const { missing, score, change } = pensOf(look);
   if (!figure || figure.score === null) {
     const text = figure === undefined ? '…' : figure ? formatScore(null) : '–';
-    brush.write({ font: `400 ${look.size}px ${look.font}`, colour: look.quiet, align: 'left' }, text, x, y);
+    brush.write(missing, text, x, y);
     return;
   }
-  const font = `${figure.isFull ? 600 : 400} ${larger(look)}px ${look.font}`;
-  brush.write({ font, colour: look.ink, align: 'left' }, formatScore(figure.score), x, y);
+  brush.write(figure.isFull ? score.full : score.outlined, formatScore(figure.score), x, y);
   if (figure.change !== null) {
     // A phone's figures leave no room for a triangle; the change has its sign.
     const hasRoom = look.size < TALL;
-    const colour = figure.change < 0 ? look.fallen : figure.change > 0 ? look.ink : look.quiet;
-    const text = { font: `400 ${look.size}px ${look.font}`, colour, align: 'right' } as const;
+    const pen = figure.change < 0 ? change.down : figure.change > 0 ? change.up : change.none;
     const sign = hasRoom ? { direction: Math.sign(figure.change), size: look.size } : undefined;
-    brush.write(text, formatChange(figure.change), x + WIDTH, y, sign);
+    brush.write(pen, formatChange(figure.change), x + WIDTH, y, sign);
   }
   drawBar(brush, figure.score, figure.isFull, look, { left: x, top: top + BAR.top });
 }
@@ -68,7 +86,7 @@ export function drawMean(
   { left, top }: Corner,
 ): void {
   const y = top + ROW_HEIGHT / 2;
-  const quiet = { font: `400 ${look.size}px ${look.font}`, colour: look.quiet, align: 'center' } as const;
+  const { quiet, latest } = pensOf(look).mean;
   if (!score) {
     brush.write(quiet, '–', left + CELL_WIDTH / 2, y);
     return;
@@ -76,11 +94,5 @@ export function drawMean(
   const x = left + CELL_WIDTH * (isPaired ? 3 / 4 : 1 / 2);
   if (isPaired) brush.write(quiet, whole(score.PreviousScore), left + CELL_WIDTH / 4, y);
   if (score.Score === null) brush.write(quiet, whole(null), x, y);
-  else
-    brush.write(
-      { font: `600 ${larger(look)}px ${look.font}`, colour: look.latest, align: 'center' },
-      whole(score.Score),
-      x,
-      y,
-    );
+  else brush.write(latest, whole(score.Score), x, y);
 }

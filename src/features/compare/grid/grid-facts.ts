@@ -18,7 +18,7 @@ export function lineName({ matrix, totals }: Pick<GridState, 'matrix' | 'totals'
 export function factsOf(state: GridState, line: Line, column: GridColumn): string {
   const { matrix, totals } = state;
   if (line >= 0) {
-    if (column.kind === 'country') return cellFacts(matrix, line, column.at, matrix.codes(line)[column.at] ?? 0);
+    if (column.kind === 'country') return cellFacts(matrix, line, column.at, matrix.code(line, column.at));
     return `${column.name}, ${lineName(state, line)}: ${meanWords(matrix, line, column.region)}`;
   }
   const figure = totals && figureAt(totals, totalAt(line), column);

@@ -72,7 +72,7 @@ class HeadCells {
   readonly #element: HTMLElement;
   readonly #cells: HTMLElement[] = [];
   readonly #columns: number[] = [];
-  #shown: readonly GridColumn[] | undefined;
+  readonly #shown: (GridColumn | undefined)[] = [];
 
   constructor(element: HTMLElement) {
     this.#element = element;
@@ -80,17 +80,16 @@ class HeadCells {
 
   /** `offset` is the column that lies at the pane's edge. */
   show({ columns, sort }: GridState, { first, end }: Range, offset: number): void {
-    const isNew = this.#shown !== columns || this.#cells.length !== end - first;
-    if (isNew) this.#clear();
-    this.#shown = columns;
+    if (this.#cells.length !== end - first) this.#clear();
     for (let index = first; index < end; index++) {
       const slot = index % (end - first);
       const cell = this.#cells[slot] ?? addElement(this.#element, 'compare-country');
       this.#cells[slot] = cell;
       const column = columns[index];
       cell.classList.toggle('is-sorted', column?.kind === 'country' && column.countryId === sort);
-      if (this.#columns[slot] === index) continue;
+      if (this.#columns[slot] === index && isSameHead(this.#shown[slot], column)) continue;
       this.#columns[slot] = index;
+      this.#shown[slot] = column;
       cell.style.left = `${(index - offset) * CELL_WIDTH}px`;
       cell.title = column?.kind === 'country' ? `${column.name}, ${column.region}` : `${column?.name}`;
       cell.textContent = column?.name ?? '';
@@ -108,5 +107,10 @@ class HeadCells {
     this.#element.replaceChildren();
     this.#cells.length = 0;
     this.#columns.length = 0;
+    this.#shown.length = 0;
   }
 }
+
+/** The columns of another comparison are other objects, and mostly the same. */
+const isSameHead = (one: GridColumn | undefined, other: GridColumn | undefined): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);

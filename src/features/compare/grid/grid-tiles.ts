@@ -15,7 +15,8 @@ const NARROW = 640;
  */
 const COLUMNS = globalThis.innerWidth < NARROW ? 4 : 8;
 const ROWS = 6;
-type Tile = { canvas: HTMLCanvasElement; key: number; drawn: number };
+/** `extent` is what of its cells the canvas has room for. */
+type Tile = { canvas: HTMLCanvasElement; extent: Part; key: number; drawn: number };
 const MOST_TILES = 4096;
 const UNDRAWN = -1;
 
@@ -77,6 +78,8 @@ export class GridTiles {
       const count = cellsOf(part);
       if (count === 0) continue;
       const tile = this.#tiles.get(key) ?? this.#reuse(free.pop(), key);
+      // A new one is as large as what is seen of it: pixels are what a canvas costs.
+      tile.extent = tile.canvas.parentElement ? WHOLE : part;
       tile.drawn = count === cellsOf(WHOLE) ? this.#edition : UNDRAWN;
       this.#draw(state, tile, part);
       this.#place(tile);
@@ -84,10 +87,17 @@ export class GridTiles {
   }
 
   /** Once it is drawn: to write on a canvas whose style is out of date restyles the page. */
-  #place({ canvas, key }: Tile): void {
-    const [top, left] = [`${rowOf(key) * ROW_HEIGHT}px`, `${columnOf(key) * CELL_WIDTH}px`];
-    if (canvas.style.top !== top) canvas.style.top = top;
-    if (canvas.style.left !== left) canvas.style.left = left;
+  #place({ canvas, key, extent: { rows, columns } }: Tile): void {
+    const place = {
+      top: (rowOf(key) + rows.first) * ROW_HEIGHT,
+      left: (columnOf(key) + columns.first) * CELL_WIDTH,
+      width: sizeOf(columns) * CELL_WIDTH,
+      height: sizeOf(rows) * ROW_HEIGHT,
+    };
+    for (const side of ['top', 'left', 'width', 'height'] as const) {
+      const pixels = `${place[side]}px`;
+      if (canvas.style[side] !== pixels) canvas.style[side] = pixels;
+    }
     if (!canvas.parentElement) this.#pane.append(canvas);
   }
 
@@ -111,7 +121,9 @@ export class GridTiles {
   }
 
   #reuse(old: number | undefined, key: number): Tile {
-    const tile = (old !== undefined && this.#tiles.get(old)) || { canvas: newCanvas(), key, drawn: UNDRAWN };
+    const tile = (old !== undefined && this.#tiles.get(old)) || {
+      ...{ canvas: newCanvas(), extent: WHOLE, key, drawn: UNDRAWN },
+    };
     if (old !== undefined) this.#tiles.delete(old);
     this.#tiles.set(key, tile);
     tile.key = key;
@@ -119,10 +131,11 @@ export class GridTiles {
     return tile;
   }
 
-  #draw(state: GridState, { canvas, key }: Tile, { rows, columns }: Part): void {
+  #draw(state: GridState, { canvas, extent, key }: Tile, { rows, columns }: Part): void {
     const [width, height] = [CELL_WIDTH * this.#scale, ROW_HEIGHT * this.#scale];
-    if (canvas.width !== COLUMNS * width) canvas.width = COLUMNS * width;
-    if (canvas.height !== ROWS * height) canvas.height = ROWS * height;
+    const whole = { width: sizeOf(extent.columns) * width, height: sizeOf(extent.rows) * height };
+    if (canvas.width !== whole.width) canvas.width = whole.width;
+    if (canvas.height !== whole.height) canvas.height = whole.height;
     const context = canvas.getContext('2d', OPAQUE);
     const sheet = this.#sheet;
     if (!context || !sheet) return;
@@ -130,12 +143,13 @@ export class GridTiles {
     const brush = new Brush();
     context.setTransform(1, 0, 0, 1, 0, 0);
     state.lines.slice(firstRow + rows.first, firstRow + rows.end).forEach((line, at) => {
-      const y = rows.first + at;
-      for (let x = columns.first; x < columns.end && from + x < state.columns.length; x++) {
-        const picture = this.#pictureOf(state, line, from + x);
+      const y = rows.first + at - extent.rows.first;
+      for (let column = columns.first; column < columns.end && from + column < state.columns.length; column++) {
+        const x = column - extent.columns.first;
+        const picture = this.#pictureOf(state, line, from + column);
         const [left, top] = [picture.code * width, picture.isFaint ? height : 0];
         context.drawImage(sheet, left, top, width, height, x * width, y * height, width, height);
-        this.#figureOf(brush, state, line, from + x, { left: x * CELL_WIDTH, top: y * ROW_HEIGHT });
+        this.#figureOf(brush, state, line, from + column, { left: x * CELL_WIDTH, top: y * ROW_HEIGHT });
       }
     });
     context.setTransform(this.#scale, 0, 0, this.#scale, 0, 0);
@@ -146,7 +160,7 @@ export class GridTiles {
   #pictureOf({ matrix, columns, isSought }: GridState, line: Line, at: number): { code: number; isFaint: boolean } {
     const column = columns[at];
     if (line < 0 || column?.kind !== 'country') return { code: line < 0 ? Ground.Total : Ground.Mean, isFaint: false };
-    const code = matrix.codes(line)[column.at] ?? 0;
+    const code = matrix.code(line, column.at);
     return { code, isFaint: isSought !== undefined && !isSought(line, code) };
   }
 
@@ -170,8 +184,6 @@ function newCanvas(): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.className = 'compare-tile';
   canvas.ariaHidden = 'true';
-  canvas.style.width = `${COLUMNS * CELL_WIDTH}px`;
-  canvas.style.height = `${ROWS * ROW_HEIGHT}px`;
   return canvas;
 }
 

@@ -100,11 +100,11 @@ export class GridView {
   draw(isFirst = false): void {
     this.#leaveBeyond();
     if (!this.#state) return;
-    const ready = this.#inView(this.#state);
+    const [ready, seen] = [this.#inView(this.#state), this.#seen(this.#state)];
     // The tiles first: they read styles, which what the others change would make out of date.
-    this.panes.show(this.#state, { seen: this.#seen(this.#state), ready, isFirst }, this.#frozen);
+    this.panes.show(this.#state, { seen, ready, isFirst }, this.#frozen);
     this.head.show(this.#state, ready.columns, this.#frozen);
-    this.names.show(this.#state, ready.rows);
+    this.names.show(this.#state, isFirst ? seen.rows : ready.rows);
     if (isFirst) this.#goOnAfterFrame();
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => this.tell(), REST_MS);
