@@ -43,6 +43,10 @@ export class GridNames {
     for (const line of free) this.#hide(line);
   }
 
+  get isEmpty(): boolean {
+    return this.#names.size === 0;
+  }
+
   /** The name of a line, if it is in view. */
   at(line: Line | undefined): HTMLElement | undefined {
     return line === undefined ? undefined : this.#names.get(line)?.element;
@@ -75,11 +79,23 @@ export class GridNames {
   }
 
   #create(): Name {
-    const element = addElement(this.#list, 'compare-name');
-    const box = addElement(element, 'compare-box', { type: 'checkbox', tabindex: '-1' }, 'input');
-    const number = addElement(element, 'compare-number', {}, 'span');
-    const words = addElement(element, 'compare-words', {}, 'span');
-    addElement(element, 'compare-negative', {}, 'span').textContent = 'N';
+    model ??= newName();
+    const element = model.cloneNode(true) as HTMLElement;
+    this.#list.append(element);
+    const [box, number, words] = element.children as unknown as [HTMLInputElement, HTMLElement, HTMLElement];
     return { element, box, number, words, place: -1 };
   }
+}
+
+/** Cloned for each name, which is made in half of the time. */
+let model: HTMLElement | undefined;
+
+function newName(): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'compare-name';
+  addElement(element, 'compare-box', { type: 'checkbox', tabindex: '-1' }, 'input');
+  addElement(element, 'compare-number', {}, 'span');
+  addElement(element, 'compare-words', {}, 'span');
+  addElement(element, 'compare-negative', {}, 'span').textContent = 'N';
+  return element;
 }

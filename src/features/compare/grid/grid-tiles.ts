@@ -15,8 +15,7 @@ const NARROW = 640;
  */
 const COLUMNS = globalThis.innerWidth < NARROW ? 4 : 8;
 const ROWS = 6;
-/** `extent` is what of its cells the canvas has room for. */
-type Tile = { canvas: HTMLCanvasElement; extent: Part; key: number; drawn: number };
+type Tile = { canvas: HTMLCanvasElement; key: number; drawn: number };
 const MOST_TILES = 4096;
 const UNDRAWN = -1;
 
@@ -25,30 +24,23 @@ export type Part = { rows: Range; columns: Range };
 /** What is seen, and what is kept ready around it; `isFirst` draws what is seen alone. */
 export type Shown = { seen: Part; ready: Part; isFirst: boolean };
 
-const rowOf = (key: number) => Math.floor(key / MOST_TILES) * ROWS;
-const columnOf = (key: number) => (key % MOST_TILES) * COLUMNS;
-/** What of `range` lies in a tile that begins at `from`, counted from there. */
-const within = ({ first, end }: Range, from: number, size: number): Range => ({
-  first: Math.max(0, first - from),
-  end: Math.min(size, end - from),
-});
+/** The cells of a tile. */
+function partOf(key: number): Part {
+  const [row, column] = [Math.floor(key / MOST_TILES) * ROWS, (key % MOST_TILES) * COLUMNS];
+  return { rows: { first: row, end: row + ROWS }, columns: { first: column, end: column + COLUMNS } };
+}
 const sizeOf = ({ first, end }: Range) => Math.max(0, end - first);
-/** What of a part of the pane lies in a tile. */
-const partOf = ({ rows, columns }: Part, key: number): Part => ({
-  rows: within(rows, rowOf(key), ROWS),
-  columns: within(columns, columnOf(key), COLUMNS),
-});
-const cellsOf = ({ rows, columns }: Part) => sizeOf(rows) * sizeOf(columns);
-const WHOLE: Part = { rows: { first: 0, end: ROWS }, columns: { first: 0, end: COLUMNS } };
 
 /**
  * The marks and figures of a pane, drawn on tiles that lie in it and scroll with it, as on a map: a
  * scroll moves no element, and draws a tile only when one comes near. Elements for the marks
- * dropped a third of the frames across (docs/performance.md).
+ * dropped a third of the frames across (docs/performance.md). What is shown anew is drawn first on
+ * one canvas that lies over them, as large as what is seen: pixels and canvases are what costs.
  */
 export class GridTiles {
   readonly #pane: HTMLElement;
   readonly #tiles = new Map<number, Tile>();
+  readonly #front = newCanvas();
   #state: GridState | undefined;
   /** The column at the pane's edge. */
   #offset = 0;
@@ -70,27 +62,31 @@ export class GridTiles {
   show(state: GridState, { seen, ready, isFirst }: Shown, offset: number): void {
     this.#prepare(state, offset);
     const wanted = keysOf(ready);
+    const stale = wanted.filter((key) => this.#tiles.get(key)?.drawn !== this.#edition);
+    if (isFirst) {
+      if (stale.length > 0) this.#show(state, this.#front, seen);
+      return;
+    }
     const keep = new Set(wanted);
     const free = [...this.#tiles.keys()].filter((key) => !keep.has(key));
-    for (const key of wanted) {
-      if (this.#tiles.get(key)?.drawn === this.#edition) continue;
-      const part = isFirst ? partOf(seen, key) : WHOLE;
-      const count = cellsOf(part);
-      if (count === 0) continue;
+    for (const key of stale) {
       const tile = this.#tiles.get(key) ?? this.#reuse(free.pop(), key);
-      // A new one is as large as what is seen of it: pixels are what a canvas costs.
-      tile.extent = tile.canvas.parentElement ? WHOLE : part;
-      tile.drawn = count === cellsOf(WHOLE) ? this.#edition : UNDRAWN;
-      this.#draw(state, tile, part);
-      this.#place(tile);
+      tile.drawn = this.#edition;
+      this.#show(state, tile.canvas, partOf(key));
     }
+    this.#front.remove();
   }
 
-  /** Once it is drawn: to write on a canvas whose style is out of date restyles the page. */
-  #place({ canvas, key, extent: { rows, columns } }: Tile): void {
+  /**
+   * Draws a part and then puts it in its place: to write on a canvas whose style is out of date
+   * restyles the page.
+   */
+  #show(state: GridState, canvas: HTMLCanvasElement, part: Part): void {
+    const { rows, columns } = part;
+    this.#draw(state, canvas, part);
     const place = {
-      top: (rowOf(key) + rows.first) * ROW_HEIGHT,
-      left: (columnOf(key) + columns.first) * CELL_WIDTH,
+      top: rows.first * ROW_HEIGHT,
+      left: columns.first * CELL_WIDTH,
       width: sizeOf(columns) * CELL_WIDTH,
       height: sizeOf(rows) * ROW_HEIGHT,
     };
@@ -121,9 +117,7 @@ export class GridTiles {
   }
 
   #reuse(old: number | undefined, key: number): Tile {
-    const tile = (old !== undefined && this.#tiles.get(old)) || {
-      ...{ canvas: newCanvas(), extent: WHOLE, key, drawn: UNDRAWN },
-    };
+    const tile = (old !== undefined && this.#tiles.get(old)) || { canvas: newCanvas(), key, drawn: UNDRAWN };
     if (old !== undefined) this.#tiles.delete(old);
     this.#tiles.set(key, tile);
     tile.key = key;
@@ -131,25 +125,24 @@ export class GridTiles {
     return tile;
   }
 
-  #draw(state: GridState, { canvas, extent, key }: Tile, { rows, columns }: Part): void {
+  #draw(state: GridState, canvas: HTMLCanvasElement, { rows, columns }: Part): void {
     const [width, height] = [CELL_WIDTH * this.#scale, ROW_HEIGHT * this.#scale];
-    const whole = { width: sizeOf(extent.columns) * width, height: sizeOf(extent.rows) * height };
+    const whole = { width: sizeOf(columns) * width, height: sizeOf(rows) * height };
     if (canvas.width !== whole.width) canvas.width = whole.width;
     if (canvas.height !== whole.height) canvas.height = whole.height;
     const context = canvas.getContext('2d', OPAQUE);
     const sheet = this.#sheet;
     if (!context || !sheet) return;
-    const [firstRow, from] = [rowOf(key), this.#offset + columnOf(key)];
+    const count = Math.min(sizeOf(columns), state.columns.length - this.#offset - columns.first);
     const brush = new Brush();
     context.setTransform(1, 0, 0, 1, 0, 0);
-    state.lines.slice(firstRow + rows.first, firstRow + rows.end).forEach((line, at) => {
-      const y = rows.first + at - extent.rows.first;
-      for (let column = columns.first; column < columns.end && from + column < state.columns.length; column++) {
-        const x = column - extent.columns.first;
-        const picture = this.#pictureOf(state, line, from + column);
+    state.lines.slice(rows.first, rows.end).forEach((line, y) => {
+      for (let x = 0; x < count; x++) {
+        const at = this.#offset + columns.first + x;
+        const picture = this.#pictureOf(state, line, at);
         const [left, top] = [picture.code * width, picture.isFaint ? height : 0];
         context.drawImage(sheet, left, top, width, height, x * width, y * height, width, height);
-        this.#figureOf(brush, state, line, from + column, { left: x * CELL_WIDTH, top: y * ROW_HEIGHT });
+        this.#figureOf(brush, state, line, at, { left: x * CELL_WIDTH, top: y * ROW_HEIGHT });
       }
     });
     context.setTransform(this.#scale, 0, 0, this.#scale, 0, 0);

@@ -104,7 +104,7 @@ export class GridView {
     // The tiles first: they read styles, which what the others change would make out of date.
     this.panes.show(this.#state, { seen, ready, isFirst }, this.#frozen);
     this.head.show(this.#state, ready.columns, this.#frozen);
-    this.names.show(this.#state, isFirst ? seen.rows : ready.rows);
+    this.names.show(this.#state, isFirst && this.names.isEmpty ? seen.rows : ready.rows);
     if (isFirst) this.#goOnAfterFrame();
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => this.tell(), REST_MS);
