@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Comparison } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
@@ -32,6 +32,12 @@ export function ComparisonView({ comparison, isToCome = false, totals, choice, o
   const matrix = useMemo(() => new Matrix(comparison), [comparison]);
   const selected = useMemo(() => new Set(choice.selected), [choice.selected]);
   const searchId = useId();
+  // The same function at every letter, so that what a search leaves alone is not rendered again.
+  const latest = useRef(onChange);
+  useLayoutEffect(() => {
+    latest.current = onChange;
+  });
+  const change = useCallback((some: Partial<GridChoice>) => latest.current(some), []);
   const [typed, setTyped] = useState<string>();
   const [seen, setSeen] = useState(choice.text);
   const [cleared, setCleared] = useState(0);
@@ -74,7 +80,7 @@ export function ComparisonView({ comparison, isToCome = false, totals, choice, o
         choice={choice}
         searchId={searchId}
         onType={setTyped}
-        onChange={onChange}
+        onChange={change}
       />
       <Legend
         comparison={comparison}

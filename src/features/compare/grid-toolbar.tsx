@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { RatingChangeKind } from '#generated/enums.ts';
 import { MultiSelect } from '#src/components/choices/multi-select.tsx';
 import { Button } from '#src/components/ui/button.tsx';
@@ -33,8 +33,7 @@ const KINDS = [
  * Search, filters by change, order and selection of the grid's rows, and what its columns are; on a
  * phone all but the search wait behind a button.
  */
-export function GridToolbar(props: GridToolbarProps) {
-  const { matrix, shown, choice, searchId, onType, onChange } = props;
+export function GridToolbar({ matrix, shown, choice, searchId, onType, onChange }: GridToolbarProps) {
   const [isOpen, setOpen] = useState(false);
   const filtersId = useId();
   const all = matrix.rows.length;
@@ -72,8 +71,8 @@ export function GridToolbar(props: GridToolbarProps) {
           !isOpen && 'max-sm:hidden',
         )}
       >
-        {matrix.isPaired && <ChangeFilters {...props} />}
-        <ColumnChoices {...props} />
+        {matrix.isPaired && <ChangeFilters matrix={matrix} choice={choice} onChange={onChange} />}
+        <ColumnChoices matrix={matrix} choice={choice} onChange={onChange} />
       </div>
       <p
         role="status"
@@ -106,8 +105,8 @@ export function GridToolbar(props: GridToolbarProps) {
 
 type PartProps = Pick<GridToolbarProps, 'matrix' | 'choice' | 'onChange'>;
 
-/** What changed between the two editions, and what changed most. */
-function ChangeFilters({ matrix, choice, onChange }: PartProps) {
+/** What changed between the two editions, and what changed most; a letter of a search leaves it alone. */
+const ChangeFilters = memo(({ matrix, choice, onChange }: PartProps) => {
   return (
     <>
       <Switch
@@ -124,10 +123,10 @@ function ChangeFilters({ matrix, choice, onChange }: PartProps) {
       <SortSelect matrix={matrix} sort={choice.sort} onChange={onChange} />
     </>
   );
-}
+});
 
 /** Which countries stay in view, and whether totals and regions are shown. */
-function ColumnChoices({ matrix, choice, onChange }: PartProps) {
+const ColumnChoices = memo(({ matrix, choice, onChange }: PartProps) => {
   return (
     <>
       <MultiSelect
@@ -146,7 +145,7 @@ function ColumnChoices({ matrix, choice, onChange }: PartProps) {
       />
     </>
   );
-}
+});
 
 type SortSelectProps = Pick<GridToolbarProps, 'matrix' | 'onChange'> & { sort: number };
 

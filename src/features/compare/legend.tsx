@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { EditionStatus } from '#generated/enums.ts';
 import { useListReportEditions } from '#generated/hooks/editions/editions.ts';
 import type { Comparison } from '#generated/model/index.ts';
@@ -16,7 +17,7 @@ type LegendProps = {
 };
 
 /** What the marks mean, and which edition each half of a cell is. */
-export function Legend({ comparison: { Editions }, differences, totals, means, completedOnly }: LegendProps) {
+export const Legend = memo(({ comparison: { Editions }, differences, totals, means, completedOnly }: LegendProps) => {
   const [latest, previous] = Editions;
   return (
     <ul
@@ -52,7 +53,7 @@ export function Legend({ comparison: { Editions }, differences, totals, means, c
       )}
     </ul>
   );
-}
+});
 
 const Bar = () => (
   <span className="h-2 w-5 rounded-xs bg-primary [print-color-adjust:exact] forced-colors:border forced-colors:border-current" />

@@ -46,7 +46,9 @@ export function CompareGrid({ isToCome, onSelect, onSort, onPin, ...state }: Com
   const view = useRef<GridView>(undefined);
   const toggle = useEffectEvent((rows: readonly number[]) => onSelect(toggled(selected, idsOf({ matrix }, rows))));
   const tell = useEffectEvent((text: string | undefined) => {
-    if (facts.current) facts.current.textContent = text ?? hint(matrix);
+    const words = text ?? hint(matrix);
+    // Written anew, the same words would be laid out anew at every letter of a search.
+    if (facts.current && facts.current.textContent !== words) facts.current.textContent = words;
   });
   const [offered, setOffered] = useState<CellPlace>();
   const [asked, setAsked] = useState<Asked>();

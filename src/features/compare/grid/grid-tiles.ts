@@ -15,9 +15,8 @@ const NARROW = 640;
  */
 const COLUMNS = globalThis.innerWidth < NARROW ? 4 : 8;
 const ROWS = 6;
-type Tile = { canvas: HTMLCanvasElement; key: number; drawn: number };
+type Tile = { canvas: HTMLCanvasElement; drawn: string };
 const MOST_TILES = 4096;
-const UNDRAWN = -1;
 
 /** The cells of a pane from some rows and columns up to others. */
 export type Part = { rows: Range; columns: Range };
@@ -62,19 +61,33 @@ export class GridTiles {
   show(state: GridState, { seen, ready, isFirst }: Shown, offset: number): void {
     this.#prepare(state, offset);
     const wanted = keysOf(ready);
-    const stale = wanted.filter((key) => this.#tiles.get(key)?.drawn !== this.#edition);
+    const stale = wanted.filter((key) => this.#tiles.get(key)?.drawn !== this.#pictureAt(state, key));
     if (isFirst) {
-      if (stale.length > 0) this.#show(state, this.#front, seen);
+      this.#showFirst(state, seen, stale);
       return;
     }
     const keep = new Set(wanted);
     const free = [...this.#tiles.keys()].filter((key) => !keep.has(key));
     for (const key of stale) {
       const tile = this.#tiles.get(key) ?? this.#reuse(free.pop(), key);
-      tile.drawn = this.#edition;
+      tile.drawn = this.#pictureAt(state, key);
       this.#show(state, tile.canvas, partOf(key));
     }
     this.#front.remove();
+  }
+
+  /** What is seen, from the first row that is not there yet: totals stay where a search leaves them. */
+  #showFirst(state: GridState, { rows, columns }: Part, stale: readonly number[]): void {
+    const first = Math.min(...stale.map((key) => partOf(key).rows.first));
+    const from = Math.max(rows.first, first);
+    if (from < rows.end) this.#show(state, this.#front, { rows: { first: from, end: rows.end }, columns });
+    else this.#front.remove();
+  }
+
+  /** Names what a tile shows, so that one is drawn again only when that is something else. */
+  #pictureAt({ lines }: GridState, key: number): string {
+    const { first, end } = partOf(key).rows;
+    return `${this.#edition} ${lines.slice(first, end)}`;
   }
 
   /**
@@ -97,14 +110,13 @@ export class GridTiles {
     if (!canvas.parentElement) this.#pane.append(canvas);
   }
 
-  /** What was drawn holds as long as the cells that are shown and their look do. */
+  /** What was drawn of a line holds as long as its cells and their look do. */
   #prepare(state: GridState, offset: number): void {
     const before = this.#state;
     const isSame =
-      before &&
-      (['matrix', 'lines', 'columns', 'totals', 'isSought'] as const).every((part) => before[part] === state[part]);
-    if (this.#look && isSame && offset === this.#offset) return;
+      before && (['matrix', 'columns', 'totals', 'isSought'] as const).every((part) => before[part] === state[part]);
     this.#state = state;
+    if (this.#look && isSame && offset === this.#offset) return;
     this.#offset = offset;
     this.#edition++;
     const isSeeking = state.isSought !== undefined;
@@ -117,11 +129,9 @@ export class GridTiles {
   }
 
   #reuse(old: number | undefined, key: number): Tile {
-    const tile = (old !== undefined && this.#tiles.get(old)) || { canvas: newCanvas(), key, drawn: UNDRAWN };
+    const tile = (old !== undefined && this.#tiles.get(old)) || { canvas: newCanvas(), drawn: '' };
     if (old !== undefined) this.#tiles.delete(old);
     this.#tiles.set(key, tile);
-    tile.key = key;
-    tile.drawn = UNDRAWN;
     return tile;
   }
 

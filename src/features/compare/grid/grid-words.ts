@@ -47,8 +47,10 @@ export class GridWords {
       header.textContent = `${lineName(state, line)}${negative}`;
       this.#place(element, cells, 'gridcell', (cell, index) => {
         const column = state.columns[index];
-        cell.ariaLabel = column ? factsOf(state, line, column) : '';
-        cell.ariaHasPopup = line < 0 ? 'dialog' : null;
+        const facts = column ? factsOf(state, line, column) : '';
+        if (cell.ariaLabel !== facts) cell.ariaLabel = facts;
+        const popup = line < 0 ? 'dialog' : null;
+        if (cell.ariaHasPopup !== popup) cell.ariaHasPopup = popup;
       });
     });
   }
@@ -76,13 +78,18 @@ export class GridWords {
     fill: (cell: HTMLElement, column: number) => void,
   ): void {
     while (cells.length > this.#columns.length) cells.pop()?.remove();
+    const { frozen, left } = this.#view;
+    let end = 0;
     this.#columns.forEach((column, at) => {
       const cell = cells[at] ?? addElement(row, 'compare-word', { role });
       cells[at] = cell;
-      const left = `${column * CELL_WIDTH + (column < this.#view.frozen ? this.#view.left : 0)}px`;
+      // Cells follow each other; only before the first and beside the pinned ones is a gap.
+      const place = column * CELL_WIDTH + (column < frozen ? left : 0);
+      const gap = place === end ? '' : `${place - end}px`;
+      end = place + CELL_WIDTH;
       const index = String(column + 2);
       if (cell.ariaColIndex !== index) cell.ariaColIndex = index;
-      if (cell.style.left !== left) cell.style.left = left;
+      if (cell.style.marginLeft !== gap) cell.style.marginLeft = gap;
       fill(cell, column);
     });
   }
