@@ -11,3 +11,13 @@ export function addElement<Tag extends keyof HTMLElementTagNameMap = 'div'>(
   parent.append(element);
   return element;
 }
+
+/**
+ * Writes a text into its node: other children would have every selector with `:has()` asked again,
+ * in each frame of a scroll.
+ */
+export function writeText(element: Element, text: string): void {
+  const { firstChild } = element;
+  if (!(firstChild instanceof Text)) element.textContent = text;
+  else if (firstChild.data !== text) firstChild.data = text;
+}

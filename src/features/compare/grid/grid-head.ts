@@ -1,5 +1,5 @@
 import type { GridColumn } from '../columns.ts';
-import { addElement } from './element.ts';
+import { addElement, writeText } from './element.ts';
 import { CELL_WIDTH, type Range } from './grid-metrics.ts';
 import type { GridState } from './grid-state.ts';
 
@@ -87,12 +87,13 @@ class HeadCells {
       this.#cells[slot] = cell;
       const column = columns[index];
       cell.classList.toggle('is-sorted', column?.kind === 'country' && column.countryId === sort);
-      if (this.#columns[slot] === index && isSameHead(this.#shown[slot], column)) continue;
+      const before = this.#columns[slot] === index ? this.#shown[slot] : undefined;
       this.#columns[slot] = index;
       this.#shown[slot] = column;
+      if (before && isSameHead(before, column)) continue;
       cell.style.left = `${(index - offset) * CELL_WIDTH}px`;
       cell.title = column?.kind === 'country' ? `${column.name}, ${column.region}` : `${column?.name}`;
-      cell.textContent = column?.name ?? '';
+      writeText(cell, column?.name ?? '');
       cell.classList.toggle('is-mean', column?.kind === 'mean');
       cell.classList.toggle('is-pinned', column?.kind === 'country' && column.isPinned);
     }
@@ -112,5 +113,5 @@ class HeadCells {
 }
 
 /** The columns of another comparison are other objects, and mostly the same. */
-const isSameHead = (one: GridColumn | undefined, other: GridColumn | undefined): boolean =>
+const isSameHead = (one: GridColumn, other: GridColumn | undefined): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);

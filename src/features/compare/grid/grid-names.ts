@@ -1,5 +1,5 @@
 import { Polarity } from '#generated/enums.ts';
-import { addElement } from './element.ts';
+import { addElement, writeText } from './element.ts';
 import { lineName } from './grid-facts.ts';
 import { type Range, ROW_HEIGHT } from './grid-metrics.ts';
 import type { GridState, Line } from './grid-state.ts';
@@ -70,8 +70,8 @@ export class GridNames {
     this.#names.set(line, name);
     const indicator = state.matrix.rows[line];
     const words = indicator?.IndicatorName ?? lineName(state, line);
-    name.number.textContent = indicator?.IndicatorOrderNumber ?? '';
-    name.words.textContent = words;
+    writeText(name.number, indicator?.IndicatorOrderNumber ?? '');
+    writeText(name.words, words);
     name.element.title = words;
     name.element.classList.toggle('is-total', line < 0);
     name.element.classList.toggle('is-negative', indicator?.IndicatorRating === Polarity.Negative);

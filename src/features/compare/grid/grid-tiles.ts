@@ -73,15 +73,17 @@ export class GridTiles {
       tile.drawn = this.#pictureAt(state, key);
       this.#show(state, tile.canvas, partOf(key));
     }
-    this.#front.remove();
+    this.#front.style.display = 'none';
   }
 
   /** What is seen, from the first row that is not there yet: totals stay where a search leaves them. */
   #showFirst(state: GridState, { rows, columns }: Part, stale: readonly number[]): void {
     const first = Math.min(...stale.map((key) => partOf(key).rows.first));
     const from = Math.max(rows.first, first);
-    if (from < rows.end) this.#show(state, this.#front, { rows: { first: from, end: rows.end }, columns });
-    else this.#front.remove();
+    if (from < rows.end) {
+      this.#show(state, this.#front, { rows: { first: from, end: rows.end }, columns });
+      this.#front.style.display = '';
+    } else this.#front.style.display = 'none';
   }
 
   /** Names what a tile shows, so that one is drawn again only when that is something else. */

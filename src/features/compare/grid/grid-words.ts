@@ -1,5 +1,5 @@
 import { Polarity } from '#generated/enums.ts';
-import { addElement } from './element.ts';
+import { addElement, writeText } from './element.ts';
 import { factsOf, lineName } from './grid-facts.ts';
 import { CELL_WIDTH, type CellPosition, type Range, ROW_HEIGHT } from './grid-metrics.ts';
 import type { GridState } from './grid-state.ts';
@@ -44,7 +44,7 @@ export class GridWords {
       element.ariaRowIndex = String(place + 2);
       element.ariaSelected = indicator ? String(selected.has(indicator.IndicatorId)) : null;
       const negative = indicator?.IndicatorRating === Polarity.Negative ? ', negative indicator' : '';
-      header.textContent = `${lineName(state, line)}${negative}`;
+      writeText(header, `${lineName(state, line)}${negative}`);
       this.#place(element, cells, 'gridcell', (cell, index) => {
         const column = state.columns[index];
         const facts = column ? factsOf(state, line, column) : '';
@@ -66,7 +66,7 @@ export class GridWords {
     this.#place(element, cells, 'columnheader', (cell, index) => {
       const column = columns[index];
       const isCountry = column?.kind === 'country';
-      cell.textContent = `${column?.name}${isCountry && column.isPinned ? ', pinned' : ''}`;
+      writeText(cell, `${column?.name}${isCountry && column.isPinned ? ', pinned' : ''}`);
       cell.ariaSort = isCountry && column.countryId === sort ? 'other' : null;
     });
   }
