@@ -52,17 +52,17 @@ const placesOf = ({ rows, columns }: Part) => {
 
 test('the first frame draws each cell that is seen and no other, the next one the rest, once', () => {
   const { tiles, taken } = tilesInPane();
-  tiles.show(state, { seen, ready, isFirst: true }, 0);
+  tiles.show(state, { seen, ready, pace: 'first' }, 0);
   expect(taken().toSorted()).toEqual(placesOf(seen).toSorted());
-  tiles.show(state, { seen, ready, isFirst: false }, 0);
+  tiles.show(state, { seen, ready, pace: 'all' }, 0);
   expect(taken().toSorted()).toEqual(placesOf(part([6, 30], [0, 16])).toSorted());
-  tiles.show(state, { seen, ready, isFirst: false }, 0);
+  tiles.show(state, { seen, ready, pace: 'all' }, 0);
   expect(taken()).toEqual([]);
 });
 
 test('a tile is as large as the cells on it, and lies where they do', () => {
   const { tiles, canvases } = tilesInPane();
-  tiles.show(state, { seen, ready, isFirst: false }, 0);
+  tiles.show(state, { seen, ready, pace: 'all' }, 0);
   const places = canvases().map(({ width, height, style }) => {
     expect([style.width, style.height]).toEqual([`${width}px`, `${height}px`]);
     const [left, top] = [Number.parseFloat(style.left), Number.parseFloat(style.top)];
@@ -74,10 +74,31 @@ test('a tile is as large as the cells on it, and lies where they do', () => {
 
 test('what a scroll brings into view is drawn in its frame, whole', () => {
   const { tiles, taken } = tilesInPane();
-  tiles.show(state, { seen, ready, isFirst: false }, 0);
+  tiles.show(state, { seen, ready, pace: 'all' }, 0);
   taken();
   const below = part([21, 37], [3, 14]);
-  tiles.show(state, { seen: below, ready: part([19, 39], [1, 16]), isFirst: false }, 0);
+  tiles.show(state, { seen: below, ready: part([19, 39], [1, 16]), pace: 'scroll' }, 0);
   const drawn = new Set(taken());
   expect(placesOf(part([30, 37], [3, 14])).filter((place) => !drawn.has(place))).toEqual([]);
+});
+
+test('what comes near in a scroll is drawn a tile a frame, and all of it when the scroll rests', () => {
+  const { tiles, taken } = tilesInPane();
+  tiles.show(state, { seen, ready, pace: 'all' }, 0);
+  taken();
+  const near = { seen: part([13, 29], [3, 14]), ready: part([11, 33], [1, 16]) };
+  const tile = part([30, 36], [0, 8]);
+  tiles.show(state, { ...near, pace: 'scroll' }, 0);
+  expect(taken().toSorted()).toEqual(placesOf(tile).toSorted());
+  tiles.show(state, { ...near, pace: 'all' }, 0);
+  expect(taken().toSorted()).toEqual(placesOf({ ...tile, columns: { first: 8, end: 16 } }).toSorted());
+});
+
+test('a search draws no line again that stays where it is', () => {
+  const { tiles, taken } = tilesInPane();
+  tiles.show(state, { seen, ready, pace: 'all' }, 0);
+  taken();
+  const found = { ...state, lines: state.lines.filter((line) => line < 18 || line % 2 === 0) };
+  tiles.show(found, { seen, ready, pace: 'first' }, 0);
+  expect(taken().toSorted()).toEqual(placesOf({ ...seen, rows: { first: 18, end: 25 } }).toSorted());
 });

@@ -1,3 +1,5 @@
+import type { Context } from './paint.ts';
+
 type Rectangle = [x: number, y: number, width: number, height: number];
 type Written = [text: string, x: number, y: number, sign?: Sign];
 /** A triangle before a text that ends at its place: up, down, or none where nothing changed. */
@@ -27,7 +29,7 @@ export class Brush {
   }
 
   /** Draws all of it: colours in the order in which they were first used, outlines, then texts. */
-  draw(context: CanvasRenderingContext2D): void {
+  draw(context: Context): void {
     for (const [colour, rectangles] of this.#filled) {
       context.fillStyle = colour;
       for (const rectangle of rectangles) context.fillRect(...rectangle);
@@ -53,7 +55,7 @@ export class Brush {
 }
 
 /** Drawn as a path: a triangle of a fallback font would differ by machine. */
-function drawSign(context: CanvasRenderingContext2D, { direction, size }: Sign, end: number, middle: number): void {
+function drawSign(context: Context, { direction, size }: Sign, end: number, middle: number): void {
   const [right, half] = [end - size * 0.35, size * 0.3];
   context.beginPath();
   context.moveTo(right - 2 * half, middle + direction * half);

@@ -29,6 +29,15 @@ export function rangeInView(offset: number, size: number, count: number, length:
   return { first, end: first + Math.min(length, count) };
 }
 
+/** How many rows and columns beyond what is seen tiles are drawn: one a frame, as a scroll goes on. */
+const AHEAD = 4;
+
+/** A range with what tiles are drawn around it, within what there is. */
+export const widened = ({ first, end }: Range, within: Range): Range => ({
+  first: Math.max(within.first, first - AHEAD),
+  end: Math.min(within.end, end + AHEAD),
+});
+
 /** A cell by its indexes: row -1 is the head, column -1 the names of the indicators. */
 export type CellPosition = { row: number; column: number };
 type Extent = { rows: number; columns: number; page: number };

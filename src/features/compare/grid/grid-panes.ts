@@ -56,14 +56,14 @@ export class GridPanes {
     this.#frozen = new Pane(this.frozen, redraw, signal);
   }
 
-  show(state: GridState, { seen, ready, isFirst }: Shown, frozen: number): void {
+  show(state: GridState, { seen, ready, pace }: Shown, frozen: number): void {
     const moved = ({ rows, columns: { first, end } }: Part) => ({
       rows,
       columns: { first: first - frozen, end: end - frozen },
     });
     const fixed = ({ rows }: Part) => ({ rows, columns: { first: 0, end: frozen } });
-    this.#body.show(state, { seen: moved(seen), ready: moved(ready), isFirst }, frozen);
-    if (frozen > 0) this.#frozen.show(state, { seen: fixed(seen), ready: fixed(ready), isFirst }, 0);
+    this.#body.show(state, { seen: moved(seen), ready: moved(ready), pace }, frozen);
+    if (frozen > 0) this.#frozen.show(state, { seen: fixed(seen), ready: fixed(ready), pace }, 0);
   }
 
   /** The column that the rows are sorted by, -1 for none. */

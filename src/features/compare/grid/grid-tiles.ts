@@ -5,7 +5,8 @@ import { drawFigure, drawMean } from './drawn-figures.ts';
 import { CELL_WIDTH, type Range, ROW_HEIGHT } from './grid-metrics.ts';
 import { type GridState, type Line, totalAt } from './grid-state.ts';
 import { type Look, lookOf, watchLooks } from './look.ts';
-import { drawMarks, Ground, OPAQUE } from './marks.ts';
+import { drawMarks, Ground } from './marks.ts';
+import { type Context, paint, paintToStay } from './paint.ts';
 
 /** In a window as narrow as a phone's a large tile would lie half outside, and take its memory. */
 const NARROW = 640;
@@ -20,14 +21,21 @@ const MOST_TILES = 4096;
 
 /** The cells of a pane from some rows and columns up to others. */
 export type Part = { rows: Range; columns: Range };
-/** What is seen, and what is kept ready around it; `isFirst` draws what is seen alone. */
-export type Shown = { seen: Part; ready: Part; isFirst: boolean };
+/**
+ * How much a frame is to draw: what is seen alone, on one canvas; what is seen and at most a tile
+ * of what comes near, as a scroll has more frames to come; or all.
+ */
+export type Pace = 'first' | 'scroll' | 'all';
+/** What is seen, and what is kept ready around it. */
+export type Shown = { seen: Part; ready: Part; pace: Pace };
 
 /** The cells of a tile. */
 function partOf(key: number): Part {
   const [row, column] = [Math.floor(key / MOST_TILES) * ROWS, (key % MOST_TILES) * COLUMNS];
   return { rows: { first: row, end: row + ROWS }, columns: { first: column, end: column + COLUMNS } };
 }
+const meet = (one: Range, other: Range) => one.first < other.end && other.first < one.end;
+const overlaps = (one: Part, other: Part) => meet(one.rows, other.rows) && meet(one.columns, other.columns);
 const sizeOf = ({ first, end }: Range) => Math.max(0, end - first);
 
 /**
@@ -58,20 +66,22 @@ export class GridTiles {
   }
 
   /** Rows and columns count from the pane's edges; `offset` is the column that lies there. */
-  show(state: GridState, { seen, ready, isFirst }: Shown, offset: number): void {
+  show(state: GridState, { seen, ready, pace }: Shown, offset: number): void {
     this.#prepare(state, offset);
     const wanted = keysOf(ready);
     const stale = wanted.filter((key) => this.#tiles.get(key)?.drawn !== this.#pictureAt(state, key));
-    if (isFirst) {
+    if (pace === 'first') {
       this.#showFirst(state, seen, stale);
       return;
     }
     const keep = new Set(wanted);
     const free = [...this.#tiles.keys()].filter((key) => !keep.has(key));
-    for (const key of stale) {
+    const near = stale.filter((key) => overlaps(partOf(key), seen));
+    const due = pace === 'all' ? stale : near.length > 0 ? near : stale.slice(0, 1);
+    for (const key of due) {
       const tile = this.#tiles.get(key) ?? this.#reuse(free.pop(), key);
       tile.drawn = this.#pictureAt(state, key);
-      this.#show(state, tile.canvas, partOf(key));
+      this.#show(state, tile.canvas, partOf(key), paintToStay);
     }
     this.#front.style.display = 'none';
   }
@@ -81,7 +91,7 @@ export class GridTiles {
     const first = Math.min(...stale.map((key) => partOf(key).rows.first));
     const from = Math.max(rows.first, first);
     if (from < rows.end) {
-      this.#show(state, this.#front, { rows: { first: from, end: rows.end }, columns });
+      this.#show(state, this.#front, { rows: { first: from, end: rows.end }, columns }, paint);
       this.#front.style.display = '';
     } else this.#front.style.display = 'none';
   }
@@ -96,14 +106,15 @@ export class GridTiles {
    * Draws a part and then puts it in its place: to write on a canvas whose style is out of date
    * restyles the page.
    */
-  #show(state: GridState, canvas: HTMLCanvasElement, part: Part): void {
+  #show(state: GridState, canvas: HTMLCanvasElement, part: Part, painted: typeof paint): void {
     const { rows, columns } = part;
-    this.#draw(state, canvas, part);
+    const [width, height] = [sizeOf(columns) * CELL_WIDTH, sizeOf(rows) * ROW_HEIGHT];
+    painted(canvas, width * this.#scale, height * this.#scale, (context) => this.#draw(state, context, part));
     const place = {
       top: rows.first * ROW_HEIGHT,
       left: columns.first * CELL_WIDTH,
-      width: sizeOf(columns) * CELL_WIDTH,
-      height: sizeOf(rows) * ROW_HEIGHT,
+      width,
+      height,
     };
     for (const side of ['top', 'left', 'width', 'height'] as const) {
       const pixels = `${place[side]}px`;
@@ -137,23 +148,17 @@ export class GridTiles {
     return tile;
   }
 
-  #draw(state: GridState, canvas: HTMLCanvasElement, { rows, columns }: Part): void {
+  #draw(state: GridState, context: Context, { rows, columns }: Part): void {
     const [width, height] = [CELL_WIDTH * this.#scale, ROW_HEIGHT * this.#scale];
-    const whole = { width: sizeOf(columns) * width, height: sizeOf(rows) * height };
-    if (canvas.width !== whole.width) canvas.width = whole.width;
-    if (canvas.height !== whole.height) canvas.height = whole.height;
-    const context = canvas.getContext('2d', OPAQUE);
-    const sheet = this.#sheet;
-    if (!context || !sheet) return;
     const count = Math.min(sizeOf(columns), state.columns.length - this.#offset - columns.first);
     const brush = new Brush();
     context.setTransform(1, 0, 0, 1, 0, 0);
     state.lines.slice(rows.first, rows.end).forEach((line, y) => {
-      for (let x = 0; x < count; x++) {
+      for (let x = 0; x < count && this.#sheet; x++) {
         const at = this.#offset + columns.first + x;
         const picture = this.#pictureOf(state, line, at);
         const [left, top] = [picture.code * width, picture.isFaint ? height : 0];
-        context.drawImage(sheet, left, top, width, height, x * width, y * height, width, height);
+        context.drawImage(this.#sheet, left, top, width, height, x * width, y * height, width, height);
         this.#figureOf(brush, state, line, at, { left: x * CELL_WIDTH, top: y * ROW_HEIGHT });
       }
     });

@@ -2,10 +2,20 @@ import { pinnedCount } from '../columns.ts';
 import { addElement } from './element.ts';
 import { GridCursor } from './grid-cursor.ts';
 import { GridHead } from './grid-head.ts';
-import { BODY_HEIGHT, CELL_WIDTH, frozenIn, HEAD_HEIGHT, itemsFor, ROW_HEIGHT, rangeInView } from './grid-metrics.ts';
+import {
+  BODY_HEIGHT,
+  CELL_WIDTH,
+  frozenIn,
+  HEAD_HEIGHT,
+  itemsFor,
+  ROW_HEIGHT,
+  rangeInView,
+  widened,
+} from './grid-metrics.ts';
 import { GridNames } from './grid-names.ts';
 import { GridPanes } from './grid-panes.ts';
 import type { GridEvents, GridState } from './grid-state.ts';
+import type { Pace, Part } from './grid-tiles.ts';
 import { GridWords } from './grid-words.ts';
 
 /** What the window's width is taken for where nothing is laid out (tests). */
@@ -83,31 +93,42 @@ export class GridView {
     this.#markSorted(state);
     if (before?.matrix !== state.matrix || before.lines !== state.lines) this.#fit(state);
     else if (hasOtherColumns) this.#cursor.follow(before.columns);
-    this.draw(true);
+    this.draw('first');
   }
 
   /** Draws what a scroll has brought into view. */
   follow(): void {
     this.#scroll = { left: this.grid.scrollLeft, top: this.grid.scrollTop };
-    this.draw();
+    this.draw('scroll');
   }
 
   /**
-   * Brings what is seen in line with the state and with where the grid is scrolled to; the words
-   * follow when it rests. `isFirst` draws of the tiles what is seen alone, and the rest after the
-   * frame.
+   * Brings what is seen in line with the state and with where the grid is scrolled to; the words,
+   * and what a scroll left undrawn, follow when it rests.
    */
-  draw(isFirst = false): void {
+  draw(pace: Pace = 'all'): void {
     this.#leaveBeyond();
     if (!this.#state) return;
     const [ready, seen] = [this.#inView(this.#state), this.#seen(this.#state)];
+    const isFirst = pace === 'first';
     // The tiles first: they read styles, which what the others change would make out of date.
-    this.panes.show(this.#state, { seen, ready, isFirst }, this.#frozen);
+    this.#drawTiles(this.#state, seen, pace);
     this.head.show(this.#state, ready.columns, this.#frozen);
     this.names.show(this.#state, isFirst && this.names.isEmpty ? seen.rows : ready.rows);
     if (isFirst) this.#goOnAfterFrame();
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => this.tell(), REST_MS);
+    this.#rest = setTimeout(() => {
+      if (this.#state) this.#drawTiles(this.#state, this.#seen(this.#state), 'all');
+      this.tell();
+    }, REST_MS);
+  }
+
+  #drawTiles(state: GridState, seen: Part, pace: Pace): void {
+    const ready = {
+      rows: widened(seen.rows, { first: 0, end: state.lines.length }),
+      columns: widened(seen.columns, { first: this.#frozen, end: state.columns.length }),
+    };
+    this.panes.show(state, { seen, ready, pace }, this.#frozen);
   }
 
   /** Brings the words in line, too. */

@@ -1,6 +1,7 @@
 import { latestMark, Mark, previousMark } from '../matrix.ts';
 import { CELL_WIDTH, ROW_HEIGHT } from './grid-metrics.ts';
 import type { Look } from './look.ts';
+import { type Context, OPAQUE } from './paint.ts';
 
 const RADIUS = 7;
 const LINE = 2;
@@ -9,12 +10,6 @@ const CODES = 12;
 export const Ground = { Mean: 3, Total: 7 } as const;
 /** How strong a cell stays that is none of those sought. */
 const FAINT = 0.35;
-
-/**
- * Opaque, as the tiles are: putting a picture on one is then a copy, and the screen needs nothing
- * from below.
- */
-export const OPAQUE: CanvasRenderingContext2DSettings = { alpha: false };
 
 /**
  * One picture of every kind of cell, side by side, from which tiles are put together; where some
@@ -50,9 +45,6 @@ function sheetOf(width: number, height: number): OffscreenCanvas | HTMLCanvasEle
   if ('OffscreenCanvas' in globalThis) return new OffscreenCanvas(width, height);
   return Object.assign(document.createElement('canvas'), { width, height });
 }
-
-/** What is drawn on: the sheet is no element where the browser can do without. */
-type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** A cell of one colour with its lines to the right and below. */
 function drawGround(context: Context, { line }: Look, colour: string, left: number): void {
