@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type RealServer, startRealServer } from '../scripts/support/real-server.ts';
 import { demoFolder } from '../tests/support/database-folder.ts';
 import { askApi } from './support/api.ts';
+import { problem, refuseOnce } from './support/problem.ts';
 import {
   allArrived,
   test as base,
@@ -39,20 +40,6 @@ const confirmClosing = (page: Page, edition: string) =>
     .getByRole('textbox', { name: `Type ‘${edition}’` })
     .fill(edition);
 const rowOf = (page: Page, edition: string) => page.getByRole('row').filter({ hasText: edition });
-
-/** Answers the next call of this kind with a refusal, as a server would, and lets all others through. */
-async function refuseOnce(page: Page, method: string, path: RegExp, status: number, code: string) {
-  await page.route(path, async function refuse(route) {
-    if (route.request().method() !== method) return route.fallback();
-    await route.fulfill({
-      status,
-      contentType: 'application/problem+json',
-      json: { type: 'about:blank', title: 'Refused', status, code, detail: 'Refused for a try.' },
-    });
-    // A page whose calls are looked at has no cache: it would fetch all its scripts anew.
-    await page.unroute(path, refuse);
-  });
-}
 
 async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 60; presses++) {
@@ -94,7 +81,7 @@ test('[S48] [S50] [S97] [S98] [S132] [S198] [S199] the active edition is duplica
   await page.getByRole('tab', { name: 'Details' }).click();
   await expectAccessible(page);
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Road Safety Report 2027, first draft');
-  await refuseOnce(page, 'PUT', /\/report-editions\/\d+$/, 429, 'too-many-requests');
+  await refuseOnce(page, 'PUT', /\/report-editions\/\d+$/, problem(429, 'too-many-requests'));
   await page.getByRole('button', { name: 'Save' }).click();
   // Under the pointer a notice stays, however slow the machine is.
   await notice(page, 'Something went wrong updating the report edition').hover();
@@ -176,14 +163,14 @@ test('[B41] [B42] [B47] [S100] [S132] closing says what is unfinished, takes the
     .click();
   await confirmClosing(page, 'road safety report 2028');
   await expectAccessible(page);
-  await refuseOnce(page, 'POST', /\/report-editions$/, 409, 'conflict');
+  await refuseOnce(page, 'POST', /\/report-editions$/);
   await dialog(page).getByRole('button', { name: 'Create Report' }).click();
   await expect(notice(page, 'Something went wrong creating the new report')).toBeVisible();
   await expect(page.getByText('Road Safety Report 2029 was not created.')).toBeVisible();
   await expect(rowOf(page, 'Road Safety Report 2029')).toHaveCount(0);
   await page.getByRole('button', { name: 'Open what you typed' }).click();
   await expect(name(page)).toHaveValue('Road Safety Report 2029');
-  await expect(dialog(page).getByText('Refused for a try.')).toBeVisible();
+  await expect(dialog(page).getByText('Not now.')).toBeVisible();
   await confirmClosing(page, 'Road Safety Report 2028');
   await dialog(page).getByRole('button', { name: 'Create Report' }).click();
   await expect(rowOf(page, 'Road Safety Report 2029')).toContainText('Active', { timeout: 60_000 });

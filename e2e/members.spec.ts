@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { refuseOnce } from './support/problem.ts';
 import { goWithin } from './support/quiet.ts';
 import { allArrived, expect, expectAccessible, notice, openAs, reload, test } from './support/test.ts';
 
@@ -18,18 +19,6 @@ async function find(page: Page, label: string, text: string) {
   await box.fill(text);
   await box.press('Enter');
 }
-
-/** The server refuses the next call of this method, and only that. */
-const refuseOnce = (page: Page, method: 'POST' | 'DELETE', address: string) =>
-  page.route(
-    address,
-    (route) => {
-      if (route.request().method() !== method) return route.fallback();
-      const body = JSON.stringify({ type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict' });
-      return route.fulfill({ status: 409, contentType: 'application/problem+json', body });
-    },
-    { times: 1 },
-  );
 
 async function remove(page: Page, button: string | RegExp, confirm: 'Remove user' | 'Remove country') {
   await page.getByRole('button', { name: button }).click();
