@@ -1,12 +1,13 @@
 // A PostgreSQL of our own, for tests, faults and benches: Debian's programs, a free port of
 // loopback, a temporary folder.
 import { execFile, execFileSync } from 'node:child_process';
-import { chownSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
 import { placeInMemory } from './place-in-memory.ts';
+import { runFolder } from './run-folder.ts';
 
 export interface Postgres {
   /** A role that may create databases, on the database `postgres`. */
@@ -125,7 +126,7 @@ async function startFilled(settings: Record<string, string>, place: string, fill
   const bin = newestBin();
   if (!bin) throw new Error('PostgreSQL 15 or later is not installed');
   const owner = ownerOf();
-  const folder = mkdtempSync(join(place, 'assessment-postgres-'));
+  const folder = runFolder(place, 'postgres');
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid);
   const data = join(folder, 'data');
   const port = await freePort();
