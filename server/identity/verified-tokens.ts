@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { JWTVerifyResult } from 'jose';
 
 /** So much longer a key that the provider withdrew is believed, beyond what keys.ts does. */
@@ -15,13 +16,15 @@ export type VerifiedTokens = (token: string, verify: () => Promise<JWTVerifyResu
 export function createVerifiedTokens(): VerifiedTokens {
   const known = new Map<string, { result: JWTVerifyResult; until: number }>();
   return async (token, verify) => {
-    const before = known.get(token);
+    // a token itself is kept nowhere: a dump of the memory would hold it for as long
+    const key = hash('sha256', token, 'base64');
+    const before = known.get(key);
     if (before && Date.now() < before.until) return before.result;
     // so that it is among the newest again
-    known.delete(token);
+    known.delete(key);
     const result = await verify();
     const end = (result.payload.exp ?? 0) * 1_000;
-    known.set(token, { result, until: Math.min(Date.now() + KEPT_MS, end) });
+    known.set(key, { result, until: Math.min(Date.now() + KEPT_MS, end) });
     for (const oldest of known.keys()) {
       if (known.size <= MOST) break;
       known.delete(oldest);

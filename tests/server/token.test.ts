@@ -173,6 +173,14 @@ describe('a token that was good', () => {
     expect(verify).toHaveBeenCalledTimes(3);
   });
 
+  it('is not kept itself', async () => {
+    const verified = createVerifiedTokens();
+    const kept = vi.spyOn(Map.prototype, 'set');
+    await verified('the token', async () => ({ payload: { exp: now() + 600 }, protectedHeader: { alg: 'RS256' } }));
+    expect(kept).toHaveBeenCalledOnce();
+    expect(JSON.stringify(kept.mock.calls)).not.toContain('the token');
+  });
+
   it('is forgotten once there are a thousand others, the one that was verified longest ago first', async () => {
     const verified = createVerifiedTokens();
     const verify = vi.fn(async () => ({ payload: { exp: now() + 600 }, protectedHeader: { alg: 'RS256' } }));
