@@ -62,12 +62,15 @@ export async function recogniseUser(
     .where(sql`lower(email)`, '=', foldEmail(email))
     .where('status', '=', UserStatus.Active)
     .where('subject', 'is', null)
+    // the session may have ended while the provider was asked for the e-mail
+    .where(sql<boolean>`not ${hasEnded(identity, storedIssuer)}`)
     .returning(columns)
     .executeTakeFirst();
   if (taken) return recognised(await kept(db, taken, role));
 
   // another call of the same person may have bound them meanwhile
-  const { bound: meanwhile } = await boundUser(db, identity, storedIssuer);
+  const { has_ended: endedMeanwhile, bound: meanwhile } = await boundUser(db, identity, storedIssuer);
+  if (endedMeanwhile) return { ...refused('logged out'), hasEnded: true };
   return meanwhile?.status === UserStatus.Active
     ? recognised(await kept(db, meanwhile, role))
     : refused('no active user with this e-mail is free to bind');

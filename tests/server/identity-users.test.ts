@@ -92,6 +92,27 @@ describe('[Q-S17] a user is (issuer, subject)', () => {
     expect(await who(bare, { readProfile })).toBe(2);
   });
 
+  it.each([
+    ['who are bound meanwhile', true],
+    ['who are not bound yet', false],
+  ])('[Q-S13] nobody where they log out while the provider is asked about people %s', async (_who, isBound) => {
+    const { email: _, emailVerified: __, ...bare } = rui;
+    const session = { ...bare, sessionId: `ended while asked, ${isBound}`, issuedAt: 1 };
+    const readProfile = async () => {
+      if (isBound) expect(await who(rui)).toBe(2);
+      await endByLogOut(database.db, session, new Date());
+      return { sub: 'r-1', email: 'researcher@demo.test', email_verified: true };
+    };
+    const answer = await recogniseUser(database.db, session, { readProfile });
+    expect(answer).toEqual({ ok: false, reason: 'logged out', hasEnded: true });
+    const { subject } = await database.db
+      .selectFrom('app_user')
+      .select('subject')
+      .where('id', '=', 2)
+      .executeTakeFirstOrThrow();
+    expect(subject).toBe(isBound ? 'r-1' : null);
+  });
+
   it('read from the provider where the token has no e-mail, but only if it speaks of the same subject', async () => {
     const { email: _, emailVerified: __, ...bare } = rui;
     const profile = { sub: 'r-1', email: 'researcher@demo.test', email_verified: true };
