@@ -1,3 +1,4 @@
+import { whyNoAddress } from '../core/address.ts';
 import type { Contract, Operation } from '../core/contract.ts';
 import { UsageError, whyNoAnswer } from '../core/errors.ts';
 import { isJson, mediaType } from '../core/exchange.ts';
@@ -111,6 +112,8 @@ async function textOf(theirs: string, headers: Record<string, string>, timeout: 
   if (!/^https?:\/\//i.test(theirs)) {
     return { text: readText(theirs), isJson: isJsonName(theirs) };
   }
+  const reason = whyNoAddress(theirs);
+  if (reason) throw new UsageError(`${theirs}: ${reason}`);
   let response: Response;
   let body: string;
   try {

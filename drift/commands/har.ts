@@ -1,3 +1,4 @@
+import { whyNoAddress } from '../core/address.ts';
 import { UsageError } from '../core/errors.ts';
 import { needFile } from '../core/read-text.ts';
 import { judgeRecorded } from '../live/recorded.ts';
@@ -32,7 +33,8 @@ Judges every request to the contract's addresses and its answer. Requests to oth
     if (read.positionals.length === 0) throw new UsageError('Which file? drift har FILE…');
     for (const file of read.positionals) needFile(file);
     const url = read.text('url');
-    if (url !== undefined && !URL.canParse(url)) throw new UsageError(`--url ${url} is no address.`);
+    const noAddress = url === undefined ? undefined : whyNoAddress(url);
+    if (noAddress) throw new UsageError(`--url ${url}: ${noAddress}`);
     const baseline = read.text('baseline');
     const known = baseline ? readBaseline(baseline) : [];
     const { contract, schemas, sources } = await contractOf(read);

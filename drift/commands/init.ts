@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { whyNoAddress } from '../core/address.ts';
 import { UsageError } from '../core/errors.ts';
 import { configName, sourceOf } from '../live/config.ts';
 import { speaksDialect } from '../live/generic/index.ts';
@@ -30,7 +31,8 @@ only the one that is missing is written.
     const role = { type: 'string', multiple: true } as const;
     const read = readOptions(args, { url: text, ci: text, bundle: text, contract: text, role, timeout: text });
     const url = read.text('url') ?? usualUrl;
-    if (!/^https?:\/\/[^\s"'$`]+$/.test(url) || !URL.canParse(url)) throw new UsageError(`--url ${url} is no address.`);
+    const noAddress = /[\s"'$`]/.test(url) ? 'it is no address.' : whyNoAddress(url);
+    if (noAddress) throw new UsageError(`--url ${url}: ${noAddress}`);
     const bundle = read.text('bundle') ?? 'drift.mjs';
     if (!/^[\w./-]+$/.test(bundle))
       throw new UsageError(`--bundle ${bundle}: say a path of letters, digits, ., /, _ and -.`);

@@ -1,5 +1,6 @@
 /** The options of `drift check`, which `drift baseline` shares, and the plan they make. */
 import { resolve } from 'node:path';
+import { whyNoAddress } from '../core/address.ts';
 import { UsageError } from '../core/errors.ts';
 import type { Plan } from '../live/check.ts';
 import { type Config, configName, readConfig, sourceOf } from '../live/config.ts';
@@ -129,20 +130,16 @@ export function chosenBy(read: Read, { only = [], notYet = [] }: Pick<Config, 'o
 
 function originOf(origin = ''): string {
   if (!origin) return '';
-  if (!URL.canParse(origin) || !/^https?:/.test(origin))
-    throw new UsageError(`--origin ${origin}: say http://… or https://….`);
+  const reason = whyNoAddress(origin);
+  if (reason) throw new UsageError(`--origin ${origin}: ${reason}`);
   return new URL(origin).origin;
 }
 
 function addressOf(url: string | undefined): string {
   if (!url) throw new UsageError('Where is the API? Say --url, or `url:` in contract.config.yaml.');
-  let address: URL;
-  try {
-    address = new URL(url);
-  } catch {
-    throw new UsageError(`--url ${url} is no address: say http://… or https://….`);
-  }
-  if (!/^https?:$/.test(address.protocol)) throw new UsageError(`--url ${url}: say http://… or https://….`);
+  const reason = whyNoAddress(url);
+  if (reason) throw new UsageError(`--url ${url}: ${reason}`);
+  const address = new URL(url);
   if (address.username || address.password) throw new UsageError('--url holds a password: say --header, or a role.');
   return `${address.origin}${address.pathname}`;
 }

@@ -7,5 +7,8 @@ export class UsageError extends Error {}
 /** Why a request got no answer: the code of the system, or the words beneath those of fetch. */
 export function whyNoAnswer(error: unknown): string {
   const { cause, message, name } = error as Error & { cause?: { code?: string; message?: string } };
-  return name === 'TimeoutError' ? 'not in time' : (cause?.code ?? cause?.message ?? message);
+  if (name === 'TimeoutError') return 'not in time';
+  // fetch keeps away from the ports of other protocols, whoever listens there
+  if (cause?.message === 'bad port') return 'its port is one that fetch never asks: serve it at another';
+  return cause?.code ?? cause?.message ?? message;
 }

@@ -5,6 +5,7 @@
 import type { Contract, Operation } from '../core/contract.ts';
 import { UsageError } from '../core/errors.ts';
 import { type CheckId, checks, type Finding } from '../core/finding.ts';
+import { nearOf } from '../core/near.ts';
 
 export interface Selection {
   only: string[];
@@ -50,13 +51,9 @@ export function selectionOf(contract: Contract, { only = [], skip = [], notYet =
   const areas = new Set(operations.map(({ area }) => area));
   for (const name of [...only, ...skip, ...notYet]) {
     if (operations.some((operation) => isNamed(name, operation))) continue;
-    if (isPath(name)) throw new UsageError(`\`${name}\` is the path of no operation (* is one step, ** any number).`);
-    if (!notYet.includes(name) && (isCheck(name) || isGroup(name))) continue;
-    const tags = [...areas].filter(Boolean);
-    const others = notYet.includes(name) ? '' : ` and no check (${Object.keys(checks).join(', ')})`;
-    throw new UsageError(
-      `\`${name}\` is no operationId, no tag${tags.length > 0 ? ` (${tags.join(', ')})` : ''}, no path${others}.`,
-    );
+    const mayBeCheck = !notYet.includes(name);
+    if (mayBeCheck && (isCheck(name) || isGroup(name))) continue;
+    throw new UsageError(isPath(name) ? noPath(name, operations) : noName(name, operations, mayBeCheck));
   }
   const selection: Selection = {
     only,
@@ -72,6 +69,40 @@ export function selectionOf(contract: Contract, { only = [], skip = [], notYet =
     },
   };
   return selection;
+}
+
+/** So many operations are named where a name is none of them. */
+const fewOperations = 20;
+
+/** What was meant, where a name is near; else what a name may be, and which of those there are. */
+function noName(name: string, operations: Operation[], mayBeCheck: boolean): string {
+  const ids = operations.map(({ operationId }) => operationId);
+  const tags = [...new Set(operations.map(({ area }) => area))].filter(Boolean);
+  const groups = [...new Set(Object.keys(checks).map((id) => id.split('.')[0] ?? ''))];
+  const near = nearOf(name, [...ids, ...tags, ...(mayBeCheck ? [...Object.keys(checks), ...groups] : [])]);
+  if (near !== undefined)
+    return `\`${name}\` is no operationId, no tag, no path${mayBeCheck ? ' and no check' : ''}. Is \`${near}\` meant?`;
+  const kinds: [string, string[]][] = [
+    ['operationId', []],
+    ['tag', tags],
+    ['path', []],
+    ...(mayBeCheck ? [['check', groups] as [string, string[]]] : []),
+  ];
+  const words = kinds.map(([kind, all]) => `no ${kind}${all.length > 0 ? ` (${all.join(', ')})` : ''}`);
+  const last = mayBeCheck ? ` and ${words.pop()}` : '';
+  const told = ids.length > fewOperations ? '' : ` Operations are ${ids.join(', ')}.`;
+  return `\`${name}\` is ${words.join(', ')}${last}.${told}`;
+}
+
+/** With where paths begin, which is as much as fits on a line. */
+function noPath(name: string, operations: Operation[]): string {
+  const paths = operations.map(({ path }) => path);
+  const first = [...new Set(paths.map((path) => `/${path.split('/')[1]}`))];
+  const bare = name.replace(/[/*]+$/, '');
+  const begun = nearOf(bare, first);
+  const near = nearOf(name, paths) ?? (begun && `${begun}${name.slice(bare.length)}`);
+  const told = near ? `Is \`${near}\` meant?` : `Paths begin with ${first.join(', ')}.`;
+  return `\`${name}\` is the path of no operation (* is one step, ** any number). ${told}`;
 }
 
 /** The contract says `x-not-yet`, or the backend's team does. */

@@ -2,14 +2,16 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pairsOf, readOptions } from '../commands/options.ts';
+import { checkOptions, planOf } from '../commands/plan.ts';
 import { readContract } from '../core/contract.ts';
 import { whyNoAnswer } from '../core/errors.ts';
 import { readText } from '../core/read-text.ts';
+import { schemasOf } from '../core/schemas.ts';
 import { readConfig } from '../live/config.ts';
 import { type ApiSettings, holdNames, holdValues } from '../live/generic/settings.ts';
 import { accessLines } from '../live/notes.ts';
 import { untilReachable } from '../live/reach.ts';
-import { selectionOf } from '../live/selection.ts';
+import { type Chosen, selectionOf } from '../live/selection.ts';
 import { openSecrets, tokenOf } from '../live/tokens.ts';
 import { checkedAny, wordsOf } from './generic/check.ts';
 import { museumServer, museumText } from './generic/museum-server.ts';
@@ -23,6 +25,10 @@ const said = (run: () => unknown): string => {
   } catch (error) {
     return (error as Error).message;
   }
+};
+const loaded = () => {
+  const contract = readContract(shelfText);
+  return { contract, schemas: schemasOf(contract), sources: { lineOf: () => undefined }, text: shelfText };
 };
 /** Words of the system, of Node and of fetch, which say nothing to who typed a name. */
 const jargon = /\bE[A-Z]{4,}\b|illegal operation|syscall|fetch failed|\n/;
@@ -58,8 +64,43 @@ test('options are refused with the form that they have, and where they are told'
   const forms = ['report', 'role', 'header'].map((option) => said(() => pairsOf(option, ['x'])));
   expect(forms).toEqual(['--report x: say KIND=FILE.', '--role x: say NAME=SOURCE.', '--header x: say NAME=VALUE.']);
   expect(said(() => selectionOf(readContract(shelfText), { notYet: ['nothing'] }))).toBe(
-    '`nothing` is no operationId, no tag, no path.',
+    '`nothing` is no operationId, no tag, no path. Operations are listShelves, addShelf, readShelf, removeShelf, listBooks, addBook, readBook, changeBook, removeBook.',
   );
+});
+
+test('a name that nothing has is answered with the near one, or with those that there are', () => {
+  const of = (chosen: Chosen) => said(() => selectionOf(readContract(shelfText), chosen));
+  expect(of({ only: ['listbook'] })).toBe(
+    '`listbook` is no operationId, no tag, no path and no check. Is `listBooks` meant?',
+  );
+  expect(of({ skip: ['paging.sise'] })).toMatch(/Is `paging\.size` meant\?$/);
+  expect(of({ notYet: ['paging.sise'] })).toMatch(
+    /^`paging\.sise` is no operationId, no tag, no path\. Operations are listShelves, /,
+  );
+  expect(of({ only: ['ratings'] })).toMatch(
+    /^`ratings` is no operationId, no tag, no path and no check \(transport, route, .*\)\. Operations are listShelves, /,
+  );
+  expect(of({ only: ['/book/*'] })).toMatch(/\. Is `\/books\/\*` meant\?$/);
+  expect(of({ only: ['/shelfs/{id}/books'] })).toMatch(/\. Is `\/shelves\/\{id\}\/books` meant\?$/);
+  expect(of({ only: ['/people/**'] })).toMatch(/\. Paths begin with \/shelves, \/books\.$/);
+});
+
+test('of an address that is none is said what is wrong with it, its port too', async () => {
+  const told = (url: string) => said(() => planOf(readOptions(['--url', url, '--quiet'], checkOptions), loaded()));
+  const reasons = {
+    'http://localhost:99999': 'there is no port 99999, the last is 65535.',
+    'https://[::1]:70000/api?a=b:c': 'there is no port 70000, the last is 65535.',
+    'http://localhost:abc/api': 'its port, abc, is no number.',
+    'localhost:4000': 'say http://… or https://….',
+    'http://': 'it is no address: say http://… or https://….',
+  };
+  for (const [url, reason] of Object.entries(reasons)) expect(told(url)).toBe(`--url ${url}: ${reason}`);
+  for (const url of ['http://localhost', 'http://localhost:', 'http://[::1]:4000', 'http://a.test/b:c'])
+    expect(told(url)).toBe('');
+  const commands = [['diff', 'http://localhost:99999/a.json'], ['har', 'drift/package.json'], ['init']];
+  const more = [[], ['--url', 'http://localhost:99999'], ['--url', 'http://localhost:99999']];
+  const ran = await Promise.all(commands.map((args, at) => drift([...args, ...(more[at] ?? [])])));
+  expect(ran.map(({ code, err }) => [code, err.includes('there is no port 99999')])).toEqual(Array(3).fill([2, true]));
 });
 
 test.each<[string, ApiSettings, string]>([
@@ -96,7 +137,9 @@ test('why an address does not answer is told in the words beneath those of fetch
     const fetcher = async () => Promise.reject(new TypeError('fetch failed', { cause }));
     return untilReachable(plan, fetcher).catch((error: Error) => error.message);
   };
-  expect(await fails(new Error('bad port'))).toBe('http://a.test does not answer (bad port).');
+  expect(await fails(new Error('bad port'))).toBe(
+    'http://a.test does not answer (its port is one that fetch never asks: serve it at another).',
+  );
   expect(await fails(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }))).toContain('(ECONNREFUSED)');
   expect(whyNoAnswer(new Error('by itself'))).toBe('by itself');
   expect(whyNoAnswer(new DOMException('The operation was aborted due to timeout', 'TimeoutError'))).toBe('not in time');
