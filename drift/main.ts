@@ -5,10 +5,12 @@ import { embedded } from './commands/embedded.ts';
 import { har } from './commands/har.ts';
 import { init } from './commands/init.ts';
 import { lint } from './commands/lint.ts';
+import { loadContract } from './commands/load.ts';
 import { mock, proxy } from './commands/mock.ts';
 import type { Command } from './commands/options.ts';
 import { UsageError } from './core/errors.ts';
 import { Inconclusive } from './live/run.ts';
+import manifest from './package.json' with { type: 'json' };
 
 export type Commands = Record<string, Command>;
 
@@ -21,7 +23,7 @@ ${Object.entries(commands)
   .map(([name, { summary }]) => `  drift ${name.padEnd(9)} ${summary}`)
   .join('\n')}
 
-\`drift COMMAND --help\` tells its options. Exit codes: 0 clean, 1 drift, 2 wrong usage or contract, 3 inconclusive.`;
+\`drift COMMAND --help\` tells its options, \`drift --version\` which check and which contract this is. Exit codes: 0 clean, 1 drift, 2 wrong usage or contract, 3 inconclusive.`;
 
 /**
  * Runs the command line of this process, with the commands of the caller beside our own, and sets
@@ -44,6 +46,11 @@ async function run(commands: Commands, [name, ...args]: string[]): Promise<numbe
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     console.log(usageOf(commands));
     return name === undefined ? 2 : 0;
+  }
+  if (name === '--version') {
+    const { contract } = await loadContract();
+    console.log(`drift ${manifest.version}, contract ${contract.version}`);
+    return 0;
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(`There is no command ${name}.\n\n${usageOf(commands)}`);

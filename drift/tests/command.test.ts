@@ -19,6 +19,13 @@ test('wrong usage ends with 2, and says what is right', async () => {
   expect(help.out).toContain('drift har FILE…');
 });
 
+test('--version tells which check it is and which contract it holds an API against', async () => {
+  const { version } = JSON.parse(readFileSync('drift/package.json', 'utf8'));
+  const { info } = JSON.parse(readFileSync('generated/openapi.checks.json', 'utf8'));
+  const told = await drift(['--version'], { cwd: folder() });
+  expect(told).toEqual({ code: 0, out: `drift ${version}, contract ${info.version}\n`, err: '' });
+});
+
 test('an API that is not there, a refused token and nobody to ask as end with 3', async () => {
   const { cwd, env, contract } = place();
   const url = await serve(small({}));
