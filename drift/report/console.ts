@@ -105,8 +105,17 @@ function answerLines({ coverage }: Result, isVerbose: boolean): string[] {
     return missed.map(({ operationId, never }) => `- answers never seen: ${operationId} ${never.join(', ')}`);
   const answers = missed.reduce((sum, { never }) => sum + never.length, 0);
   return [
-    `- ${countOf(answers, 'declared answer')} of ${countOf(missed.length, 'operation')} never seen (--verbose names them)`,
+    `- ${countOf(answers, 'declared answer')} of ${countOf(missed.length, 'operation')} never seen${inShare(coverage.statuses, answers)} (--verbose names them)`,
   ];
+}
+
+/** The share of statuses in the last line counts these, but only those that the mode asks for. */
+function inShare(statuses: Share, answers: number): string {
+  const left = statuses.of - statuses.seen;
+  if (statuses.of === 0) return '';
+  return left === answers
+    ? `: statuses ${shareOf(statuses)}`
+    : `; of what this mode asks for ${left}: statuses ${shareOf(statuses)}`;
 }
 
 function neverLines({ coverage: { enums } }: Result, isVerbose: boolean): string[] {
