@@ -240,7 +240,7 @@ async function checkedLive(plan: Plan, fetcher: typeof fetch): Promise<Checked> 
     notes: [
       ...notes,
       ...notReadLines(schemas),
-      ...contractLines(run, operations),
+      ...contractLines(run, operations, kept),
       ...unansweredLines(marksOf(run).unanswered),
       ...(refused.length === 0 ? accessLines(run, operations, { findings: kept, isOurs }) : []),
       ...missingLines(kept),

@@ -117,6 +117,25 @@ export function accessLines(
   ];
 }
 
+/** Where writes were done and the conflict that the contract declares of them was never seen. */
+export function conflictLines(
+  { statuses, options }: Pick<Run, 'statuses' | 'options'>,
+  operations: Operation[],
+  findings: Finding[],
+): string[] {
+  if (options.mode === 'read' || options.level === 'shape') return [];
+  const told = new Set(findings.flatMap((one) => (one.check === 'write.conflict-missed' ? [one.operationId] : [])));
+  const open = operations.filter(
+    ({ operationId, responses, reads }) =>
+      !reads &&
+      responses.has(409) &&
+      served({ statuses }, operationId) &&
+      !statuses.get(operationId)?.has(409) &&
+      !told.has(operationId),
+  );
+  return open.length > 0 ? [`409 is declared and never came, so no conflict was judged: ${few(open)}`] : [];
+}
+
 /** Of several roles one may well be refused: then it is not known which one has to be. */
 function advice(roles: Run['roles'], isOurs: boolean): string {
   const names = roles.filter(({ token }) => token !== '').map(({ name }) => name);
@@ -151,10 +170,11 @@ export const absentIn = (findings: Finding[]): string[] => {
 export const brokenLinkLines = (contract: Contract): string[] =>
   linksOf(contract).broken.map((reason) => `a link of the contract cannot be followed: ${reason}`);
 
-/** What the run says of the contract itself. */
-export const contractLines = (run: Run, operations: Operation[]): string[] => [
+/** What the run says of the contract itself, and of what it declares and nothing showed. */
+export const contractLines = (run: Run, operations: Operation[], findings: Finding[]): string[] => [
   ...brokenLinkLines(run.contract),
   ...deprecationLines(run, operations),
+  ...conflictLines(run, operations, findings),
 ];
 
 /** Schemas of the contract that no value can be held against. */

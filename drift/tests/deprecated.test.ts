@@ -33,7 +33,7 @@ test('check names both: what the contract deprecates, and what the API alone doe
       on('get /exhibits', (reply) => ({ ...reply, headers: { ...reply.headers, ...headers } })),
     );
     const run = await checkedAny(contract, server, { tokens, mode: 'read' });
-    return contractLines(run, [...run.contract.operations.values()]);
+    return contractLines(run, [...run.contract.operations.values()], []);
   };
   expect(await said(museumText, {})).toEqual([]);
   const header = { deprecation: '@1688169599', sunset: 'Sun, 30 Jun 2999 23:59:59 GMT' };

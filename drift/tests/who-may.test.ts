@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accessLines } from '../live/notes.ts';
+import { accessLines, conflictLines } from '../live/notes.ts';
 import { checkedAny, wordsOf } from './generic/check.ts';
 import { museumServer, museumText } from './generic/museum-server.ts';
 import { refusal, without } from './generic/mutant.ts';
@@ -37,6 +37,16 @@ test('a 403 that is declared and never came is named, once for all', async () =>
     expect.stringMatching(/^403 is declared and never came.*: openExhibit, replaceExhibit, closeExhibit.*`api.access`/),
   ]);
   expect(notes(await checkedAny(silent, museumServer(), { tokens: both }))).toBe('');
+});
+
+test('a 409 that is declared and never came where writes were done is named, unless it is told as missed', async () => {
+  const of = (run: Awaited<ReturnType<typeof checkedAny>>) =>
+    conflictLines(run, [...run.contract.operations.values()], run.findings.all);
+  const never = '409 is declared and never came, so no conflict was judged: replaceExhibit';
+  expect(of(await checkedAny(silent, museumServer(), { tokens: both }))).toEqual([never]);
+  const accepting = museumServer(without('post /exhibits', 'duplicate'));
+  expect(of(await checkedAny(silent, accepting, { tokens: both }))).toEqual([never]);
+  expect(of(await checkedAny(silent, museumServer(), { tokens: both, mode: 'read' }))).toEqual([]);
 });
 
 test('of several roles the note says to name who may what: the one that may is asked first', async () => {
