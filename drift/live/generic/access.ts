@@ -6,6 +6,7 @@ import { type CallResult, performed, type RequestInput, report } from '../run.ts
 import { changeBody } from './changes.ts';
 import { agree } from './compare.ts';
 import { type Current, currentOf } from './current.ts';
+import { inPlace, placeOf } from './placing.ts';
 import { isAllowed, isSuccess, mayDo, needsToken, type Probe, roleFor, send, toldOf } from './probe.ts';
 import { bodyMaker, keptOf, make, type Own, ownOf, parentsOf, readOwn } from './records.ts';
 import { extrasOf } from './requests.ts';
@@ -128,7 +129,7 @@ export async function checkWithoutRight(probe: Probe, own: Own): Promise<void> {
   const { create, replace, patch, remove } = own.resource;
   const before = await currentOf(probe, own);
   let [target, current, isDone]: [Own | undefined, Current | undefined, boolean] = [own, before, false];
-  for (const operation of [create, replace, patch, remove].filter((one) => isAllowed(probe, one))) {
+  for (const operation of new Set([create, replace, patch, remove].filter((one) => isAllowed(probe, one)))) {
     for (const one of strangers(probe, operation)) {
       if (!target || !(await isDoneBy(probe, operation, { target, current, one }))) continue;
       if (operation === create) continue;
@@ -160,9 +161,11 @@ interface Try {
 async function isDoneBy(probe: Probe, operation: Operation, { target, current, one }: Try): Promise<boolean> {
   const { resource } = target;
   const isCreation = operation === resource.create;
-  const params = isCreation ? await parentsOf(probe, resource) : target.params;
+  const parents = isCreation ? await parentsOf(probe, resource) : target.params;
+  const params = isCreation ? parents && placeOf(probe, resource, parents) : parents;
   if (!params) return false;
-  const json = await bodyFor(probe, operation, target, current);
+  const made = await bodyFor(probe, operation, target, current);
+  const json = made && isCreation ? inPlace(resource, params, made) : made;
   const requested = { as: one.as, params, ...(json && { json }), ...extrasOf(probe, operation, current?.etag) };
   const result = await send(probe, operation, requested);
   judge(probe, operation, result, one, true);
@@ -189,7 +192,9 @@ export async function checkHarmlessly(
   operation: Operation,
   params: RequestInput['params'],
 ): Promise<void> {
-  const isHarmless = operation.method === 'post' ? operation.body?.required === true : operation.path.includes('{');
+  // A PUT that creates makes a record of an id that none has, though not without its body.
+  const mayCreate = operation.method === 'post' || operation.responses.has(201);
+  const isHarmless = mayCreate ? operation.body?.required === true : operation.path.includes('{');
   if (!isHarmless) return;
   for (const one of strangers(probe, operation))
     judge(probe, operation, await send(probe, operation, { as: one.as, params }), one, false);

@@ -27,7 +27,8 @@ export async function checkDuplicate(probe: Probe, own: Own): Promise<void> {
   const isOwnId = idMember !== undefined && idMember in sent;
   const isRefused =
     create?.responses.has(409) && /exist|duplicat|unique|already|taken|same/i.test(wordsOf(create, 409));
-  if (!create || !as || (isOwnId && !isRefused)) return;
+  // The same PUT again is no second record.
+  if (!create || !as || resource.createsByPut || (isOwnId && !isRefused)) return;
   performed(probe.run, create.operationId, 'write.conflict-missed');
   const result = await send(probe, create, { as, params: parents, json: sent, ...extrasOf(probe, create) });
   if (!result || result.exchange.status >= 500) return;
@@ -60,7 +61,7 @@ export async function checkIdempotency(probe: Probe, resource: Resource): Promis
   const key = create && keyOf(create);
   const as = create && roleFor(probe, create);
   const params = await parentsOf(probe, resource);
-  if (!create || !key || !as || !params) return;
+  if (!create || !key || !as || !params || resource.createsByPut) return;
   const { body } = await bodyMaker(probe, resource, create);
   const kind = keptOf(probe).kind.get(resource) ?? 'full';
   const [json, other] = [body(kind), body(kind)];

@@ -4,6 +4,7 @@
 import { show } from '../../core/finding.ts';
 import { performed, report } from '../run.ts';
 import { hold, isSame } from './compare.ts';
+import { inPlace, placeOf } from './placing.ts';
 import { inputRefusals, isSuccess, mustRefuse, type Probe, roleFor, send } from './probe.ts';
 import { bodyMaker, keptOf, type Own, optionsFor, ownOf, parentsOf, readOwn } from './records.ts';
 import { extrasOf } from './requests.ts';
@@ -20,7 +21,7 @@ export async function varyCreation(probe: Probe, resource: Resource): Promise<vo
   const right = body(kind);
   if (!right) return;
   const all = variationsOf(probe.contract, probe.run.schemas, schema, right, { ...optionsFor(probe), refer }).filter(
-    ({ member }) => !(member === resource.idMember || isKey(member)) || member in right,
+    ({ member }) => !(member === resource.idMember || isKey(member)) || (member in right && !resource.createsByPut),
   );
   for (const round of rounds(all)) {
     const accepted = await tryVariations(probe, resource, round);
@@ -31,11 +32,12 @@ export async function varyCreation(probe: Probe, resource: Resource): Promise<vo
 
 async function tryVariations(probe: Probe, resource: Resource, round: Variation[]): Promise<boolean> {
   const { create } = resource;
-  const params = await parentsOf(probe, resource);
+  const parents = await parentsOf(probe, resource);
+  const params = parents && placeOf(probe, resource, parents);
   const as = create && roleFor(probe, create);
   if (!create || !params || !as) return true;
   const { body } = await bodyMaker(probe, resource, create);
-  const right = body(keptOf(probe).kind.get(resource) ?? 'full') ?? {};
+  const right = inPlace(resource, params, body(keptOf(probe).kind.get(resource) ?? 'full') ?? {});
   const sent = round.reduce((made, { member, value }) => withMember(made, member, value), right);
   const result = await send(probe, create, { as, params, json: sent, ...extrasOf(probe, create) });
   performed(probe.run, create.operationId, 'request.valid-rejected');
@@ -82,7 +84,8 @@ function defaults(probe: Probe, { resource, record, created }: Own, round: Varia
 /** Bodies with one member wrong are refused, and leave nothing behind. */
 export async function refuseCreation(probe: Probe, resource: Resource): Promise<void> {
   const { create } = resource;
-  const params = await parentsOf(probe, resource);
+  const parents = await parentsOf(probe, resource);
+  const params = parents && placeOf(probe, resource, parents);
   const as = create && roleFor(probe, create);
   const refused = create ? inputRefusals(create) : [];
   if (!create || !params || !as || refused.length === 0) return;
@@ -90,7 +93,8 @@ export async function refuseCreation(probe: Probe, resource: Resource): Promise<
   const right = body(keptOf(probe).kind.get(resource) ?? 'full');
   if (!right) return;
   for (const { member, value, fault } of wrongBodies(probe.contract, probe.run.schemas, schema, right)) {
-    const sent = withMember(right, member, value);
+    if (resource.createsByPut && member === resource.idMember) continue;
+    const sent = withMember(inPlace(resource, params, right), member, value);
     const result = await send(probe, create, { as, params, json: sent, ...extrasOf(probe, create) });
     const why = `for a body where ${fault.instance || 'the body'} ${fault.message}`;
     mustRefuse(probe, create, result, refused, { why, place: `/${member}`, contract: fault.contract });

@@ -20,6 +20,7 @@ import { checkReplaced } from './replacement.ts';
 import { extrasOf } from './requests.ts';
 import { holdsEvery, type Resource, resourceNamed } from './resources.ts';
 import { allRows } from './rows.ts';
+import { checkUpsert } from './upsert.ts';
 
 /** @returns why the resource could not be tried */
 export async function checkJourney(probe: Probe, resource: Resource): Promise<string | undefined> {
@@ -36,6 +37,7 @@ export async function checkJourney(probe: Probe, resource: Resource): Promise<st
   const own = await make(probe, resource);
   if (!own) return whyNotMade(probe, resource, create);
   await checkCreated(probe, own);
+  await checkUpsert(probe, resource);
   await checkTotals(probe, resource, totalBefore);
   await checkListed(probe, own);
   const other = await make(probe, resource);

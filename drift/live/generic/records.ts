@@ -5,6 +5,7 @@ import type { CallResult, Role } from '../run.ts';
 import { addressByLink, linkedAddress } from './links.ts';
 import { isRow, type Row } from './lists.ts';
 import { parametersIn } from './names.ts';
+import { inPlace, placeOf } from './placing.ts';
 import { isAllowed, isPerhaps, isSuccess, must, nextRole, type Params, type Probe, roleFor, send } from './probe.ts';
 import { extrasOf } from './requests.ts';
 import { listsWith, type Resource, recordIn, resourceNamed, resourceOfMember } from './resources.ts';
@@ -36,17 +37,18 @@ interface Kept {
   own: Map<Resource, Own[]>;
 }
 
-const kept = new WeakMap<Probe, Kept>();
+/** By the resources, which parts of a check with findings of their own share. */
+const kept = new WeakMap<Resource[], Kept>();
 
-export function keptOf(probe: Probe): Kept {
-  const known = kept.get(probe) ?? {
+export function keptOf({ resources }: Probe): Kept {
+  const known = kept.get(resources) ?? {
     kind: new Map(),
     turn: new Map(),
     parents: new Map(),
     ids: new Map(),
     own: new Map(),
   };
-  kept.set(probe, known);
+  kept.set(resources, known);
   return known;
 }
 
@@ -182,13 +184,15 @@ export async function make(
     const options = given.isSpread ? optionsFor(probe) : settled(probe, resource);
     const body = maker.body(one, options);
     if (!body) continue;
-    const sent = change(body);
-    const result = await send(probe, create, { as, params: parents, json: sent, ...extrasOf(probe, create) });
+    const params = placeOf(probe, resource, parents);
+    if (!params) return undefined;
+    const sent = inPlace(resource, params, change(body));
+    const result = await send(probe, create, { as, params, json: sent, ...extrasOf(probe, create) });
     if (!result) return undefined;
     if (isSuccess(result)) {
       kind.set(resource, one);
       if (!turn.has(resource)) turn.set(resource, options.turn);
-      return ownOf(probe, resource, { params: parents, as, sent, created: result });
+      return ownOf(probe, resource, { params, as, sent, created: result });
     }
     if (result.exchange.status === 403 && isPerhaps(probe, create, as)) {
       const next = nextRole(probe, create, as);
@@ -245,12 +249,13 @@ export async function ownOf(
     .at(-1);
   const { create, read, replace, patch, remove } = resource;
   const byLink = create && addressByLink(probe, create, [read, replace, patch, remove], created.exchange, params);
-  const id = byLink?.[idParameter] ?? byBody ?? (byLocation ? decodeURIComponent(byLocation) : undefined);
+  const byPut = resource.createsByPut ? params[idParameter] : undefined;
+  const id = byPut ?? byLink?.[idParameter] ?? byBody ?? (byLocation ? decodeURIComponent(byLocation) : undefined);
   if (typeof id !== 'string' && typeof id !== 'number') return undefined;
   const own: Own = {
     resource,
     params: { ...params, ...byLink, [idParameter]: id },
-    parents: params,
+    parents: Object.fromEntries(Object.entries(params).filter(([name]) => byPut === undefined || name !== idParameter)),
     as,
     sent,
     record,

@@ -40,6 +40,8 @@ export interface Resource {
   lists: List[];
   /** Path parameters of the collection, which name the parents. */
   parents: string[];
+  /** Nothing but a PUT of its address makes a record: the client chooses the id. */
+  createsByPut?: true;
   /**
    * Members that every body has as they are here, by the parents, as a rule in words asks for;
    * undefined leaves one out.
@@ -90,7 +92,9 @@ function resourceOf(
   };
   const known = wrapped(read) ?? wrapped(by('put')) ?? wrapped(by('patch'));
   const below = () => creationBelow(contract, operations.filter(mayCreate), { folder, name, schema: known?.schema });
-  const create = hasJson(by('post', above)) ?? hasJson(linkedCreation(contract, own, folder, mayCreate)) ?? below();
+  const posted = hasJson(by('post', above)) ?? hasJson(linkedCreation(contract, own, folder, mayCreate)) ?? below();
+  const put = hasJson(by('put'));
+  const create = posted ?? (put?.responses.has(201) ? put : undefined);
   const collection = create && isBelow(create, folder) ? create.path : folder;
   const record = wrapped(read) ?? wrapped(create);
   const listed =
@@ -123,11 +127,12 @@ function resourceOf(
     schema,
     create,
     read,
-    replace: hasJson(by('put')) ?? (holdsId ? replaceAbove : undefined),
+    replace: put ?? (holdsId ? replaceAbove : undefined),
     patch: hasJson(by('patch')),
     remove: by('delete'),
     lists: [...(listed && ownList ? [{ operation: listed, shape: ownList }] : []), ...others],
     parents: parametersIn(collection),
+    ...(create !== undefined && create === put && { createsByPut: true as const }),
   };
 }
 

@@ -41,7 +41,7 @@ async function createWith(probe: Probe, resource: Resource): Promise<void> {
   const as = create && roleFor(probe, create);
   const params = await parentsOf(probe, resource);
   const given = create ? foreign(probe, create, undefined) : {};
-  if (!create || !as || !params || Object.keys(given).length === 0) return;
+  if (!create || !as || !params || resource.createsByPut || Object.keys(given).length === 0) return;
   const right = (await bodyMaker(probe, resource, create)).body(keptOf(probe).kind.get(resource) ?? 'full');
   const sent = { ...right, ...given };
   const result = await send(probe, create, { as, params, json: sent, ...extrasOf(probe, create) });

@@ -69,7 +69,7 @@ export async function create(situation: Situation, resource: Resource): Promise<
   if (former) {
     model.gone = model.gone.filter((one) => one !== former);
     // An id that the client chose is its own.
-    const isChosen = Object.values(own.sent).some((value) => String(value) === id);
+    const isChosen = resource.createsByPut || Object.values(own.sent).some((value) => String(value) === id);
     const isRead = (call: string) => probe.contract.operations.get(operationIn(call))?.reads;
     const before = model.calls.filter((call) => call.endsWith(`(${former.name})`) && !isRead(call));
     if (!isChosen) model.reused ??= { create: resource.create, calls: [...before, model.calls.at(-1) ?? ''] };
