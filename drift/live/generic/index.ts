@@ -1,5 +1,7 @@
 /** The checks of any contract: what it says of its records is read off its paths and schemas. */
 import type { Contract, Operation } from '../../core/contract.ts';
+import { inOrder } from '../in-order.ts';
+import { inParallel, openPool } from '../pool.ts';
 import { checkCors } from '../reads/cors.ts';
 import type { Read } from '../reads/reading.ts';
 import { chosen, type Run, report } from '../run.ts';
@@ -68,10 +70,7 @@ export async function checkAny(run: Run, api: ApiSettings, { reads }: Parts = { 
       for (const resource of wanted)
         for (let index = 0; index < records && isMakeable(probe, resource); index += 1)
           if (!(await make(probe, resource, undefined, { isSpread: true }))) break;
-    if (reads) {
-      await checkMost(probe, wanted);
-      await checkEveryRead(probe);
-    }
+    if (reads) await checkReads(probe, wanted, writes);
     if (!writes) return await withoutWriting(probe, chosen(run));
     for (const resource of wanted) await journeyOf(probe, resource);
     for (const resource of run.options.runs > 0 ? wanted : []) await checkReadOnly(probe, resource);
@@ -89,13 +88,40 @@ export async function checkAny(run: Run, api: ApiSettings, { reads }: Parts = { 
   }
 }
 
-async function checkMost(probe: Probe, resources: Resource[]): Promise<void> {
-  for (const resource of resources) {
-    if (probe.run.options.level === 'shape') continue;
-    await checkReading(probe, resource);
-    const params = (await parentsOf(probe, resource)) ?? {};
-    for (const list of listsWith(resource, params)) await checkFilters(probe, resource, list, params);
-  }
+/**
+ * Reads beside each other, eight calls at a time, for none changes anything (ADR-305). Ids are known
+ * before: where one has to be made, records are made one after another, alike for a seed.
+ */
+async function checkReads(probe: Probe, resources: Resource[], writes: boolean): Promise<void> {
+  const { run } = probe;
+  const isShape = run.options.level === 'shape';
+  const operations = chosen(run).filter(({ reads }) => reads);
+  const ids = writes ? 1 : undefined;
+  if (!isShape) await inParallel(resources, (resource) => parentsOf(probe, resource), ids);
+  const paths = await inParallel(operations, (operation) => pathOf(probe, operation), ids);
+  const { each, long } = openPool();
+  const partOf = (own: Run): Probe => ({ ...probe, run: own });
+  const asked = await inOrder<(Read | undefined)[]>(run, [
+    ...(isShape ? [] : resources).map((resource) => async (own: Run) => {
+      await long([resource], (one) => checkMost(partOf(own), one));
+      return [];
+    }),
+    ...operations.map(
+      (operation, index) => (own: Run) => each([operation], (one) => checkRead(partOf(own), one, paths[index] ?? {})),
+    ),
+  ]);
+  if (run.options.level === 'behaviour')
+    await checkCors(
+      run,
+      asked.flat().filter((read) => read !== undefined),
+      each,
+    );
+}
+
+async function checkMost(probe: Probe, resource: Resource): Promise<void> {
+  await checkReading(probe, resource);
+  const params = (await parentsOf(probe, resource)) ?? {};
+  for (const list of listsWith(resource, params)) await checkFilters(probe, resource, list, params);
 }
 
 async function journeyOf(probe: Probe, resource: Resource): Promise<void> {
@@ -146,47 +172,37 @@ function exampleOf({ run }: Probe, operation: Operation, name: string): string |
   return isTrusted && (typeof example === 'string' || typeof example === 'number') ? example : undefined;
 }
 
-/** Every read once, its access, and its address in other ways. */
-async function checkEveryRead(probe: Probe): Promise<void> {
+/** A read once, its access, and its address in other ways. @returns what it answered with a success */
+async function checkRead(probe: Probe, operation: Operation, params: Params | string): Promise<Read | undefined> {
   const { run } = probe;
-  const asked: Read[] = [];
-  for (const operation of chosen(run).filter(({ reads }) => reads)) {
-    const params = await pathOf(probe, operation);
-    const as = roleFor(probe, operation);
-    if (!as || typeof params === 'string') {
-      run.skipped.set(
-        operation.operationId,
-        as
-          ? `no value is known for ${params}: no list gave one, and \`values:\` of the configuration has none`
-          : 'no role may',
-      );
-      continue;
-    }
-    const base = { as, params, ...extrasOf(probe, operation) };
-    const result = await send(probe, operation, base);
-    if (result && isSuccess(result))
-      asked.push({
-        operation,
-        as,
-        params,
-        context: { values: new Map(), preferred: true },
-        body: result.body,
-        exchange: result.exchange,
-      });
-    else if (result && !isFine(result.exchange.status, operation))
-      report(run, operation, {
-        check: 'status.unexpected',
-        message: `wanted ${successStatuses(operation).join(' or ')}, got ${result.exchange.status}`,
-        exchange: result.exchange,
-      });
-    if (run.options.level === 'shape' || !result) continue;
-    if (isSuccess(result)) await checkLinksOf(probe, operation, result, params);
-    if (isSuccess(result)) await checkWire(probe, operation, base, result);
-    const isList = probe.resources.some(({ lists }) => lists.some((list) => list.operation === operation));
-    if (!isList) await wrongQueries(probe, operation, base);
-    await checkReadAccess(probe, operation, { params, ...extrasOf(probe, operation) });
+  const as = roleFor(probe, operation);
+  if (!as || typeof params === 'string') {
+    run.skipped.set(
+      operation.operationId,
+      as
+        ? `no value is known for ${params}: no list gave one, and \`values:\` of the configuration has none`
+        : 'no role may',
+    );
+    return undefined;
   }
-  if (run.options.level === 'behaviour') await checkCors(run, asked);
+  const base = { as, params, ...extrasOf(probe, operation) };
+  const result = await send(probe, operation, base);
+  if (!result) return undefined;
+  const { body, exchange } = result;
+  if (!isSuccess(result) && !isFine(exchange.status, operation))
+    report(run, operation, {
+      check: 'status.unexpected',
+      message: `wanted ${successStatuses(operation).join(' or ')}, got ${exchange.status}`,
+      exchange,
+    });
+  const read = { operation, as, params, context: { values: new Map(), preferred: true }, body, exchange };
+  if (run.options.level === 'shape') return isSuccess(result) ? read : undefined;
+  if (isSuccess(result)) await checkLinksOf(probe, operation, result, params);
+  if (isSuccess(result)) await checkWire(probe, operation, base, result);
+  const isList = probe.resources.some(({ lists }) => lists.some((list) => list.operation === operation));
+  if (!isList) await wrongQueries(probe, operation, base);
+  await checkReadAccess(probe, operation, { params, ...extrasOf(probe, operation) });
+  return isSuccess(result) ? read : undefined;
 }
 
 /** A read that needs a query nobody knows may be refused, and one of a state that is not there. */

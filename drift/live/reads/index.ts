@@ -1,7 +1,7 @@
 /** The checks that change nothing, in their order. */
-import { Findings } from '../../core/finding.ts';
-import { openPool, type Pools, together } from '../pool.ts';
-import { type Run, withFindings } from '../run.ts';
+import { inOrder } from '../in-order.ts';
+import { openPool, type Pools } from '../pool.ts';
+import type { Run } from '../run.ts';
 import { type Values, valuesOf } from '../values.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkCors } from './cors.ts';
@@ -45,7 +45,7 @@ async function checkBehaviour(run: Run, values: Values, routes: Routes): Promise
   const { each, long } = pools;
   const reads = exerciseReads(run, values, routes, pools);
   let refusals: ReturnType<typeof checkTokens> = Promise.resolve([]);
-  await inOrder(run, [
+  await inOrder<unknown>(run, [
     () => reads,
     (own) => {
       refusals = checkTokens(own, values, routes, each);
@@ -79,7 +79,7 @@ export async function checkFacts(
   const also = await readsAlso(run, reads, facts, long);
   facts.add(also);
   let filtered: Read[] = [];
-  await inOrder(run, [
+  await inOrder<unknown>(run, [
     (own) => checkLinks(own, values, reads, long),
     async (own) => checkFigures(own, reads),
     (own) => checkSpares(own, values, each),
@@ -90,20 +90,4 @@ export async function checkFacts(
   facts.add(filtered);
   facts.check();
   return { also: [...also, ...filtered], facts };
-}
-
-/**
- * Runs checks beside each other, each with findings of its own, which are told in the order of the
- * checks. One that breaks off does not end the others.
- */
-async function inOrder(run: Run, checks: ((own: Run) => Promise<unknown>)[]): Promise<void> {
-  const parts = checks.map((check) => {
-    const findings = new Findings();
-    return { findings, work: () => check(withFindings(run, findings)) };
-  });
-  try {
-    await together(parts.map(({ work }) => work));
-  } finally {
-    for (const finding of parts.flatMap(({ findings }) => findings.all)) run.findings.add(finding);
-  }
 }
