@@ -25,6 +25,7 @@ const sample = [
   'count-of-page',
   'order-code-points',
   'filter-ignored',
+  'filter-unknown-dropped',
   'mine-always',
   'mine-never',
   'cache-public',

@@ -8,6 +8,7 @@ import { at } from '../select.ts';
 import type { Value, Values } from '../values.ts';
 import { type Read, type Reading, readingsOf, sendRead } from './reading.ts';
 import { type Facts, textOf } from './statements.ts';
+import { checkUnknown, missingTries } from './unknown-ids.ts';
 import {
   type Chosen,
   chosenBy,
@@ -63,6 +64,7 @@ class FilterCheck {
     for (const filtering of isThere ? this.#filters : []) {
       performed(this.#run, this.#reading.operation.operationId, 'list.filter');
       for (const values of this.#tries(filtering)) await this.#check([{ filtering, values }]);
+      await checkUnknown(this.#run, this.#reading, filtering, this.#known(filtering.filter));
       await this.#asCallers(filtering);
       await this.#asAnybody(filtering);
       await this.#empty(filtering);
@@ -127,13 +129,9 @@ class FilterCheck {
     const rows = rowsOf(this.#base, filter.rows);
     if (filter.text) return textTries(filter.text, rows);
     if (filter.since || filter.until) return instantTries(filter, rows);
-    const known = [...new Set(this.#known(filter, rows))].filter((value) =>
-      this.#mayName({ filtering, values: [value] }),
-    );
+    const known = [...new Set(this.#known(filter))].filter((value) => this.#mayName({ filtering, values: [value] }));
     const [first, last] = [known[0], known.at(-1)];
-    const nowhere = [999_999_999];
-    const isMissing = typeof last === 'number' && !filtering.required && this.#takes(filtering, nowhere);
-    const missing = isMissing ? [nowhere] : [];
+    const missing = typeof last === 'number' ? missingTries(this.#run, filtering) : [];
     const nobody = known.includes(null) ? [[null]] : [];
     return [
       ...(last === undefined ? [] : [[last]]),
@@ -146,9 +144,9 @@ class FilterCheck {
   /** A row may hold no value, which not every filter can name. */
   #mayName = ({ filtering, values }: Chosen) => !values.includes(null) || this.#takes(filtering, values);
 
-  #known({ property, below }: Filter, rows: unknown[]): unknown[] {
+  #known({ property, below, rows }: Filter): unknown[] {
     if (below) return this.#facts.idsOf(below.record, below.attribute).filter((id) => this.#belongs(below, id));
-    return rows.flatMap((row) => at(row, property ?? ''));
+    return rowsOf(this.#base, rows).flatMap((row) => at(row, property ?? ''));
   }
 
   #belongs = ({ record, of }: NonNullable<Filter['below']>, id: unknown) =>

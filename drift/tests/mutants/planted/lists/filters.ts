@@ -57,6 +57,13 @@ export const filters: Mutant[] = [
     ),
   },
   {
+    id: 'filter-unknown-dropped',
+    kind: 'filters',
+    operation: 'readCompare',
+    what: 'an edition that is not there is left out of the comparison, where the contract refuses it with 404',
+    plant: with_('readCompare', 'editions', (value) => value.replace(/,999999999\b/, '')),
+  },
+  {
     id: 'filter-null-dropped',
     kind: 'filters',
     operation: dashboard,
