@@ -44,13 +44,20 @@ export class Facts {
   readonly #gone = new Set<string>();
   readonly #copies = new Set<string>();
   readonly #attributes = new Map<Shape, Attributes>();
+  #changes = 0;
 
   constructor(contract: Contract) {
     this.#contract = contract;
   }
 
+  /** How often anything was told: what was read off these facts holds until it grows. */
+  get changes(): number {
+    return this.#changes;
+  }
+
   /** What others stated first stays: the default example of a read comes before the others. */
   learn(answered: Answered): void {
+    this.#changes += 1;
     for (const { of, ids, statement, place } of this.statedIn(answered)) {
       if (!ids || ids.some((id) => id === null)) continue;
       this.#remember(of, ids);
@@ -91,6 +98,7 @@ export class Facts {
 
   /** Takes over what a write made of its record: what differs from before, or all of a new one. */
   write(after: Answered, before: unknown): void {
+    this.#changes += 1;
     const old = before === undefined ? [] : this.statedIn({ ...after, body: before });
     this.statedIn(after).forEach(({ of, ids, statement, place }, index) => {
       if (!ids || ids.includes(null) || place.path.at(-1) !== after.body) return;
@@ -109,21 +117,25 @@ export class Facts {
 
   /** Another value of an attribute, wherever it is told. */
   set(of: string, ids: unknown[], attribute: string, value: unknown): void {
+    this.#changes += 1;
     this.#written.set(keyOf(of, ids, attribute), value);
   }
 
   /** A record that was made as a copy: what belongs to it is not known. */
   copy(of: string, id: unknown): void {
+    this.#changes += 1;
     this.#copies.add(`${of} ${id}`);
   }
 
   isCopy = (of: string, id: unknown): boolean => this.#copies.has(`${of} ${id}`);
 
   add(of: string, ids: unknown[], attribute: string, by: number): void {
+    this.#changes += 1;
     this.#added.set(keyOf(of, ids, attribute), this.added(of, ids, attribute) + by);
   }
 
   remove(of: string, id: unknown): void {
+    this.#changes += 1;
     this.#gone.add(`${of} ${id}`);
   }
 

@@ -29,6 +29,9 @@ export class Responses {
   readonly ids: Ids;
   /** Rows of examples by their schema. */
   readonly #rows = new Map<string, Row[]>();
+  /** What was read since the facts changed: of one record its lists are read again and again. */
+  readonly #read = new Map<string, unknown>();
+  #readAt = 0;
 
   constructor(contract: Contract, facts: Facts, shapes: Map<string, Shape>) {
     this.#contract = contract;
@@ -54,6 +57,16 @@ export class Responses {
 
   /** The response as it is now, with what writes changed. */
   read(shape: Shape, params: Params, userId: number): unknown {
+    if (this.#readAt !== this.#facts.changes) this.#read.clear();
+    this.#readAt = this.#facts.changes;
+    const key = JSON.stringify([shape.operation.operationId, params, userId]);
+    if (this.#read.has(key)) return structuredClone(this.#read.get(key));
+    const body = this.#filled(shape, params, userId);
+    this.#read.set(key, structuredClone(body));
+    return body;
+  }
+
+  #filled(shape: Shape, params: Params, userId: number): unknown {
     const kept = this.#kept.get(keyOf(shape, params, userId));
     if (!kept) return this.#base(shape, params, userId);
     const body = structuredClone(kept.body);
@@ -83,6 +96,7 @@ export class Responses {
 
   /** Keeps another response for this address. */
   keep(shape: Shape, params: Params, userId: number, body: unknown): void {
+    this.#read.clear();
     this.#kept.set(keyOf(shape, params, userId), { shape, params, body: structuredClone(body) });
   }
 
