@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
@@ -10,7 +10,11 @@ test('pages are told of generated files by nobody while they are held, and have 
   const generated = join(root, 'generated');
   mkdirSync(generated);
   const write = (word: string) => {
-    for (const name of ['a', 'b']) writeFileSync(join(generated, `${name}.js`), `export const word = '${word}';`);
+    for (const name of ['a', 'b']) {
+      // A file that is emptied and filled in place can be seen to change twice, the second time late.
+      writeFileSync(join(root, 'next'), `export const word = '${word}';`);
+      renameSync(join(root, 'next'), join(generated, `${name}.js`));
+    }
   };
   write('old');
   writeFileSync(join(root, 'main.js'), "import './generated/a.js'; import './generated/b.js';");
