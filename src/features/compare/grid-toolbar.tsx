@@ -77,7 +77,12 @@ export function GridToolbar({ matrix, shown, choice, searchId, onType, onChange 
       <p
         role="status"
         data-tabular
-        className={cn('ml-auto text-sm text-muted-foreground', isWhole && 'max-sm:sr-only')}
+        className={cn(
+          'ml-auto text-sm text-muted-foreground',
+          isWhole && 'max-sm:sr-only',
+          // Nothing moves when the count comes.
+          shown === undefined && 'sm:min-w-22',
+        )}
       >
         {shown !== undefined && (
           <>

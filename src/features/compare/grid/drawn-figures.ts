@@ -15,6 +15,12 @@ const TALL = 14;
 
 const pens = new WeakMap<Look, ReturnType<typeof pensIn>>();
 
+/** All letters of figures in every pen of a look, so that the browser has them when a frame waits. */
+export function writeLetters(brush: Brush, look: Look): void {
+  for (const kind of Object.values(pensOf(look)))
+    for (const pen of Object.values(kind)) brush.write(pen, '0123456789.%+−NA–', 0, ROW_HEIGHT / 2);
+}
+
 /** The pens of a look, made once for all that is drawn in it. */
 function pensOf(look: Look) {
   const known = pens.get(look) ?? pensIn(look);
@@ -28,7 +34,7 @@ function pensIn({ font, size, ink, quiet, fallen, latest }: Look) {
   const [first, outlined] = [600, 400].map((weight) => `${weight} ${Math.max(12, size)}px ${font}`);
   const pen = (colour: string, align: CanvasTextAlign, of = thin): Pen => ({ font: of, colour, align });
   return {
-    missing: pen(quiet, 'left'),
+    missing: { figure: pen(quiet, 'left') },
     score: { full: pen(ink, 'left', first), outlined: pen(ink, 'left', outlined) },
     change: { up: pen(ink, 'right'), down: pen(fallen, 'right'), none: pen(quiet, 'right') },
     mean: { quiet: pen(quiet, 'center'), latest: pen(latest, 'center', first) },
@@ -52,7 +58,7 @@ export function drawFigure(
   const { missing, score, change } = pensOf(look);
   if (!figure || figure.score === null) {
     const text = figure === undefined ? '…' : figure ? formatScore(null) : '–';
-    brush.write(missing, text, x, y);
+    brush.write(missing.figure, text, x, y);
     return;
   }
   brush.write(figure.isFull ? score.full : score.outlined, formatScore(figure.score), x, y);

@@ -1,4 +1,6 @@
 import { latestMark, Mark, previousMark } from '../matrix.ts';
+import { Brush } from './brush.ts';
+import { writeLetters } from './drawn-figures.ts';
 import { CELL_WIDTH, ROW_HEIGHT } from './grid-metrics.ts';
 import type { Look } from './look.ts';
 import { type Context, OPAQUE } from './paint.ts';
@@ -25,6 +27,10 @@ export function drawMarks(
   const context = sheet.getContext('2d', OPAQUE) as Context | null;
   if (!context) return sheet;
   context.scale(scale, scale);
+  const letters = new Brush();
+  writeLetters(letters, look);
+  // Below the pictures, which cover them.
+  letters.draw(context);
   for (const strength of strengths) {
     for (let code = 0; code < CODES; code++) {
       const left = code * CELL_WIDTH;
