@@ -40,6 +40,20 @@ test('[S189, S190] a cell keeps the previous and the latest mark, and tells them
   expect(facts(paired, 4, 0)).toBe('Kenya, 1.1.5 Lead agency post left vacant: previous met, latest met');
 });
 
+test('a cell alone has the code that it has in its row, whatever order its country is rated in', () => {
+  const [rows, columns] = [comparison.Indicators.keys(), comparison.Countries.keys()].map((keys) => [...keys]);
+  const turned = new Matrix({
+    ...comparison,
+    Indicators: comparison.Indicators.map((one) => ({ ...one, CountryRatings: one.CountryRatings.toReversed() })),
+  });
+  const codes = (read: (row: number, column: number) => number | undefined) =>
+    rows?.map((row) => columns?.map((column) => read(row, column)));
+  const expected = codes((row, column) => paired.codes(row)[column]);
+  const fresh = new Matrix(comparison);
+  expect(codes((row, column) => fresh.code(row, column))).toEqual(expected);
+  expect(codes((row, column) => turned.code(row, column))).toEqual(expected);
+});
+
 test('[S189] with one edition there is no previous score, and nothing that changed', () => {
   expect(facts(single, 0, 1)).toBe('Norway, 1.1.1 Lead agency named in law: met');
   expect(numbers({ differences: true, sort: Sort.Changes }, single)).toHaveLength(6);
