@@ -1,4 +1,4 @@
-/** The known name that somebody may have meant: the nearest, at most a quarter of its letters away. */
+/** The known name that may be meant: the nearest, at most a quarter of its letters away. */
 export function nearOf(name: string, known: Iterable<string>): string | undefined {
   let best: { one: string; distance: number } | undefined;
   for (const one of known) {

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { readContract } from '../core/contract.ts';
 import { countOf } from '../core/finding.ts';
 import { schemasOf } from '../core/schemas.ts';
+import { consoleReport } from '../report/console.ts';
+import { resultWith } from './support/small.ts';
 
 test('one of them is told in the singular', () => {
   const nouns = ['operation', 'new entry', 'copy', 'key'];
@@ -51,4 +53,12 @@ test('what a value breaks is told in words, with the number of parts', () => {
     [{ not: { const: 1 } }, 1, 'must not fit the schema of not'],
   ];
   expect(cases.map(([schema, value]) => said(schema, value))).toEqual(cases.map(([, , words]) => [words]));
+});
+
+test('answers never seen say how the share of statuses counts them, where the mode does not ask for all', () => {
+  const { coverage, ...result } = resultWith([]);
+  const refused = { operationId: 'updateNote', seen: [401], never: [204, 404] };
+  expect(consoleReport({ ...result, coverage: { ...coverage, answers: [...coverage.answers, refused] } })).toContain(
+    '- 3 declared answers of 2 operations never seen; of what this mode asks for 1: statuses 50 % (--verbose names them)',
+  );
 });

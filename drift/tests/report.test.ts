@@ -32,14 +32,6 @@ test('the console says what, where in the answer and the contract, the effect, w
   ]);
   expect(text).toContain('not exercised (not in --mode read): updateNote');
   expect(text).toContain('- 1 declared answer of 1 operation never seen: statuses 50 % (--verbose names them)');
-  const { coverage } = resultWith([finding]);
-  const more = {
-    ...coverage,
-    answers: [...coverage.answers, { operationId: 'updateNote', seen: [401], never: [204, 404] }],
-  };
-  expect(consoleReport({ ...resultWith([finding]), coverage: more })).toContain(
-    '- 3 declared answers of 2 operations never seen; of what this mode asks for 1: statuses 50 % (--verbose names them)',
-  );
   expect(text).toContain('- 1 value of 1 enumeration never seen (--verbose names them)');
   expect(consoleReport(resultWith([finding]), { isVerbose: true })).toContain(
     'values never seen: User/properties/Role 1',

@@ -89,8 +89,8 @@ export async function checkAny(run: Run, api: ApiSettings, { reads }: Parts = { 
 }
 
 /**
- * Reads beside each other, eight calls at a time, for none changes anything (ADR-305). Ids are known
- * before: where one has to be made, records are made one after another, alike for a seed.
+ * Reads beside each other, eight calls at a time, for none changes anything (ADR-305). Ids are
+ * known before: where one has to be made, records are made one after another, alike for a seed.
  */
 async function checkReads(probe: Probe, resources: Resource[], writes: boolean): Promise<void> {
   const { run } = probe;
@@ -172,7 +172,10 @@ function exampleOf({ run }: Probe, operation: Operation, name: string): string |
   return isTrusted && (typeof example === 'string' || typeof example === 'number') ? example : undefined;
 }
 
-/** A read once, its access, and its address in other ways. @returns what it answered with a success */
+/**
+ * A read once, its access, and its address in other ways.
+ * @returns what it answered with a success
+ */
 async function checkRead(probe: Probe, operation: Operation, params: Params | string): Promise<Read | undefined> {
   const { run } = probe;
   const as = roleFor(probe, operation);
