@@ -97,10 +97,13 @@ export const targets: Record<string, MutationTarget> = {
       ],
     },
   },
-  // Without what sets the library's server up.
   'identity-provider': {
-    mutate: ['server/identity/{accounts,adapter,http,pages,revocation,secrets,store}.ts'],
+    mutate: ['server/identity/{accounts,adapter,configuration,http,pages,provider,revocation,secrets,store}.ts'],
     tests: { server: ['tests/server/provider-parts.test.ts', 'tests/server/identity{,-sessions}.test.ts'] },
+  },
+  'provider-check': {
+    mutate: ['server/identity/check/*.ts'],
+    tests: { server: ['tests/server/check-provider{-token,}.test.ts'] },
   },
   validation: {
     mutate: ['server/validation.ts'],

@@ -7,7 +7,7 @@ import { type MutationTarget, targets } from '../../scripts/mutation/targets.ts'
 /** The folders whose tests are to be tried. */
 const tried = [
   ...['openapi/rules/*.ts', 'src/lib/**/*.ts', 'server/domain/**/*.ts'],
-  ...['server/identity/!(configuration|provider).ts', 'server/{access,token,validation}.ts'],
+  ...['server/identity/**/*.ts', 'server/{access,token,validation}.ts'],
 ];
 
 const runs = ({ include, exclude = [] }: (typeof projects)[number]['test'], file: string): boolean =>

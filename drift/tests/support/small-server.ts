@@ -31,7 +31,7 @@ export function smallToken(userId: number): string {
   return `${content}.${signed(content)}`;
 }
 
-interface SmallRequest {
+export interface SmallRequest {
   operationId: string;
   params: { id?: string | undefined; rowId?: string | undefined };
   query: URLSearchParams;
@@ -40,7 +40,7 @@ interface SmallRequest {
   body: unknown;
 }
 
-interface SmallResponse {
+export interface SmallResponse {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;

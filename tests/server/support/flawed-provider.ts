@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { defaultScope, type IdentitySettings } from '../../../server/settings.ts';
 
 /** What a provider of the tests says; a test changes a part of it. */
 export interface Provided {
@@ -9,6 +10,17 @@ export interface Provided {
   /** By path: the status and headers of the answer, and its body. */
   answers: Record<string, (url: URL, request: IncomingMessage) => { status: number; headers?: object; body?: unknown }>;
 }
+
+/** Settings of a server that takes this provider. */
+export const settingsOf = (authority: string, more: Partial<IdentitySettings> = {}): IdentitySettings => ({
+  authority,
+  clientId: 'index',
+  audience: 'urn:index',
+  trustEmail: false,
+  scope: defaultScope,
+  signInParameters: {},
+  ...more,
+});
 
 export interface FlawedProvider {
   url: string;
@@ -26,7 +38,7 @@ export async function startProvider(publicUrl: string): Promise<FlawedProvider> 
     const address = new URL(request.url ?? '/', url);
     const answer = provided.answers[address.pathname]?.(address, request) ?? { status: 404 };
     response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
-    response.end(JSON.stringify(answer.body ?? {}));
+    response.end(JSON.stringify(answer.body === undefined ? {} : answer.body));
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
