@@ -55,8 +55,8 @@ const quick: Step[] = [
 
 /**
  * Tests that are to be seen on the embedded database as well as on PostgreSQL: the whole drift
- * check, each write with its events, reads of many rows, and locks. Faults are done to the embedded
- * one alone.
+ * check, of twelve countries there, each write with its events, reads of many rows, and locks.
+ * Faults are done to the embedded one alone.
  */
 const embedded = [
   'drift/tests/product.test.ts',
