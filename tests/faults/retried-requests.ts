@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '#generated/operations.ts';
 import { startDroppingProxy } from './support/dropping-proxy.ts';
-import { between, type Fault, inPlace, kenya } from './support/fault.ts';
-import { type CallOptions, type Product, startProduct } from './support/product.ts';
+import { between, type Fault, kenya, toOne } from './support/fault.ts';
+import type { CallOptions, Product } from './support/product.ts';
 
 const admin = 'admin@demo.test';
 const atOnce = 5;
@@ -69,72 +69,69 @@ export const retriedRequests: Fault = {
   name: 'answers lost after the commit, requests sent again',
   engines: ['embedded', 'postgresql'],
   rounds: 500,
-  run: (engine, rounds) =>
-    inPlace(engine, async (where) => {
-      const wrong: string[] = [];
-      const product = await startProduct(where);
-      // three of four responses are lost
-      const proxy = await startDroppingProxy(product.url, () => between(0, 4) > 0);
-      const ids = new Map<string, Set<number>>();
-      let tries = 0;
-      let things = 0;
-      let changes = 0;
-      const send: Send = async (operationId, options, wanted) => {
-        const key = randomUUID();
-        const sent = await insist(() => product.call(admin, operationId, { ...options, key, via: proxy.url }));
-        tries += sent.tries;
-        const { status } = sent.response;
-        if (status === wanted) return sent.response.json();
-        wrong.push(`${operationId} was answered ${status}: ${await sent.response.text()}`);
-        return undefined;
-      };
-      const work = async ({ Id }: Row) => {
-        const change = await changeOf(product, Id);
-        let own = 0;
-        while (proxy.dropped < rounds) {
-          things += 1;
-          const CommentContent = `once ${things}`;
-          const body = { CommentContent, taggedUsers: [] };
-          const made = await send<{ Id: number }>('addComment', { params: kenya, body }, 201);
-          ids.set(CommentContent, new Set(made && [made.Id]));
-          await change.once(send);
-          own += 1;
-        }
-        wrong.push(...(await change.wrong(own)));
-        changes += own;
-      };
-      try {
-        const milestones = await listOf(product, 'listMilestones', edition);
-        await Promise.all(milestones.slice(0, atOnce).map(work));
-        let rows = 0;
-        for (let offset = 0; ; offset += 100) {
-          const page = await product.call(admin, 'listComments', {
-            params: kenya,
-            query: `?offset=${offset}&pageSize=100`,
-          });
-          const { Data, Count } = (await page.json()) as {
-            Data: { Id: number; CommentContent: string }[];
-            Count: number;
-          };
-          for (const { Id, CommentContent } of Data) {
-            if (!CommentContent.startsWith('once ')) continue;
-            rows += 1;
-            ids.get(CommentContent)?.add(Id);
-          }
-          if (offset + 100 >= Count) break;
-        }
-        for (const [content, found] of ids) if (found.size !== 1) wrong.push(`${content} is there ${found.size} times`);
-        if (rows !== ids.size) wrong.push(`${ids.size} things were asked for, ${rows} are there`);
-        return {
-          counts: {
-            ...{ 'answers lost': proxy.dropped, tries, 'things asked for': ids.size, 'things made': rows },
-            'changes and moves': 2 * changes,
-          },
-          wrong,
-        };
-      } finally {
-        await proxy.close();
-        await product.kill();
+  ...toOne(async (product, rounds) => {
+    const wrong: string[] = [];
+    // three of four responses are lost
+    const proxy = await startDroppingProxy(product.url, () => between(0, 4) > 0);
+    const ids = new Map<string, Set<number>>();
+    let tries = 0;
+    let things = 0;
+    let changes = 0;
+    const send: Send = async (operationId, options, wanted) => {
+      const key = randomUUID();
+      const sent = await insist(() => product.call(admin, operationId, { ...options, key, via: proxy.url }));
+      tries += sent.tries;
+      const { status } = sent.response;
+      if (status === wanted) return sent.response.json();
+      wrong.push(`${operationId} was answered ${status}: ${await sent.response.text()}`);
+      return undefined;
+    };
+    const work = async ({ Id }: Row) => {
+      const change = await changeOf(product, Id);
+      let own = 0;
+      while (proxy.dropped < rounds) {
+        things += 1;
+        const CommentContent = `once ${things}`;
+        const body = { CommentContent, taggedUsers: [] };
+        const made = await send<{ Id: number }>('addComment', { params: kenya, body }, 201);
+        ids.set(CommentContent, new Set(made && [made.Id]));
+        await change.once(send);
+        own += 1;
       }
-    }),
+      wrong.push(...(await change.wrong(own)));
+      changes += own;
+    };
+    try {
+      const milestones = await listOf(product, 'listMilestones', edition);
+      await Promise.all(milestones.slice(0, atOnce).map(work));
+      let rows = 0;
+      for (let offset = 0; ; offset += 100) {
+        const page = await product.call(admin, 'listComments', {
+          params: kenya,
+          query: `?offset=${offset}&pageSize=100`,
+        });
+        const { Data, Count } = (await page.json()) as {
+          Data: { Id: number; CommentContent: string }[];
+          Count: number;
+        };
+        for (const { Id, CommentContent } of Data) {
+          if (!CommentContent.startsWith('once ')) continue;
+          rows += 1;
+          ids.get(CommentContent)?.add(Id);
+        }
+        if (offset + 100 >= Count) break;
+      }
+      for (const [content, found] of ids) if (found.size !== 1) wrong.push(`${content} is there ${found.size} times`);
+      if (rows !== ids.size) wrong.push(`${ids.size} things were asked for, ${rows} are there`);
+      return {
+        counts: {
+          ...{ 'answers lost': proxy.dropped, tries, 'things asked for': ids.size, 'things made': rows },
+          'changes and moves': 2 * changes,
+        },
+        wrong,
+      };
+    } finally {
+      await proxy.close();
+    }
+  }),
 };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { between, type Fault, inPlace, kenya } from './support/fault.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { between, type Fault, kenya, toOne } from './support/fault.ts';
+import type { Product } from './support/product.ts';
 
 const people = ['admin@demo.test', 'researcher@demo.test'];
 const { ratingId, ...params } = kenya;
@@ -37,40 +37,33 @@ export const twoUsers: Fault = {
   name: 'two users on one rating',
   engines: ['embedded', 'postgresql'],
   rounds: 1_000,
-  run: (engine, rounds) =>
-    inPlace(engine, async (where) => {
-      const product = await startProduct(where);
-      const found = { saved: 0, stale: 0, lost: 0 };
-      const wrong: string[] = [];
-      try {
-        for (let round = 0; round < rounds; round += 1) {
-          // a short note, so that a thousand rounds stay within its length
-          const start = await read(product, 'admin@demo.test');
-          const words = people.map((_, i) => `w${round}x${i}.`);
-          const fresh = {
-            CountryIndicatorRatingId: ratingId,
-            Score: 1,
-            RatingIsMet: true,
-            ResearcherNote: 'note',
-            Version: start.Version,
-          };
-          await product.call('admin@demo.test', 'updateRating', { params, body: fresh });
-          const statuses = await Promise.all(people.map((email, i) => addWord(product, email, words[i] ?? '')));
-          const { ResearcherNote, Version } = await read(product, 'admin@demo.test');
-          const saved = statuses.filter((status) => status === 200).length;
-          const lost = words.filter((word, i) => statuses[i] === 200 && !ResearcherNote?.includes(word)).length;
-          found.saved += saved;
-          found.stale += statuses.filter((status) => status === 409).length;
-          found.lost += lost;
-          if (lost > 0) wrong.push(`round ${round}: ${lost} updates lost`);
-          if (saved === 0 || statuses.some((status) => status !== 200 && status !== 409))
-            wrong.push(`round ${round}: ${statuses}`);
-          if (Version !== start.Version + 1 + saved)
-            wrong.push(`round ${round}: version ${Version} after ${saved} saves`);
-        }
-      } finally {
-        await product.kill();
-      }
-      return { counts: { interleavings: rounds, ...found }, wrong };
-    }),
+  ...toOne(async (product, rounds) => {
+    const found = { saved: 0, stale: 0, lost: 0 };
+    const wrong: string[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      // a short note, so that a thousand rounds stay within its length
+      const start = await read(product, 'admin@demo.test');
+      const words = people.map((_, i) => `w${round}x${i}.`);
+      const fresh = {
+        CountryIndicatorRatingId: ratingId,
+        Score: 1,
+        RatingIsMet: true,
+        ResearcherNote: 'note',
+        Version: start.Version,
+      };
+      await product.call('admin@demo.test', 'updateRating', { params, body: fresh });
+      const statuses = await Promise.all(people.map((email, i) => addWord(product, email, words[i] ?? '')));
+      const { ResearcherNote, Version } = await read(product, 'admin@demo.test');
+      const saved = statuses.filter((status) => status === 200).length;
+      const lost = words.filter((word, i) => statuses[i] === 200 && !ResearcherNote?.includes(word)).length;
+      found.saved += saved;
+      found.stale += statuses.filter((status) => status === 409).length;
+      found.lost += lost;
+      if (lost > 0) wrong.push(`round ${round}: ${lost} updates lost`);
+      if (saved === 0 || statuses.some((status) => status !== 200 && status !== 409))
+        wrong.push(`round ${round}: ${statuses}`);
+      if (Version !== start.Version + 1 + saved) wrong.push(`round ${round}: version ${Version} after ${saved} saves`);
+    }
+    return { counts: { interleavings: rounds, ...found }, wrong };
+  }),
 };

@@ -1,5 +1,5 @@
-import { type Fault, inPlace, kenya } from './support/fault.ts';
-import { type CallOptions, type Product, startProduct } from './support/product.ts';
+import { type Fault, kenya, toOne } from './support/fault.ts';
+import type { CallOptions, Product } from './support/product.ts';
 
 const people = ['admin', 'researcher', 'reviewer', 'external', 'spectator'].map((name) => `${name}@demo.test`);
 const [admin = ''] = people;
@@ -102,30 +102,24 @@ export const workingDay: Fault = {
   name: 'a working day of five people',
   engines: ['embedded', 'postgresql'],
   rounds: 3 * A_DAY,
-  run: (engine, rounds) =>
-    inPlace(engine, async (where) => {
-      const product = await startProduct(where);
-      const found: Found = { answered: 0, refused: 0, wrong: [] };
-      const [heap, rss]: [number[], number[]] = [[], []];
-      try {
-        const asks = people.map((email) => asking(product, email, found));
-        for (let round = 0; round < rounds; round += 1) {
-          await Promise.all(asks.map((ask) => workOf(ask, round)));
-          await heavyWork(asking(product, admin, found));
-          const used = await product.memory();
-          heap.push(megabytes(used.heapUsed));
-          rss.push(megabytes(used.rss));
-        }
-      } finally {
-        await product.kill();
-      }
-      const { answered, refused, wrong } = found;
-      const [heapClimb, rssClimb] = [climb(heap), climb(rss)];
-      if (!(heapClimb <= MOST_MB_AN_HOUR)) wrong.push(`the heap grows by ${heapClimb.toFixed(1)} MB an hour: ${heap}`);
-      if (rounds >= A_DAY && !(rssClimb <= MOST_MB_AN_HOUR))
-        wrong.push(`memory grows by ${rssClimb.toFixed(1)} MB an hour: ${rss}`);
-      const climbs = { 'heap MB an hour': heapClimb.toFixed(2), 'memory MB an hour': rssClimb.toFixed(2) };
-      const sizes = { 'heap MB': heap.at(-1) ?? 0, 'memory MB': rss.at(-1) ?? 0 };
-      return { counts: { hours: Math.round(rounds / ROUNDS_AN_HOUR), answered, refused, ...sizes, ...climbs }, wrong };
-    }),
+  ...toOne(async (product, rounds) => {
+    const found: Found = { answered: 0, refused: 0, wrong: [] };
+    const [heap, rss]: [number[], number[]] = [[], []];
+    const asks = people.map((email) => asking(product, email, found));
+    for (let round = 0; round < rounds; round += 1) {
+      await Promise.all(asks.map((ask) => workOf(ask, round)));
+      await heavyWork(asking(product, admin, found));
+      const used = await product.memory();
+      heap.push(megabytes(used.heapUsed));
+      rss.push(megabytes(used.rss));
+    }
+    const { answered, refused, wrong } = found;
+    const [heapClimb, rssClimb] = [climb(heap), climb(rss)];
+    if (!(heapClimb <= MOST_MB_AN_HOUR)) wrong.push(`the heap grows by ${heapClimb.toFixed(1)} MB an hour: ${heap}`);
+    if (rounds >= A_DAY && !(rssClimb <= MOST_MB_AN_HOUR))
+      wrong.push(`memory grows by ${rssClimb.toFixed(1)} MB an hour: ${rss}`);
+    const climbs = { 'heap MB an hour': heapClimb.toFixed(2), 'memory MB an hour': rssClimb.toFixed(2) };
+    const sizes = { 'heap MB': heap.at(-1) ?? 0, 'memory MB': rss.at(-1) ?? 0 };
+    return { counts: { hours: Math.round(rounds / ROUNDS_AN_HOUR), answered, refused, ...sizes, ...climbs }, wrong };
+  }),
 };

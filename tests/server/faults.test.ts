@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasPostgres } from '../../scripts/support/postgres.ts';
 import { killMidMail } from '../faults/kill-mid-mail.ts';
 import { killMidWrite } from '../faults/kill-mid-write.ts';
 import { postgresRestart } from '../faults/postgres-restart.ts';
 import { retriedRequests } from '../faults/retried-requests.ts';
-import type { Engine, Fault } from '../faults/support/fault.ts';
+import { type Engine, type Fault, inPlace, withProduct } from '../faults/support/fault.ts';
+import type { Product } from '../faults/support/product.ts';
 import { twoUsers } from '../faults/two-users.ts';
 import { workingDay } from '../faults/working-day.ts';
 
@@ -23,8 +24,30 @@ const short: [title: string, fault: Fault, rounds: number][] = [
 
 describe(`[Q-R1] [Q-R3] [Q-R6] [Q-R8] [Q-R13] [Q-R28] faults, in short, ${engine}`, () => {
   const here = short.filter(([, { engines }]) => engines.includes(engine));
+  // One product for all that leave it running.
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+  let product: Product;
+  let running: Promise<void>;
+  beforeAll(
+    () =>
+      new Promise<void>((isReady, fail) => {
+        running = inPlace(engine, (where) =>
+          withProduct(where, async (started) => {
+            product = started;
+            isReady();
+            await isOver;
+          }),
+        );
+        running.catch(fail);
+      }),
+  );
+  afterAll(async () => {
+    end();
+    await running;
+  });
+
   it.each(here)('%s', async (_title, fault, rounds) => {
-    const { counts, wrong } = await fault.run(engine, rounds);
+    const { counts, wrong } = await (fault.on ? fault.on(product, rounds) : fault.run(engine, rounds));
     expect(wrong, JSON.stringify(counts)).toEqual([]);
   });
 });

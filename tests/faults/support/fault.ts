@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startPostgres } from '../../../scripts/support/postgres.ts';
 import { copySnapshot } from '../../../server/db/demo/snapshot.ts';
 import { databaseFolder } from '../../support/database-folder.ts';
-import type { Where } from './product.ts';
+import { type Product, startProduct, type Where } from './product.ts';
 
 export type Engine = 'embedded' | 'postgresql';
 
@@ -27,6 +27,24 @@ export interface Fault {
   /** How many rounds the full run does. */
   rounds: number;
   run(engine: Engine, rounds: number): Promise<Outcome>;
+  /** The same to a product that runs already, where it is not ended. */
+  on?(product: Product, rounds: number): Promise<Outcome>;
+}
+
+/** A fault to a product that goes on: `run` starts one for it alone. */
+export const toOne = (on: (product: Product, rounds: number) => Promise<Outcome>): Pick<Fault, 'run' | 'on'> => ({
+  on,
+  run: (engine, rounds) => inPlace(engine, (where) => withProduct(where, (product) => on(product, rounds))),
+});
+
+/** Starts the product for some work, and kills it afterwards. */
+export async function withProduct<T>(where: Where, work: (product: Product) => Promise<T>): Promise<T> {
+  const product = await startProduct(where);
+  try {
+    return await work(product);
+  } finally {
+    await product.kill();
+  }
 }
 
 /** A place for the product's data, gone afterwards. */
