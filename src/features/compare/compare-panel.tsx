@@ -118,7 +118,7 @@ const Card = ({ children }: { children: React.ReactNode }) => (
   <div className="mt-3 rounded-lg border bg-card shadow-xs">{children}</div>
 );
 
-/** The comparison without its ratings, as soon as all is known that names editions and countries. */
+/** The comparison without its ratings, once all is known that names editions and countries. */
 function useComparisonToCome(search: CompareSearch): Comparison | undefined {
   const { data: editions } = useListReportEditions();
   const { data: filters } = useReadCompareFilters();

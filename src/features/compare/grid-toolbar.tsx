@@ -110,7 +110,7 @@ export function GridToolbar({ matrix, shown, choice, searchId, onType, onChange 
 
 type PartProps = Pick<GridToolbarProps, 'matrix' | 'choice' | 'onChange'>;
 
-/** What changed between the two editions, and what changed most; a letter of a search leaves it alone. */
+/** What changed between the two editions, and what most; a letter of a search leaves it alone. */
 const ChangeFilters = memo(({ matrix, choice, onChange }: PartProps) => {
   return (
     <>

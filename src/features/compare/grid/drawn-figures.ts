@@ -15,7 +15,7 @@ const TALL = 14;
 
 const pens = new WeakMap<Look, ReturnType<typeof pensIn>>();
 
-/** All letters of figures in every pen of a look, so that the browser has them when a frame waits. */
+/** All letters of figures in every pen of a look: the browser has them then when a frame waits. */
 export function writeLetters(brush: Brush, look: Look): void {
   for (const kind of Object.values(pensOf(look)))
     for (const pen of Object.values(kind)) brush.write(pen, '0123456789.%+−NA–', 0, ROW_HEIGHT / 2);

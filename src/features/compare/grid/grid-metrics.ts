@@ -29,7 +29,7 @@ export function rangeInView(offset: number, size: number, count: number, length:
   return { first, end: first + Math.min(length, count) };
 }
 
-/** How many rows and columns beyond what is seen tiles are drawn: one a frame, as a scroll goes on. */
+/** Tiles are drawn for so many rows and columns beyond what is seen: one a frame of a scroll. */
 const AHEAD = 4;
 
 /** A range with what tiles are drawn around it, within what there is. */

@@ -86,7 +86,7 @@ export class GridTiles {
     this.#front.style.display = 'none';
   }
 
-  /** What is seen, from the first row that is not there yet: totals stay where a search leaves them. */
+  /** What is seen, from the first row that is not there yet: a search leaves the totals alone. */
   #showFirst(state: GridState, { rows, columns }: Part, stale: readonly number[]): void {
     const first = Math.min(...stale.map((key) => partOf(key).rows.first));
     const from = Math.max(rows.first, first);

@@ -147,7 +147,7 @@ export class GridView {
     this.#plane.remove();
   }
 
-  /** Two frames later: what nobody sees yet keeps neither this frame nor the next letter waiting. */
+  /** Two frames later: what nobody sees yet holds up neither this frame nor the next letter. */
   #goOnAfterFrame(): void {
     this.#frame = requestAnimationFrame(() => {
       this.#frame = requestAnimationFrame(() => {

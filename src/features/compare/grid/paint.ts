@@ -1,8 +1,8 @@
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /**
- * Opaque: putting a picture of the sheet on a tile is then a copy, and the screen needs nothing from
- * below.
+ * Opaque: putting a picture of the sheet on a tile is then a copy, and the screen needs nothing of
+ * what lies below.
  */
 export const OPAQUE: CanvasRenderingContext2DSettings = { alpha: false };
 
@@ -17,9 +17,9 @@ export function paint(canvas: HTMLCanvasElement, width: number, height: number, 
 let scratch: OffscreenCanvas | undefined;
 
 /**
- * The same for a canvas that stays while the page scrolls: it is handed a finished bitmap, where the
- * browser can. One that was drawn on itself is copied for every frame, changed or not, where there
- * is no graphics card.
+ * The same for a canvas that stays while the page scrolls: where the browser can, it is handed a
+ * finished bitmap. One that was drawn on itself is copied for every frame, changed or not, where
+ * there is no graphics card.
  */
 export function paintToStay(canvas: HTMLCanvasElement, width: number, height: number, draw: Draw): void {
   if (!('OffscreenCanvas' in globalThis)) {
