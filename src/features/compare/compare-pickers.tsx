@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useListCompareMilestones, useReadCompareFilters } from '#generated/hooks/compare/compare.ts';
 import { MultiSelect } from '#src/components/choices/multi-select.tsx';
 import { TreeSelect } from '#src/components/choices/tree-select.tsx';
-import { ReadError } from '#src/components/read-error.tsx';
+import { InlineError } from '#src/components/inline-error.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { cn } from '#src/first-screen/cn.ts';
 import { isComplete, MOST_EDITIONS } from './compare-search.ts';
@@ -41,7 +41,8 @@ function Pickers() {
   const latest = latestOf(search.editions);
   const milestones = useListCompareMilestones({ id: latest ?? 0 }, { query: { enabled: latest !== undefined } });
   const retry = () => void filters.refetch();
-  if (filters.error && !filters.data) return <ReadError error={filters.error} onRetry={retry} />;
+  if (filters.error && !filters.data)
+    return <InlineError error={filters.error} pending={filters.isFetching} onRetry={retry} />;
 
   const chooseEditions = (next: number[]) => {
     const kept = search.editions.filter((id) => next.includes(id));

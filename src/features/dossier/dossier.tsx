@@ -31,7 +31,7 @@ export function Dossier({ editionId, countries: chosen, completedOnly, onChange 
     { query: { placeholderData: keepPreviousData } },
   );
   const results = data?.Edition.Id === editionId ? data : undefined;
-  if (error && !results) return <ReadError error={error} onRetry={() => void refetch()} />;
+  if (error && !results) return <ReadError error={error} onRetry={() => void refetch()} isScreen />;
   if (!results)
     return (
       <LoadingRegion label="Fetching the dossier..." className="mt-3 grid gap-3">

@@ -4,7 +4,7 @@ import { Skeleton } from '#src/components/ui/skeleton.tsx';
 
 /** In the place of an edition that is loading or could not be fetched. */
 export function EditionReading({ error, onRetry }: { error: { message: string } | null; onRetry: () => void }) {
-  if (error) return <ReadError error={error} onRetry={onRetry} className="mt-3 rounded-lg border bg-card" />;
+  if (error) return <ReadError error={error} onRetry={onRetry} isScreen />;
   return (
     <LoadingRegion label="Fetching the edition..." className="mt-8 flex flex-col gap-4">
       <Skeleton className="h-7 w-72" />

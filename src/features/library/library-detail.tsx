@@ -65,7 +65,7 @@ function Title({ indicator: { SnapshotName, FullName, IndicatorRating } }: { ind
 }
 
 function Waiting({ error, onRetry }: { error: { message: string } | null; onRetry: () => void }) {
-  if (error) return <ReadError error={error} onRetry={onRetry} className="mt-3 rounded-lg border bg-card" />;
+  if (error) return <ReadError error={error} onRetry={onRetry} isScreen />;
   return (
     <LoadingRegion label="Fetching the indicator..." className="flex flex-col gap-3">
       <Skeleton className="h-7 w-80 max-w-full" />

@@ -22,7 +22,7 @@ const UNSAVED = 'Your preferences have not been saved. Are you sure you want to 
 /** What one is told of, and how, and the keys [B9]. */
 export function PreferencesForm() {
   const { data, error, refetch } = useReadPreferences();
-  if (error && !data) return <ReadError error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ReadError error={error} onRetry={() => void refetch()} isScreen />;
   if (!data)
     return (
       <LoadingRegion label="Fetching your preferences...">

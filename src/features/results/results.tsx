@@ -33,7 +33,7 @@ export function Results({ edition }: { edition: ReportEdition }) {
       <ScoreWords equalIndicators={search.equalIndicators} completedOnly={search.completedOnly} />
       <ResultsFilters editionId={edition.Id} results={own} shown={shown} searchBox={searchBox} />
       {error && !own ? (
-        <ReadError error={error} onRetry={() => void refetch()} />
+        <ReadError error={error} onRetry={() => void refetch()} isScreen />
       ) : own ? (
         <div aria-busy={isPlaceholderData} data-page="wide">
           <Parts results={own} shown={shown ?? 0} searchBox={searchBox} />

@@ -32,8 +32,9 @@ export function PlanScreen({ editionId }: { editionId: number }) {
   const indicators = useListWorkflowIndicators({ editionId });
   const regions = useListWorkflowRegions({ editionId });
   const users = useListWorkflowUsers({ editionId });
-  const failed = [indicators, regions, users].find(({ error, data }) => error && !data);
-  if (failed?.error) return <ReadError error={failed.error} onRetry={() => void failed.refetch()} />;
+  const failed = [indicators, regions, users].filter(({ error, data }) => error && !data);
+  const retry = () => failed.map(({ refetch }) => refetch());
+  if (failed[0]?.error) return <ReadError error={failed[0].error} onRetry={retry} isScreen />;
   if (!indicators.data || !regions.data || !users.data)
     return (
       <LoadingRegion label="Fetching the plan..." className="grid gap-3 pt-3">

@@ -45,7 +45,7 @@ type OverviewProps = { editionId: number; runs: boolean; isCurrent: boolean };
 
 function Overview({ editionId, runs, isCurrent }: OverviewProps) {
   const { data, error, refetch } = useReadProgramme({ editionId });
-  if (error && !data) return <ReadError error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ReadError error={error} onRetry={() => void refetch()} isScreen />;
   if (!data) return <ProgrammeSkeleton />;
   if (data.Progress.Total === 0)
     return (

@@ -17,8 +17,7 @@ const plainColumns = indicatorColumns(false);
  */
 export function Agreement({ editionId, isCurrent }: { editionId: number; isCurrent: boolean }) {
   const { data, error, refetch } = useReadAgreement({ editionId });
-  if (error && !data)
-    return <ReadError error={error} onRetry={() => void refetch()} className="mt-3 rounded-lg border bg-card" />;
+  if (error && !data) return <ReadError error={error} onRetry={() => void refetch()} isScreen />;
   const shared = {
     loadingMessage: 'Fetching the agreement...',
     pageSize: false,

@@ -29,8 +29,7 @@ export function CountryProfile({ countryId, editionId }: CountryProfileProps) {
     query: { placeholderData: keepPreviousData },
   });
   const own = data?.Edition.Id === editionId && data.Country.CountryId === countryId ? data : undefined;
-  if (error && !own)
-    return <ReadError error={error} onRetry={() => void refetch()} className="mt-3 rounded-lg border bg-card" />;
+  if (error && !own) return <ReadError error={error} onRetry={() => void refetch()} isScreen />;
   if (!own)
     return (
       <LoadingRegion label="Fetching the results..." className="mt-3 grid gap-3">

@@ -94,3 +94,18 @@ test('[B47] what was planned for an edition that was closed meanwhile is there t
   expect(screen.queryByRole('region', { name: 'What you typed' })).toBeNull();
   expect(drafts.has('plan:3:1')).toBe(false);
 });
+
+test('[B25] [S131] one press asks again for all that could not be fetched', async () => {
+  let isDown = true;
+  const refuse = () => (isDown ? new HttpResponse(null, { status: 500 }) : undefined);
+  api.use(
+    http.get('*/api/v1/dashboard/4/workflow-indicators', refuse),
+    http.get('*/api/v1/dashboard/4/workflow-regions', refuse),
+    http.get('*/api/v1/dashboard/4/workflow-users', refuse),
+  );
+  const { user } = await openScreen('/programme/plan');
+  const button = await screen.findByRole('button', { name: 'Try again' });
+  isDown = false;
+  await user.click(button);
+  expect(await screen.findByRole('grid')).toBeVisible();
+});
