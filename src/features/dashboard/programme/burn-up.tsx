@@ -1,5 +1,7 @@
 import type { Programme } from '#generated/model/index.ts';
 import { ChartPanel } from '#src/components/chart-panel.tsx';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { Panel } from '#src/components/ui/panel.tsx';
 import { Table, TableBody, TableCell, TableHeader, TableRow } from '#src/components/ui/table.tsx';
 import { TableHead } from '#src/components/ui/table-head.tsx';
 import { TableRegion } from '#src/components/ui/table-region.tsx';
@@ -13,6 +15,12 @@ import { paceOf } from './pace.ts';
  * `isCurrent` one [B20].
  */
 export function BurnUp({ programme, isCurrent }: { programme: Programme; isCurrent: boolean }) {
+  if (programme.OverTime.length === 0)
+    return (
+      <Panel title="Over time">
+        <EmptyState title="Nothing to draw yet" reason="It begins with the first day that is counted." />
+      </Panel>
+    );
   return (
     <ChartPanel
       title="Over time"

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { getReadProgrammeResponseMock } from '#generated/mocks/dashboard/dashboard.msw.ts';
 import { api, openScreen } from '../../../support/screen.tsx';
 
 const manager = { Permissions: ['report-management' as const], Id: 1 };
@@ -138,4 +139,11 @@ test('[B20] a failed read says so in its place, and the rest stays', async () =>
   await openScreen('/programme', { as: manager });
   expect(await screen.findByText(/Something went wrong fetching the programme/)).toBeVisible();
   expect(await region('People')).toBeVisible();
+});
+
+test('[B20] without a day that was counted there is no chart, and the rest stays', async () => {
+  api.use(http.get('*/programme/:id', () => HttpResponse.json({ ...getReadProgrammeResponseMock(), OverTime: [] })));
+  await openScreen('/programme', { as: manager });
+  expect(await screen.findByText('Nothing to draw yet')).toBeVisible();
+  expect(await screen.findByRole('list', { name: 'By region' })).toBeVisible();
 });
