@@ -37,7 +37,7 @@ export function WhoIsBehind({ editionId }: { editionId: number }) {
         </LoadingRegion>
       )}
       {late?.length === 0 && <p className="text-sm">Nobody is behind: no work is past its due date.</p>}
-      <ol aria-label="Overdue by person" className="grid gap-1.5 max-sm:[&>li:nth-child(n+3)]:hidden">
+      <ol aria-label="Overdue by person" className="grid gap-1.5 empty:hidden max-sm:[&>li:nth-child(n+3)]:hidden">
         {late?.slice(0, SHOWN).map((person) => (
           <li key={person.UserId}>
             <RowsLink
