@@ -62,7 +62,7 @@ export function ExportRows({ results, error, pending, onRetry }: ExportRowsProps
           />
         </div>
         {error && <InlineError error={error} pending={pending} onRetry={onRetry} />}
-        <p role="status" data-tabular className="text-sm text-muted-foreground">
+        <p role="status" data-tabular className="text-sm text-muted-foreground max-sm:min-h-[2lh]">
           {chosen
             ? `${atMost}${counted(chosen.rows, 'row')}: one a country and indicator, of ${counted(chosen.countries, 'country', 'countries')}.`
             : !error && 'Counting the rows...'}
