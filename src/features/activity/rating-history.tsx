@@ -5,6 +5,7 @@ import { getListRatingActivityInfiniteQueryOptions } from '#generated/hooks/acti
 import { useListReportEditions } from '#generated/hooks/editions/editions.ts';
 import type { ActivityEvent } from '#generated/model/index.ts';
 import { ScrollRegion } from '#src/components/ui/scroll-region.tsx';
+import { cn } from '#src/first-screen/cn.ts';
 import { PAGE_SIZE, paged } from './activity-pages.ts';
 import { HistoryList } from './history-list.tsx';
 
@@ -28,7 +29,7 @@ export function RatingHistory({ place: { countryId, reportEditionId, indicatorId
     if (isLinked && isShown) list.current?.scrollIntoView({ block: 'nearest' });
   }, [isLinked, isShown]);
   return (
-    <ScrollRegion ref={list} aria-label="History" className={listClasses}>
+    <ScrollRegion ref={list} aria-label="History" className={cn(listClasses, query.isPending && 'phone:min-h-150')}>
       <HistoryList
         query={query}
         empty="Nothing was changed here yet."

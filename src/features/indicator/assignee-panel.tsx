@@ -51,7 +51,8 @@ export function AssigneePanel({ place, History }: AssigneePanelProps) {
           )}
         </TabsContent>
         <TabsContent value="history" className="p-0">
-          <Suspense>
+          {/* On a phone the panels below would be pushed down when it comes. */}
+          <Suspense fallback={<div className="phone:min-h-150" />}>
             <History key={here} place={place} />
           </Suspense>
         </TabsContent>
