@@ -5,6 +5,7 @@ import type { DataTableColumn } from '#src/components/data-table-model.ts';
 import { SearchedTable } from '#src/components/searched-table.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { useSearchInAddress } from '#src/components/use-search-in-address.ts';
 import { useViewInAddress } from '#src/components/use-view-in-address.ts';
 import { factColumns, givesWay, nameColumn, userTexts } from '#src/components/user-columns.tsx';
@@ -86,7 +87,7 @@ export function UserList({ History }: { History: UserHistoryPart }) {
         rowId={({ Id }) => Id}
         textsOf={textsOf}
         placeholder="Search by name, e-mail, role or edition"
-        empty="No Users"
+        empty={<EmptyState title="No Users" reason="Add one, or several from a file." />}
         error={error}
         onRetry={() => void refetch()}
         {...useViewInAddress(byName)}

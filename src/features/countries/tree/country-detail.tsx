@@ -27,10 +27,16 @@ type CountryDetailProps = { countryId: number; editionId: number };
  */
 export function CountryDetail({ countryId, editionId }: CountryDetailProps) {
   const { data, error, refetch } = useListCountryModules({ countryId, reportEditionId: editionId });
-  if (error && !data)
-    return <ReadError error={error} onRetry={() => void refetch()} className="mt-3 rounded-lg border bg-card" />;
+  if (error && !data) return <ReadError error={error} onRetry={() => void refetch()} isScreen />;
   if (!data) return <TreeSkeleton />;
-  if (data.length === 0) return <EmptyState title="No Milestones" className="mt-3 rounded-lg border bg-card" />;
+  if (data.length === 0)
+    return (
+      <EmptyState
+        title="No Milestones"
+        reason="Milestones are added where the edition is managed."
+        className="mt-3 rounded-lg border bg-card"
+      />
+    );
   return (
     <div className="mt-3 grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-4">
       <Contained about={`${countryId}`}>

@@ -1,6 +1,7 @@
 import { useListEditionCountries } from '#generated/hooks/editions/editions.ts';
 import type { Country } from '#generated/model/index.ts';
 import type { DataTableColumn } from '#src/components/data-table-model.ts';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { MemberList } from './member-list.tsx';
 
 type EditionCountryListProps = { editionId: number; columns?: readonly DataTableColumn<Country>[] };
@@ -30,7 +31,16 @@ export function EditionCountryList({ editionId, columns = countryColumns }: Edit
       columns={columns}
       textsOf={textsOf}
       defaultSort={{ id: 'Name', desc: false }}
-      empty="No Countries"
+      empty={
+        <EmptyState
+          title="No Countries"
+          reason={
+            columns === countryColumns
+              ? 'Countries are added where the edition is managed.'
+              : 'Choose some under ‘Add countries’.'
+          }
+        />
+      }
       error={error}
       onRetry={() => void refetch()}
     />

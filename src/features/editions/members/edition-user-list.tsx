@@ -1,6 +1,7 @@
 import { useListEditionUsers } from '#generated/hooks/editions/editions.ts';
 import type { EditionUser } from '#generated/model/index.ts';
 import type { DataTableColumn } from '#src/components/data-table-model.ts';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { userTexts } from '#src/components/user-columns.tsx';
 import { MemberList } from './member-list.tsx';
 import { editionUserColumns } from './user-columns.tsx';
@@ -18,7 +19,16 @@ export function EditionUserList({ editionId, columns = editionUserColumns }: Edi
       columns={columns}
       textsOf={userTexts}
       defaultSort={{ id: 'FullName', desc: false }}
-      empty="No Users"
+      empty={
+        <EmptyState
+          title="No Users"
+          reason={
+            columns === editionUserColumns
+              ? 'Users are added where the edition is managed.'
+              : 'Choose some under ‘Add users’.'
+          }
+        />
+      }
       error={error}
       onRetry={() => void refetch()}
     />

@@ -69,11 +69,11 @@ export function StructureColumn(props: StructureColumnProps) {
   );
 }
 
-function Body({ title, rows, error, onRetry, prompt, children }: StructureColumnProps) {
+function Body({ title, noun, rows, error, onRetry, prompt, children }: StructureColumnProps) {
   if (prompt) return <p className="px-4 py-8 text-center text-sm text-muted-foreground">{prompt}</p>;
   if (error && !rows) return <ReadError error={error} onRetry={onRetry} />;
   if (!rows) return <ColumnSkeleton title={title} />;
-  if (rows.length === 0) return <EmptyState title={`No ${title}`} />;
+  if (rows.length === 0) return <EmptyState title={`No ${title}`} reason={`The first one comes with ‘Add ${noun}’.`} />;
   return children;
 }
 

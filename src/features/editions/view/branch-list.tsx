@@ -6,13 +6,14 @@ import { Skeleton } from '#src/components/ui/skeleton.tsx';
 
 type BranchListProps<Part> = {
   found: { data: Part[] | undefined; error: Error | null; refetch: () => unknown };
-  empty: string;
+  /** 'Milestones'. */
+  plural: string;
   label: string;
   children: (part: Part) => ReactNode;
 };
 
 /** The parts of one part of the structure, or what stands in their place. */
-export function BranchList<Part>({ found: { data, error, refetch }, empty, label, children }: BranchListProps<Part>) {
+export function BranchList<Part>({ found: { data, error, refetch }, plural, label, children }: BranchListProps<Part>) {
   if (!data && error) return <ReadError error={error} onRetry={() => refetch()} />;
   if (!data)
     return (
@@ -22,6 +23,13 @@ export function BranchList<Part>({ found: { data, error, refetch }, empty, label
         <Skeleton className="w-3/5" />
       </LoadingRegion>
     );
-  if (data.length === 0) return <EmptyState title={empty} className="py-4" />;
+  if (data.length === 0)
+    return (
+      <EmptyState
+        title={`No ${plural}`}
+        reason={`${plural} are added where the edition is managed.`}
+        className="py-4"
+      />
+    );
   return <ul className="divide-y">{data.map(children)}</ul>;
 }

@@ -18,7 +18,7 @@ export function StructureView({ editionId }: { editionId: number }) {
   const milestones = useListMilestones({ id: editionId });
   return (
     <Panel title="Structure" aside={milestones.data && counted(milestones.data.length, 'milestone')} flush>
-      <BranchList found={milestones} empty="No Milestones" label="Fetching the milestones...">
+      <BranchList found={milestones} plural="Milestones" label="Fetching the milestones...">
         {(milestone) => <MilestoneBranch key={milestone.Id} editionId={editionId} milestone={milestone} />}
       </BranchList>
     </Panel>
@@ -46,7 +46,7 @@ function MilestoneBranch({ editionId, milestone }: MilestoneBranchProps) {
 function Activities({ editionId, milestoneId }: { editionId: number; milestoneId: number }) {
   const activities = useListActivities({ id: editionId, milestoneId });
   return (
-    <BranchList found={activities} empty="No Activities" label="Fetching the activities...">
+    <BranchList found={activities} plural="Activities" label="Fetching the activities...">
       {(activity) => <ActivityBranch key={activity.Id} editionId={editionId} activity={activity} />}
     </BranchList>
   );
@@ -71,7 +71,7 @@ function ActivityBranch({ editionId, activity }: { editionId: number; activity: 
 function Indicators({ editionId, activityId }: { editionId: number; activityId: number }) {
   const indicators = useListActivityIndicators({ id: editionId, activityId });
   return (
-    <BranchList found={indicators} empty="No Indicators" label="Fetching the indicators...">
+    <BranchList found={indicators} plural="Indicators" label="Fetching the indicators...">
       {(indicator) => <IndicatorFacts key={indicator.Id} indicator={indicator} />}
     </BranchList>
   );
