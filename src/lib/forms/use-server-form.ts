@@ -109,15 +109,13 @@ export function useServerForm<Id extends keyof Writes, Values extends Versioned,
   };
   const isSaving = lastCall.status === 'pending';
   const lastSent = lastCall.variables && options.typedOf(lastCall.variables);
-  /**
-   * The response to it was lost, but the server has it: a version of its own tells it from what is
-   * only shown.
-   */
-  const isFound =
-    lastCall.error?.kind === 'unreachable' &&
-    lastSent !== undefined &&
-    same(lastSent, served) &&
-    served.Version > lastSent.Version;
+  const isShown = lastSent !== undefined && same(lastSent, served) && served.Version > lastSent.Version;
+  // What was shown while it was pending is drawn once more after it is lost, before it is taken back.
+  const [isOptimistic, setIsOptimistic] = useState(false);
+  const staysOptimistic = isShown && (isSaving || isOptimistic);
+  if (staysOptimistic !== isOptimistic) setIsOptimistic(staysOptimistic);
+  /** The response to it was lost, but the server has it. */
+  const isFound = lastCall.error?.kind === 'unreachable' && isShown && !staysOptimistic;
   const [wasFound, setWasFound] = useState(false);
   if (wasFound && lastCall.status !== 'idle') setWasFound(false);
   const lastSave: CallState<Id> =

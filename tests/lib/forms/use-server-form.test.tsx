@@ -221,6 +221,21 @@ describe('[Q-R13] a save whose response was lost', () => {
     for (const { id } of notices.all()) notices.dismiss(id);
   });
 
+  test('is not told to be saved while what was shown of it is not taken back yet', async () => {
+    const form = open();
+    form.type('mine');
+    await form.save();
+    form.serve({ ...first, Note: 'mine', Version: 2 });
+    (await form.server.next()).refuse(0);
+    await form.status('error');
+    expect(said()).toEqual([]);
+    form.serve(first);
+    expect(said()).toEqual([]);
+    expect(form.now().form.getValues('Note')).toBe('mine');
+    form.serve({ ...first, Note: 'mine', Version: 2 });
+    expect(said()).toEqual([['success', 'It was saved after all.', 'The record']]);
+  });
+
   test('is told to be saved once the server turns out to have it', async () => {
     const form = open();
     await lose(form);
