@@ -136,6 +136,24 @@ test('before its script the dashboard of the admin stands where it will stand an
   await expect(page.locator('#root').getByRole('table').getByRole('link').first()).toBeVisible();
 });
 
+test('on a phone the list stays where it is when home comes', async ({ page }) => {
+  await openAs(page, 'admin');
+  await page.setViewportSize({ width: 390, height: 900 });
+  const letWork = await openWithout(page, '**/api/v1/my-work/*', '/dashboard');
+  const letPeople = await openWithout(page, '**/api/v1/programme/*/workload', '/dashboard');
+  const place = page.locator('#root [data-slot=home-skeleton]');
+  await expect(place).toBeVisible();
+  const height = (await place.boundingBox())?.height ?? 0;
+  letWork();
+  const home = page.getByRole('region', { name: 'Home' });
+  const isKept = async () => Math.abs(((await home.boundingBox())?.height ?? 0) - height) <= 4;
+  await expect(home.getByText('Fetching who is behind...')).toBeAttached();
+  await expect.poll(isKept).toBe(true);
+  letPeople();
+  await expect(home.getByText('Tomás Silva')).toBeVisible();
+  await expect.poll(isKept).toBe(true);
+});
+
 const unfit = {
   'the first rows fail': { status: 503 },
   'the first rows are none': { json: { Data: [], TotalCount: 0 } },
