@@ -32,7 +32,7 @@ export function DetailsPanel({ place, editionName, panel }: DetailsPanelProps) {
           )}
         </dl>
       ) : (
-        <LoadingRegion label="Fetching the details..." className="grid gap-3">
+        <LoadingRegion label="Fetching the details..." className="grid min-h-46 content-start gap-3">
           {['w-3/4', 'w-full', 'w-5/6', 'w-1/3', 'w-2/5', 'w-1/4'].map((width) => (
             <Skeleton key={width} className={width} />
           ))}

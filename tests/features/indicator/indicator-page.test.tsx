@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { getReadAdjacentIndicatorsMockHandler } from '#generated/mocks/ratings/ratings.msw.ts';
-import { api } from '../../support/screen.tsx';
+import { api, openScreen } from '../../support/screen.tsx';
 import { openIndicator, page, spectator } from './support.ts';
 
 test('[S158] the title of the page is the upper-cased country name', async () => {
@@ -48,6 +49,19 @@ test('[S160] the details of the indicator and its tips', async () => {
   expect(details('Edition')).toHaveTextContent('Road Safety Report 2026');
   expect(details('Time period')).toHaveTextContent('In force on 31 December');
   expect(details('Dependency')).toHaveTextContent('None');
+});
+
+test('[S160] the tips have their place before the indicator is there', async () => {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  api.use(http.get('*/api/v1/countries/404/report-editions/4/indicators/451', () => sent));
+  await openScreen('/countries/404/indicator/451');
+  const panel = await screen.findByRole('button', { name: 'Additional indicator rating tips' });
+  send();
+  expect(await screen.findByText(/Count a decree only if it is published/)).toBeVisible();
+  expect(panel).toBeVisible();
 });
 
 test('[S160] without tips there is no panel for them', async () => {
