@@ -110,7 +110,7 @@ export function useServerForm<Id extends keyof Writes, Values extends Versioned,
   const isSaving = lastCall.status === 'pending';
   const lastSent = lastCall.variables && options.typedOf(lastCall.variables);
   const isShown = lastSent !== undefined && same(lastSent, served) && served.Version > lastSent.Version;
-  // What was shown while it was pending is drawn once more after it is lost, before it is taken back.
+  // What was shown while it was pending is drawn once more before it is taken back.
   const [isOptimistic, setIsOptimistic] = useState(false);
   const staysOptimistic = isShown && (isSaving || isOptimistic);
   if (staysOptimistic !== isOptimistic) setIsOptimistic(staysOptimistic);

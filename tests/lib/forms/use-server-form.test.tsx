@@ -1,43 +1,11 @@
-import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { Resolver } from 'react-hook-form';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { ReportEdition } from '#generated/model/index.ts';
 import { drafts } from '#src/lib/forms/drafts.ts';
-import { useServerForm } from '#src/lib/forms/use-server-form.ts';
 import { notices } from '#src/lib/notices/notices.ts';
-import { type Sent, serveWrites } from './support.tsx';
-
-type Values = { Note: string; Title: string; Version: number };
-const NAME = 'record:1';
-const origin = { title: 'The record', path: '/record' };
-const first: Values = { Note: 'old', Title: 'A', Version: 1 };
-const accepts: Resolver<Values, unknown, Values> = (values) => ({ values, errors: {} });
+import { accepts, first, NAME, type Opened, open, origin, read, type Values } from './opened-form.ts';
 
 afterEach(() => drafts.drop(NAME));
-
-function open(served = first, { hasSummary = false, resolver = accepts } = {}) {
-  const server = serveWrites();
-  const useRecord = (now: Values) =>
-    useServerForm<'updateReportEdition', Values, Values, ReportEdition>({
-      ...{ served: now, draft: NAME, origin, record: 'The record', hasSummary, resolver },
-      ...{ operationId: 'updateReportEdition', options: server.options },
-      variablesOf: (body) => ({ id: 4, data: body as never }),
-      valuesOf: (answer) => answer as unknown as Values,
-      typedOf: (sent: Sent) => sent.data as unknown as Values,
-    });
-  const { result, rerender, unmount } = renderHook(useRecord, { initialProps: served, wrapper: server.wrapper });
-  const now = () => result.current;
-  return {
-    ...{ server, now, unmount },
-    values: () => now().form.getValues(),
-    type: (text: string, field: 'Note' | 'Title' = 'Note') => act(() => now().form.setValue(field, text)),
-    serve: (next: Values) => rerender(next),
-    save: (details?: Parameters<ReturnType<typeof now>['save']>[0]) => act(() => now().save(details)),
-    status: (status: string) => waitFor(() => expect(now().lastSave.status).toBe(status)),
-  };
-}
-type Opened = ReturnType<typeof open>;
-const read = ({ now, values }: Opened) => [now().unsaved, now().moved, values().Note, values().Version];
 
 describe('what the server has', () => {
   test('is followed while nothing is typed', () => {
