@@ -31,18 +31,5 @@ export function listed(parts: readonly string[], most = parts.length): string {
   return new Intl.ListFormat(LOCALE).format(named);
 }
 
-/** What is ordered by its codes as by the tables of a language, but for capitals. */
-const PLAIN = /^[a-z0-9 -]*$/i;
-
-/** Alphabetical order. Plain names by hand: the first call of `Intl` loads its tables for 8 ms. */
-export function compareNames(one: string, other: string): number {
-  if (one === other) return 0;
-  if (PLAIN.test(one) && PLAIN.test(other)) {
-    const [small, otherSmall] = [one.toLowerCase(), other.toLowerCase()];
-    if (small !== otherSmall) return small < otherSmall ? -1 : 1;
-  }
-  return one.localeCompare(other, LOCALE);
-}
-
 /** The time of day in the viewer's zone: '15:15'. */
 export const formatTime = (at: Date): string => at.toLocaleTimeString(LOCALE, { timeStyle: 'short', hourCycle: 'h23' });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { getListReportEditionsMockHandler } from '#generated/mocks/editions/editions.msw.ts';
@@ -14,12 +14,16 @@ test.each(screens)('%s says on a card what could not be fetched', async (_name, 
   api.use(
     getReadCurrentUserMockHandler(),
     getListReportEditionsMockHandler(),
-    http.get('*/api/v1/*', () => HttpResponse.error()),
+    // Refused, and not failed: that would be tried again for seconds.
+    http.get('*/api/v1/*', () =>
+      HttpResponse.json({ type: 'about:blank', title: 'No', status: 403, code: 'forbidden' }, { status: 403 }),
+    ),
   );
   await openScreen(address);
-  const [first] = await screen.findAllByRole('alert');
-  const places = document.querySelectorAll('main :is([data-slot=error-state], [data-slot=inline-error])');
-  expect([...places]).toContain(first);
-  const bare = [...places].filter((place) => place.matches('[data-slot=error-state]') && !place.closest('.bg-card'));
+  await screen.findAllByRole('alert');
+  await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
+  const places = [...document.querySelectorAll('main :is([data-slot=error-state], [data-slot=inline-error])')];
+  expect(places).toContain(screen.getAllByRole('alert')[0]);
+  const bare = places.filter((place) => place.matches('[data-slot=error-state]') && !place.closest('.bg-card'));
   expect(bare.map(({ textContent }) => textContent)).toEqual([]);
 });

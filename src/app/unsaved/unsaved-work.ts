@@ -1,6 +1,6 @@
 import { DATE_FIELD_NULL } from '#src/lib/forms/date-field-value.ts';
 import { type Draft, type DraftOrigin, drafts } from '#src/lib/forms/drafts.ts';
-import { compareNames } from '#src/lib/words.ts';
+import { compareNames } from '#src/lib/name-order.ts';
 
 type Fields = Record<string, unknown>;
 

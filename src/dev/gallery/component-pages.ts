@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { compareNames } from '#src/lib/words.ts';
+import { compareNames } from '#src/lib/name-order.ts';
 import { componentName, docOf, type ExampleSource, examplesOf, propsOf, titleOf } from './source.ts';
 
 export type Example = ExampleSource & { title: string; Component: ComponentType };

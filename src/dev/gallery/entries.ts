@@ -1,4 +1,4 @@
-import { compareNames } from '#src/lib/words.ts';
+import { compareNames } from '#src/lib/name-order.ts';
 import { hrefOf } from './address.ts';
 import { componentPages } from './component-pages.ts';
 import { alternativesOf } from './reference/alternatives.ts';

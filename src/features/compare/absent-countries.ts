@@ -1,5 +1,6 @@
 import type { CompareCountry, CompareFilters, Comparison } from '#generated/model/index.ts';
-import { compareNames, listed } from '#src/lib/words.ts';
+import { compareNames } from '#src/lib/name-order.ts';
+import { listed } from '#src/lib/words.ts';
 
 /**
  * The comparison with a column for every chosen country: one that the response leaves out, as a

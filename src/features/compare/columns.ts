@@ -1,4 +1,4 @@
-import { compareNames } from '#src/lib/words.ts';
+import { compareNames } from '#src/lib/name-order.ts';
 import type { Matrix } from './matrix.ts';
 
 /** A column of the grid: a country, or the mean of all countries of a region. */

@@ -1,5 +1,5 @@
 import type { CompareFilters, Comparison, ReportEdition } from '#generated/model/index.ts';
-import { compareNames } from '#src/lib/words.ts';
+import { compareNames } from '#src/lib/name-order.ts';
 import type { CompareSearch } from './compare-search.ts';
 import { latestEdition } from './latest-edition.ts';
 

@@ -1,6 +1,6 @@
 import type { CountryResult, RankedResult, ResultEdition, Results } from '#generated/model/index.ts';
+import { compareNames } from '#src/lib/name-order.ts';
 import { type FigureColumn, figureIn, isFull } from '#src/lib/results/figures.ts';
-import { compareNames } from '#src/lib/words.ts';
 import type { ResultsSearch } from './results-search.ts';
 import { chosenCountries } from './shown-results.ts';
 

@@ -1,7 +1,7 @@
 import type { CountryResult, MeanResult, RankedResult, Results } from '#generated/model/index.ts';
+import { compareNames } from '#src/lib/name-order.ts';
 import { figureIn, isFull } from '#src/lib/results/figures.ts';
 import { holdsText } from '#src/lib/search-text.ts';
-import { compareNames } from '#src/lib/words.ts';
 import type { ResultsSearch } from './results-search.ts';
 
 /** A row of the table: a mean of several countries, or a country. */

@@ -148,28 +148,20 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
       predicate: ({ meta, state }) => meta?.subject === subject && state.status !== 'pending',
     });
 
-  /**
-   * The same was just sent from the same form: its button can be clicked again until it is drawn as
-   * pending. Without a subject each call is a step of its own, such as a move.
-   */
-  const isDoubleClick = (options: WriteOptions<Any, Any>, variables: object, { subject }: CallDetails<Any, Any>) =>
-    subject !== undefined &&
-    cache
-      .findAll({ mutationKey: [operationOf(options)], status: 'pending' })
-      .some(
-        ({ meta, state }) =>
-          meta?.subject === subject &&
-          Date.now() - Date.parse(meta.write.startedOn) < DOUBLE_CLICK_MS &&
-          hashKey([state.variables]) === hashKey([variables]),
-      );
+  /** What the same form sent alike; without a subject each call is a step of its own. */
+  const alikeOf = (options: WriteOptions<Any, Any>, variables: object, { subject }: CallDetails<Any, Any>) =>
+    cache.findAll({
+      mutationKey: [operationOf(options)],
+      predicate: ({ meta, state }) =>
+        !!subject && meta?.subject === subject && hashKey([state.variables]) === hashKey([variables]),
+    });
 
   /** The same, sent again from the same form while nobody knows how it went, is the same call. */
   function newCall(options: WriteOptions<Any, Any>, variables: object, details: CallDetails<Any, Any>): Call {
     const { subject } = details;
     const id = operationOf(options);
-    const [last] = subject ? settledOf(id, subject) : [];
-    if (last?.meta && isUndecided(last) && hashKey([last.state.variables]) === hashKey([variables]))
-      return { options, variables, details, key: last.meta.key, doubt: last.meta.doubt };
+    const last = alikeOf(options, variables, details).find(isUndecided);
+    if (last?.meta) return { options, variables, details, key: last.meta.key, doubt: last.meta.doubt };
     const kept = subject && openKeys.find(`${id} ${subject}`, variables);
     return {
       options,
@@ -190,7 +182,10 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
       variables: Variables,
       details: CallDetails<Variables, Answer> = {},
     ): Promise<unknown> {
-      if (isDoubleClick(options, variables, details)) return Promise.resolve();
+      const isDoubleClick = alikeOf(options, variables, details).some(
+        ({ state }) => state.status === 'pending' && Date.now() - state.submittedAt < DOUBLE_CLICK_MS,
+      );
+      if (isDoubleClick) return Promise.resolve();
       return run(newCall(options, variables, details));
     },
     /**

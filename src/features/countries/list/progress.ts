@@ -1,7 +1,7 @@
 import { WorkflowStatus } from '#generated/enums.ts';
 import type { CountryProgress } from '#generated/model/index.ts';
+import { compareNames } from '#src/lib/name-order.ts';
 import { holdsText } from '#src/lib/search-text.ts';
-import { compareNames } from '#src/lib/words.ts';
 import type { CountriesSearch } from './countries-search.ts';
 import { stageOf, stages } from './stages.ts';
 

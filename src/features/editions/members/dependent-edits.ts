@@ -17,7 +17,7 @@ import type {
 } from '#generated/model/index.ts';
 import { type Edit, edit, type Shown } from '#src/lib/api/edits.ts';
 import { byName, mapped, without, withRows } from '#src/lib/api/rows.ts';
-import { compareNames } from '#src/lib/words.ts';
+import { compareNames } from '#src/lib/name-order.ts';
 
 type IsIt = (row: { Id: number }) => boolean;
 

@@ -1,5 +1,5 @@
 import type { EditionReferences, Reference, References } from '#generated/model/index.ts';
-import { compareNames } from '#src/lib/words.ts';
+import { compareNames } from '#src/lib/name-order.ts';
 
 /**
  * By Title, then Id, as the server lists; one that is not saved yet has a negative Id and stands

@@ -1,7 +1,7 @@
 import type { Country } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { cn } from '#src/first-screen/cn.ts';
-import { compareNames } from '#src/lib/words.ts';
+import { compareNames } from '#src/lib/name-order.ts';
 
 type RegionButtonsProps = {
   countries: readonly Country[];
