@@ -1,27 +1,11 @@
 /** What `npm run check:provider` says of an access token. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkProvider } from '../../server/identity/check/index.ts';
 import { readProviderRoles } from '../../server/identity/provider-roles.ts';
-import type { IdentitySettings } from '../../server/settings.ts';
-import { type FlawedProvider, type Provided, settingsOf, startProvider } from './support/flawed-provider.ts';
+import { flawedProvider, settingsOf } from './support/flawed-provider.ts';
 
 const publicUrl = 'http://localhost:4000';
-let provider: FlawedProvider;
-let usual: Provided;
-beforeAll(async () => {
-  provider = await startProvider(publicUrl);
-  usual = { ...provider.provided };
-});
-afterAll(() => provider.close());
-beforeEach(() => {
-  Object.assign(provider.provided, { ...usual, document: { ...usual.document }, answers: { ...usual.answers } });
-});
-
-/** The sentences about what is wrong. */
-async function wrongs(more: Partial<IdentitySettings> = {}, token?: string): Promise<string[]> {
-  const findings = await checkProvider({ identity: settingsOf(provider.url, more), publicUrl, token });
-  return findings.filter(({ is }) => is === 'wrong').map(({ says }) => says);
-}
+const { provider, wrongs } = flawedProvider(publicUrl);
 
 describe('of a token is said', () => {
   const email = { email: 'a@example.org', email_verified: true };

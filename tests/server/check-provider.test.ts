@@ -1,29 +1,13 @@
 /** What `npm run check:provider` says of providers that lack one thing each. */
 import { spawnSync } from 'node:child_process';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { checkProvider } from '../../server/identity/check/index.ts';
 import { startIdentityProvider } from '../../server/identity/provider.ts';
-import type { IdentitySettings } from '../../server/settings.ts';
 import { signIn } from '../support/sign-in.ts';
-import { type FlawedProvider, type Provided, settingsOf, startProvider } from './support/flawed-provider.ts';
+import { flawedProvider, settingsOf } from './support/flawed-provider.ts';
 
 const publicUrl = 'http://localhost:4000';
-let provider: FlawedProvider;
-let usual: Provided;
-beforeAll(async () => {
-  provider = await startProvider(publicUrl);
-  usual = { ...provider.provided };
-});
-afterAll(() => provider.close());
-beforeEach(() => {
-  Object.assign(provider.provided, { ...usual, document: { ...usual.document }, answers: { ...usual.answers } });
-});
-
-/** The sentences about what is wrong. */
-async function wrongs(more: Partial<IdentitySettings> = {}): Promise<string[]> {
-  const findings = await checkProvider({ identity: settingsOf(provider.url, more), publicUrl });
-  return findings.filter(({ is }) => is === 'wrong').map(({ says }) => says);
-}
+const { provider, wrongs } = flawedProvider(publicUrl);
 
 describe('a provider that has all', () => {
   it('is right in every point, and so is the token that it makes', async () => {

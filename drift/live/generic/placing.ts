@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { Operation } from '../../core/contract.ts';
 import type { Row } from './lists.ts';
 import type { Params, Probe } from './probe.ts';
+import { idKind } from './requests.ts';
 import type { Resource } from './resources.ts';
 import { matching } from './sample.ts';
-import { facetsOf, typesIn } from './schema.ts';
 
 const most = 2_147_483_647;
 
@@ -31,25 +31,18 @@ export function newId(
   { idParameter }: Pick<Resource, 'idParameter'>,
   operation: Operation,
 ): string | number | undefined {
-  const parameter = operation.parameters.find(({ in: where, name }) => where === 'path' && name === idParameter);
-  if (!parameter) return undefined;
+  const found = idKind(probe, operation, idParameter);
+  if (!found) return undefined;
   probe.turn += 1;
-  const { contract, run, turn } = probe;
-  const facets = facetsOf(contract, parameter.schema) as {
-    maximum?: number;
-    format?: string;
-    pattern?: string;
-    minLength?: number;
-    maxLength?: number;
-  };
-  const { maximum = most, format, pattern, minLength = 1, maxLength = 60 } = facets;
+  const { run, turn } = probe;
+  const { maximum = most, format, pattern, minLength = 1, maxLength = 60 } = found.facets;
   const marker = `contract-${run.options.runId}-${turn}`;
   const textOf = () => {
     if (format === 'uuid') return randomUUID();
     return pattern === undefined ? marker.slice(-maxLength) : matching(pattern, minLength, maxLength, marker, turn);
   };
-  const isNumber = ['integer', 'number'].includes(typesIn(contract, parameter.schema)[0] ?? '');
+  const isNumber = ['integer', 'number'].includes(found.type ?? '');
   // Far from the ids that a server counts up, and from those of an earlier run.
   const id = isNumber ? Math.min(maximum, most) - (Date.now() % 1_000_000) - turn : textOf();
-  return id !== undefined && run.schemas.check(parameter.schema, id).length === 0 ? id : undefined;
+  return id !== undefined && run.schemas.check(found.schema, id).length === 0 ? id : undefined;
 }

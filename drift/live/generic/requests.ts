@@ -49,21 +49,29 @@ export function firstPage({ contract }: Probe, { schema }: Parameter): number {
   return value ?? minimum ?? 1;
 }
 
+/** What the contract says of the id in an operation's address; undefined where it has none. */
+export function idKind({ contract }: Probe, { parameters }: Operation, idParameter: string) {
+  const parameter = parameters.find(({ in: where, name }) => where === 'path' && name === idParameter);
+  if (!parameter) return undefined;
+  const facets = facetsOf(contract, parameter.schema) as {
+    maximum?: number;
+    format?: string;
+    pattern?: string;
+    minLength?: number;
+    maxLength?: number;
+  };
+  return { schema: parameter.schema, type: typesIn(contract, parameter.schema)[0], facets };
+}
+
 /** An id of the right kind that no record has; undefined where none can be made. */
 export function impossibleId(
   probe: Probe,
   { idParameter }: Pick<Resource, 'idParameter'>,
   operation: Operation,
 ): string | number | undefined {
-  const parameter = operation.parameters.find(({ in: where, name }) => where === 'path' && name === idParameter);
-  if (!parameter) return undefined;
-  const facets = facetsOf(probe.contract, parameter.schema) as {
-    maximum?: number;
-    format?: string;
-    pattern?: string;
-    maxLength?: number;
-  };
-  const [type] = typesIn(probe.contract, parameter.schema);
+  const found = idKind(probe, operation, idParameter);
+  if (!found) return undefined;
+  const { type, facets } = found;
   if (type === 'integer' || type === 'number') return Math.min(facets.maximum ?? 2_147_483_647, 2_147_483_647);
   if (facets.format === 'uuid') return '00000000-0000-4000-8000-00000000dead';
   if (facets.pattern !== undefined) return matching(facets.pattern, 1, facets.maxLength ?? 40, 'none', 97);

@@ -1,13 +1,14 @@
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 
+const lines = Array.from({ length: 12 }, (_, line) => line);
+
 /** Where the matrix will be. */
 export function GridSkeleton() {
   return (
     <LoadingRegion label="Fetching the comparison..." className="grid gap-6 p-4">
-      {Array.from({ length: 12 }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: grey rows are all alike.
-        <Skeleton key={at} className="w-full" />
+      {lines.map((line) => (
+        <Skeleton key={line} className="w-full" />
       ))}
     </LoadingRegion>
   );

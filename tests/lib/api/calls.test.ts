@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { getAddCommentMutationOptions } from '#generated/hooks/comments/comments.ts';
 import {
   getPromoteRatingWorkflowMutationOptions,
@@ -9,24 +9,12 @@ import { getReorderActivityMutationOptions } from '#generated/hooks/structure/st
 import type { CountryIndicatorRating } from '#generated/model/index.ts';
 import type { MutationVariables } from '#generated/mutations.ts';
 import { followUp } from '#src/lib/api/call-details.ts';
-import { authorizeWith } from '#src/lib/api/fetcher.ts';
-import { memoryStorage } from '../../support/memory-storage.ts';
-import { api } from '../../support/mock-api.ts';
-import { openClient, problem } from './open-client.ts';
+import { callFromTabs, openClient, problem } from './open-client.ts';
 
 const place = { countryId: 404, reportEditionId: 4, indicatorId: 451 };
 const rated = { Score: 1, RatingIsMet: true, ResearcherNote: 'Rated.', CountryIndicatorRatingId: 7, Version: 3 };
 
-beforeEach(() => {
-  vi.stubGlobal('location', new URL('http://localhost/'));
-  vi.stubGlobal('sessionStorage', memoryStorage());
-  authorizeWith({ token: () => 'token', renew: async () => false });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  api.resetHandlers();
-});
-afterAll(() => api.close());
+callFromTabs();
 
 const comment = { ...place, ratingId: 7, data: { CommentContent: 'Hello', taggedUsers: [] } };
 

@@ -1,25 +1,14 @@
 import { HttpResponse, http } from 'msw';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   getDeleteActivityMutationOptions,
   getReorderActivityMutationOptions,
 } from '#generated/hooks/structure/structure.ts';
 import { UNDO_MS } from '#src/lib/api/calls.ts';
-import { authorizeWith } from '#src/lib/api/fetcher.ts';
-import { memoryStorage } from '../../support/memory-storage.ts';
 import { api } from '../../support/mock-api.ts';
-import { openClient, problem } from './open-client.ts';
+import { callFromTabs, openClient, problem } from './open-client.ts';
 
-beforeEach(() => {
-  vi.stubGlobal('location', new URL('http://localhost/'));
-  vi.stubGlobal('sessionStorage', memoryStorage());
-  authorizeWith({ token: () => 'token', renew: async () => false });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  api.resetHandlers();
-});
-afterAll(() => api.close());
+callFromTabs();
 
 const deleted = (activityId: number) =>
   [getDeleteActivityMutationOptions, { id: 4, activityId }, { record: '1.2' }] as const;

@@ -1,14 +1,30 @@
 import { HttpResponse, http } from 'msw';
-import { vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { getListActivitiesQueryOptions } from '#generated/hooks/structure/structure.ts';
 import { edits } from '#src/app/edits.ts';
+import { authorizeWith } from '#src/lib/api/fetcher.ts';
 import { createApiClient } from '#src/lib/api/query-client.ts';
 import type { Failure, Held } from '#src/lib/api/reports.ts';
+import { memoryStorage } from '../../support/memory-storage.ts';
 import { api } from '../../support/mock-api.ts';
 
 type Answer = () => Response | undefined;
 export const problem = (status: number, code: string) =>
   HttpResponse.json({ type: 'about:blank', title: 'x', status, code }, { status });
+
+/** Each test of the file calls from a new tab in which somebody is signed in. */
+export function callFromTabs(): void {
+  beforeEach(() => {
+    vi.stubGlobal('location', new URL('http://localhost/'));
+    vi.stubGlobal('sessionStorage', memoryStorage());
+    authorizeWith({ token: () => 'token', renew: async () => false });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    api.resetHandlers();
+  });
+  afterAll(() => api.close());
+}
 
 /** A client over the contract's examples; `answers` are given to the writes in turn, `sent` are the requests. */
 export async function openClient(...answers: Answer[]) {

@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { checkProvider } from '../../../server/identity/check/index.ts';
 import { defaultScope, type IdentitySettings } from '../../../server/settings.ts';
 
 /** What a provider of the tests says; a test changes a part of it. */
-export interface Provided {
+interface Provided {
   document: Record<string, unknown>;
   keys: unknown[];
   /** By path: the status and headers of the answer, and its body. */
@@ -80,4 +82,33 @@ export async function startProvider(publicUrl: string): Promise<FlawedProvider> 
         .sign(privateKey),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+/** One for all tests of a file, before each of which nothing is wrong with it. */
+export function flawedProvider(publicUrl: string) {
+  let started: FlawedProvider;
+  let usual: Provided;
+  beforeAll(async () => {
+    started = await startProvider(publicUrl);
+    usual = { ...started.provided };
+  });
+  afterAll(() => started.close());
+  beforeEach(() => {
+    Object.assign(started.provided, { ...usual, document: { ...usual.document }, answers: { ...usual.answers } });
+  });
+  const provider: Omit<FlawedProvider, 'close'> = {
+    get url() {
+      return started.url;
+    },
+    get provided() {
+      return started.provided;
+    },
+    token: (...claims) => started.token(...claims),
+  };
+  /** The sentences of the check about what is wrong. */
+  async function wrongs(more: Partial<IdentitySettings> = {}, token?: string): Promise<string[]> {
+    const findings = await checkProvider({ identity: settingsOf(started.url, more), publicUrl, token });
+    return findings.filter(({ is }) => is === 'wrong').map(({ says }) => says);
+  }
+  return { provider, wrongs };
 }
