@@ -52,10 +52,10 @@ export async function buildApp(settings: Settings) {
   });
   watchWindow(session.token);
   warnOfLeaving(client.getMutationCache());
-  sendHeldAtEnd(client.calls);
+  sendHeldAtEnd(client);
   // The keys are read now: what this page notes meanwhile is not an earlier page's.
   const leftNotes = session.token() ? heldNoteKeys() : [];
   if (leftNotes.length > 0)
-    void import('./settle-held.ts').then(({ settleHeldNotes }) => settleHeldNotes(client.calls, leftNotes));
+    void import('./settle-held.ts').then(({ settleHeldNotes }) => settleHeldNotes(client, leftNotes));
   return { client, session, settings, router };
 }

@@ -1,6 +1,6 @@
-import type { Calls } from '#src/lib/api/calls.ts';
+import type { ApiQueryClient } from '#src/lib/api/query-client.ts';
 
 /** Sends what is held back for undo when the page ends, so that the browser need not ask. */
-export function sendHeldAtEnd(calls: Calls): void {
-  globalThis.addEventListener('pagehide', () => calls.flush(true));
+export function sendHeldAtEnd(client: ApiQueryClient): void {
+  globalThis.addEventListener('pagehide', () => client.calls?.flush(true));
 }

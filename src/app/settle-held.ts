@@ -5,7 +5,8 @@ import {
 } from '#generated/hooks/structure/structure.ts';
 import type { OperationId } from '#generated/operations.ts';
 import type { WriteOptions } from '#src/lib/api/call-details.ts';
-import type { Calls } from '#src/lib/api/calls.ts';
+import type { ApiQueryClient } from '#src/lib/api/query-client.ts';
+import { callsOf } from '#src/lib/api/writes.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { type HeldNote, takeHeldNotes } from './held-notes.ts';
 
@@ -27,7 +28,7 @@ const deletions: Partial<Record<OperationId, WriteOptions<never, void>>> = {
  * reported; one that it sent as it ended is sent again, because nobody received its response.
  * A repeated deletion changes nothing, and a refusal is reported with the record's name.
  */
-export function settleHeldNotes(calls: Calls, keys: readonly string[]): void {
+export function settleHeldNotes(client: ApiQueryClient, keys: readonly string[]): void {
   const again: HeldNote[] = [];
   for (const note of takeHeldNotes(keys)) {
     if (!note.sentOn) notices.push({ message: `‘${note.record}’ was not deleted: the page ended before.` });
@@ -35,13 +36,13 @@ export function settleHeldNotes(calls: Calls, keys: readonly string[]): void {
     else
       notices.push({ message: `Nobody knows whether ‘${note.record}’ was deleted: the page ended before the answer.` });
   }
-  sendAgain(calls, again);
+  sendAgain(client, again);
 }
 
 /** Sends deletions again that a page sent as it ended. */
-function sendAgain(calls: Calls, notes: readonly HeldNote[]): void {
+function sendAgain(client: ApiQueryClient, notes: readonly HeldNote[]): void {
   for (const { operationId, variables, record } of notes) {
     const options = deletions[operationId];
-    if (options) void calls.start(options, variables as never, { record, since: SINCE });
+    if (options) void callsOf(client).start(options, variables as never, { record, since: SINCE });
   }
 }

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { getRemoveEditionUserMutationOptions } from '#generated/hooks/editions/editions.ts';
 import '#src/components/toast-area.tsx';
+import { callsOf } from '#src/lib/api/writes.ts';
 import { api, openScreen } from '../support/screen.tsx';
 import '../support/library-gaps.ts';
 import { done, problem, serveRemovals } from './support.ts';
@@ -70,7 +71,7 @@ test.each([
     await screen.findByRole('heading', { name: 'IMPORT DATA' });
     await router.navigate({ to: '/users' });
     await screen.findByRole('heading', { name: 'SYSTEM USERS' });
-    void client.calls.start(getRemoveEditionUserMutationOptions, { id: 4, userId: 2 }, { record: 'Rui Tanaka' });
+    void callsOf(client).start(getRemoveEditionUserMutationOptions, { id: 4, userId: 2 }, { record: 'Rui Tanaka' });
     await screen.findByRole('heading', { name: '500 Internal Server Error' });
     const [way] = await screen.findAllByRole(role, { name });
     await user.click(way as HTMLElement);
@@ -83,7 +84,7 @@ test('[S129] the browser’s Back from the error page of a refused write leads t
   serveRemovals(() => problem(500));
   const { client, router } = await openScreen('/users');
   await screen.findByRole('heading', { name: 'SYSTEM USERS' });
-  void client.calls.start(getRemoveEditionUserMutationOptions, { id: 4, userId: 2 }, { record: 'Rui Tanaka' });
+  void callsOf(client).start(getRemoveEditionUserMutationOptions, { id: 4, userId: 2 }, { record: 'Rui Tanaka' });
   await screen.findByRole('heading', { name: '500 Internal Server Error' });
   expect(await back(router)).toEqual(['/users']);
 });

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { getRemoveEditionUserMutationOptions } from '#generated/hooks/editions/editions.ts';
 import '#src/app/header/side-panel.tsx';
 import '#src/components/toast-area.tsx';
+import { callsOf } from '#src/lib/api/writes.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import '../support/library-gaps.ts';
 import { openScreen } from '../support/screen.tsx';
@@ -10,7 +11,7 @@ import { done, problem, serveRemovals } from './support.ts';
 
 type Client = Awaited<ReturnType<typeof openScreen>>['client'];
 const remove = (client: Client, userId: number, record: string) =>
-  client.calls.start(getRemoveEditionUserMutationOptions, { id: 4, userId }, { record });
+  callsOf(client).start(getRemoveEditionUserMutationOptions, { id: 4, userId }, { record });
 const WORDS = 'Something went wrong removing the user from this report edition';
 const isToast = (item: HTMLElement) => item.dataset.slot === 'toast';
 const toasts = () =>

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { getRemoveEditionUserMutationOptions } from '#generated/hooks/editions/editions.ts';
 import { getDeleteMilestoneMutationOptions } from '#generated/hooks/structure/structure.ts';
 import '#src/components/toast-area.tsx';
+import { callsOf } from '#src/lib/api/writes.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { expectConsole } from '../support/console.ts';
 import '../support/library-gaps.ts';
@@ -27,7 +28,7 @@ async function deleteMilestone(...answers: (() => Response | Promise<Response>)[
   await screen.findByRole('heading', { name: 'DASHBOARD' });
   const signOut = vi.spyOn(tools.session, 'signOut').mockImplementation(() => new Promise(() => undefined));
   const variables = { id: 4, milestoneId };
-  act(() => tools.client.calls.hold(getDeleteMilestoneMutationOptions, variables, { record: '1 Name' }));
+  act(() => callsOf(tools.client).hold(getDeleteMilestoneMutationOptions, variables, { record: '1 Name' }));
   await waitFor(() => expect(held()).toHaveLength(1));
   const logOut = async () => {
     await tools.user.click(screen.getByRole('button', { name: /^Hi / }));
@@ -86,7 +87,7 @@ test('[S36] [S129] who insists on leaving one change is still told of another th
   await waitFor(() => expect(said()).toContainEqual(expect.stringMatching(stays)));
   await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/dashboard'));
   serveRemovals(() => problem(409, 'Not now.'));
-  act(() => client.calls.hold(getRemoveEditionUserMutationOptions, { id: 4, userId: 2 }, { record: 'Rui Tanaka' }));
+  act(() => callsOf(client).hold(getRemoveEditionUserMutationOptions, { id: 4, userId: 2 }, { record: 'Rui Tanaka' }));
   await logOut();
   const refused = /^You are not logged out, because a change could not be saved/;
   await waitFor(() => expect(said()).toContainEqual(expect.stringMatching(refused)));

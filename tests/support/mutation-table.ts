@@ -7,6 +7,7 @@ import { edits } from '#src/app/edits.ts';
 import { createReports } from '#src/app/failure.ts';
 import { authorizeWith } from '#src/lib/api/fetcher.ts';
 import { type ApiQueryClient, createApiClient } from '#src/lib/api/query-client.ts';
+import { callsOf } from '#src/lib/api/writes.ts';
 import type { NewNotice } from '#src/lib/notices/notices.ts';
 import { api } from './mock-api.ts';
 import type { MutationRow } from './mutation-row.ts';
@@ -96,7 +97,7 @@ async function open({ reads, context = [], answers = [] }: MutationRow) {
 }
 
 const start = (client: ApiQueryClient, { options, variables }: Call) =>
-  client.calls.start(() => options as never, variables);
+  callsOf(client).start(() => options as never, variables);
 
 const pattern = (operationId: Call['operationId']) =>
   `*/api/v1${operations[operationId].path.replace(/\{(\w+)\}/g, ':$1')}`;

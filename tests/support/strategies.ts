@@ -2,6 +2,7 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { type Edit, edit, type OptimisticEdits } from '#src/lib/api/edits.ts';
 import { createApiClient } from '#src/lib/api/query-client.ts';
+import { callsOf } from '#src/lib/api/writes.ts';
 import { areaOf, type Change, effects, LISTS, type MutationName, type Row } from './schedules.ts';
 import { countsKey, listKey, onQueryClient, type Pages, pagesKey } from './strategies-query-client.ts';
 
@@ -36,6 +37,8 @@ export const overlay = onQueryClient((refuse) => {
     clearNotification: editsOf,
   };
   const client = createApiClient(edits as unknown as OptimisticEdits, { failed: ({ error }) => refuse(error) });
+  // The writes of the schedules are built without it.
+  callsOf(client);
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
   return {
     client,

@@ -1,15 +1,13 @@
 import { Suspense, useState } from 'react';
-import { getDeleteViewMutationOptions, getUpdateViewMutationOptions } from '#generated/hooks/views/views.ts';
 import type { SavedView } from '#generated/model/index.ts';
 import { viewFacts } from '#rules/facts.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { useAccess } from '#src/lib/access/use-access.ts';
-import { useCall, useCalls } from '#src/lib/api/use-calls.ts';
-import { focusTab } from './focus-tab.ts';
 import type { ViewedList } from './viewed-list.ts';
 
-// With a view that may be changed: Radix's menu is too much for a list without one.
+// With a view that may be changed: Radix's menu, and what sends a change, are too much for a list
+// without one.
 const ViewMenu = lazyPart(() => import('./view-menu.tsx').then((menu) => menu.ViewMenu));
 // Forms come when the first one is opened.
 const NewViewDialog = lazyPart(() => import('./view-dialogs.tsx').then((dialogs) => dialogs.NewViewDialog));
@@ -28,30 +26,17 @@ type ViewActionsProps = {
 export function ViewActions({ listed, views, open, isChanged }: ViewActionsProps) {
   const access = useAccess();
   const [dialog, setDialog] = useState<'new' | 'edit'>();
-  const update = useCall(getUpdateViewMutationOptions);
-  const calls = useCalls();
   const mayChange = open !== undefined && open.Id > 0 && access.may('updateView', viewFacts(open));
   const close = () => setDialog(undefined);
   // From then on: the question before deleting outlives the view.
   const [hasMenu, setHasMenu] = useState(false);
   if (mayChange && !hasMenu) setHasMenu(true);
 
-  const store = ({ Id, Name, IsShared, DefaultRoles }: SavedView) => {
-    update({ viewId: Id, data: { Name, IsShared, DefaultRoles, Content: listed.content } }, { record: Name });
-    focusTab(Id);
-  };
-  const remove = ({ Id, Name }: SavedView) => {
-    calls.hold(getDeleteViewMutationOptions, { viewId: Id }, { record: Name });
-    listed.onOpen(undefined);
-    focusTab(undefined);
-  };
-
   return (
     <>
       <p role="status" className="sr-only">
         {open && isChanged && `‘${open.Name}’ is changed and not saved.`}
       </p>
-      {mayChange && isChanged && <Button onClick={() => store(open)}>Update view</Button>}
       {!mayChange && (
         <Button
           blocked={!isChanged && NOTHING_TO_SAVE}
@@ -68,11 +53,10 @@ export function ViewActions({ listed, views, open, isChanged }: ViewActionsProps
         <Suspense fallback={<div className="size-8" />}>
           <ViewMenu
             view={mayChange ? open : undefined}
+            listed={listed}
             isChanged={isChanged}
-            onDiscard={() => open && listed.onOpen(open)}
             onSaveNew={() => setDialog('new')}
             onEdit={() => setDialog('edit')}
-            onDelete={remove}
           />
         </Suspense>
       )}

@@ -1,27 +1,45 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
+import { getDeleteViewMutationOptions, getUpdateViewMutationOptions } from '#generated/hooks/views/views.ts';
 import type { SavedView } from '#generated/model/index.ts';
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#src/components/ui/menu.tsx';
 import { useAccess } from '#src/lib/access/use-access.ts';
+import { useCall, useCalls } from '#src/lib/api/use-calls.ts';
+import { focusTab } from './focus-tab.ts';
+import type { ViewedList } from './viewed-list.ts';
 
 type ViewMenuProps = {
   /** The open view, which the person may change; undefined where there is none. */
   view: SavedView | undefined;
+  listed: ViewedList;
   isChanged: boolean;
-  onDiscard: () => void;
   onSaveNew: () => void;
   onEdit: () => void;
-  onDelete: (view: SavedView) => void;
 };
 
-/** What can be done with the open view; asks before one that others see is deleted. */
-export function ViewMenu({ view, isChanged, onDiscard, onSaveNew, onEdit, onDelete }: ViewMenuProps) {
+/**
+ * Updates the open view, and what else can be done with it; asks before one that others see is
+ * deleted.
+ */
+export function ViewMenu({ view, listed, isChanged, onSaveNew, onEdit }: ViewMenuProps) {
   const access = useAccess();
+  const update = useCall(getUpdateViewMutationOptions);
+  const calls = useCalls();
   const [isAsking, setAsking] = useState(false);
+  const store = ({ Id, Name, IsShared, DefaultRoles }: SavedView) => {
+    update({ viewId: Id, data: { Name, IsShared, DefaultRoles, Content: listed.content } }, { record: Name });
+    focusTab(Id);
+  };
+  const remove = ({ Id, Name }: SavedView) => {
+    calls.hold(getDeleteViewMutationOptions, { viewId: Id }, { record: Name });
+    listed.onOpen(undefined);
+    focusTab(undefined);
+  };
   return (
     <>
+      {view && isChanged && <Button onClick={() => store(view)}>Update view</Button>}
       {view && (
         <Menu>
           <MenuTrigger asChild>
@@ -30,13 +48,13 @@ export function ViewMenu({ view, isChanged, onDiscard, onSaveNew, onEdit, onDele
             </Button>
           </MenuTrigger>
           <MenuContent>
-            {isChanged && <MenuItem onSelect={onDiscard}>Discard changes</MenuItem>}
+            {isChanged && <MenuItem onSelect={() => listed.onOpen(view)}>Discard changes</MenuItem>}
             {isChanged && <MenuItem onSelect={onSaveNew}>Save as a new view…</MenuItem>}
             <MenuItem onSelect={onEdit}>
               {access.may('updateView', ['view:shared']) ? 'Rename, share…' : 'Rename…'}
             </MenuItem>
             <MenuSeparator />
-            <MenuItem tone="danger" onSelect={() => (view.IsShared ? setAsking(true) : onDelete(view))}>
+            <MenuItem tone="danger" onSelect={() => (view.IsShared ? setAsking(true) : remove(view))}>
               Delete
             </MenuItem>
           </MenuContent>
@@ -52,7 +70,7 @@ export function ViewMenu({ view, isChanged, onDiscard, onSaveNew, onEdit, onDele
         confirmLabel="Delete"
         onConfirm={() => {
           setAsking(false);
-          if (view) onDelete(view);
+          if (view) remove(view);
         }}
         onCancel={() => setAsking(false)}
       />

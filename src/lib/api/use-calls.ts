@@ -5,6 +5,7 @@ import type { ApiError } from './api-error.ts';
 import type { CallDetails, WriteOptions } from './call-details.ts';
 import { type AnyMutation, type Calls, isCancelled } from './calls.ts';
 import type { ApiQueryClient } from './query-client.ts';
+import { callsOf } from './writes.ts';
 
 /**
  * How the last call of a subject went: by whatever button, also a notice's retry, also before this
@@ -22,7 +23,7 @@ export type CallState<Id extends keyof MutationVariables> = {
 };
 
 /** What starts, holds back and flushes writes; it outlives every screen. */
-export const useCalls = (): Calls => (useQueryClient() as ApiQueryClient).calls;
+export const useCalls = (): Calls => callsOf(useQueryClient() as ApiQueryClient);
 
 /**
  * Starts calls of one write: `useCall(getUpdateRatingMutationOptions)`. The function returned keeps

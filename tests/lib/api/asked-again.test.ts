@@ -1,6 +1,5 @@
-import { MutationCache, QueryCache, skipToken } from '@tanstack/react-query';
+import { QueryCache, skipToken } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import type { Calls } from '#src/lib/api/calls.ts';
 import type { Overlay } from '#src/lib/api/overlay.ts';
 import { ApiQueryClient } from '#src/lib/api/query-client.ts';
 
@@ -13,7 +12,7 @@ function open(answered: boolean[], isCurrent = true) {
     quiet: vi.fn(async () => undefined),
     isCurrent: () => isCurrent,
   };
-  const client = new ApiQueryClient(overlay as unknown as Overlay, cache, new MutationCache(), () => ({}) as Calls);
+  const client = new ApiQueryClient(cache, overlay as unknown as Overlay, {}, { failed: () => undefined });
   client.setQueryData(['list', 'under'], 'elsewhere');
   let answers = 0;
   const options = { queryKey: ['list'], queryFn: () => ++answers };

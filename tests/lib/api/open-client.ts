@@ -5,6 +5,7 @@ import { edits } from '#src/app/edits.ts';
 import { authorizeWith } from '#src/lib/api/fetcher.ts';
 import { createApiClient } from '#src/lib/api/query-client.ts';
 import type { Failure, Held } from '#src/lib/api/reports.ts';
+import { callsOf } from '#src/lib/api/writes.ts';
 import { memoryStorage } from '../../support/memory-storage.ts';
 import { api } from '../../support/mock-api.ts';
 
@@ -52,5 +53,5 @@ export async function openClient(...answers: Answer[]) {
   await client.prefetchQuery(getListActivitiesQueryOptions({ id: 4, milestoneId: 16 }));
   const activities = () =>
     client.getQueryData(getListActivitiesQueryOptions({ id: 4, milestoneId: 16 }).queryKey)?.map(({ Id }) => Id);
-  return { client, calls: client.calls, sent, failures, held, untold, activities };
+  return { client, calls: callsOf(client), sent, failures, held, untold, activities };
 }

@@ -12,6 +12,7 @@ import type { CountryIndicatorRating, RatingUpdate } from '#generated/model/inde
 import { type EditsSource, edit, type OptimisticEdits } from '#src/lib/api/edits.ts';
 import { createApiClient } from '#src/lib/api/query-client.ts';
 import type { Failure } from '#src/lib/api/reports.ts';
+import { callsOf } from '#src/lib/api/writes.ts';
 import { problem, signedInServer } from '../../support/signed-in-server.ts';
 
 const server = signedInServer();
@@ -67,7 +68,7 @@ async function open(saves: Answer[], source: EditsSource = edits, whenFailed = (
   query.subscribe(({ data }) => data && shown.push(data.ResearcherNote ?? ''));
   await expect.poll(() => shown.length).toBeGreaterThan(0);
   const save = (note = 'new note') =>
-    client.calls.start(
+    callsOf(client).start(
       getUpdateRatingMutationOptions,
       { ...place, data: { ...body, ResearcherNote: note } },
       { subject: 'form' },
@@ -107,9 +108,9 @@ test('[S100] a save waits for edits that are still being fetched, and does witho
   const without = await open([], () => Promise.reject(new Error('offline')));
   await without.save('kept');
   await expect.poll(without.note).toBe('kept');
-  without.client.calls.hold(getUpdateRatingMutationOptions, { ...place, data: body }, {});
+  callsOf(without.client).hold(getUpdateRatingMutationOptions, { ...place, data: body }, {});
   await later();
-  without.client.calls.flush();
+  callsOf(without.client).flush();
   await expect.poll(without.note).toBe('new note');
   expect(without.failures).toEqual([]);
 });
@@ -145,7 +146,7 @@ test('[S132] a retry is withdrawn when the same is sent anew, not when something
   ]);
   await save('first');
   const elsewhere = { ...place, indicatorId: 452, data: body };
-  await client.calls.start(getUpdateRatingMutationOptions, elsewhere, { subject: 'another form' });
+  await callsOf(client).start(getUpdateRatingMutationOptions, elsewhere, { subject: 'another form' });
   expect(withdrawn).toEqual([]);
   const second = save('second');
   expect(withdrawn).toEqual([failures[0]?.retry]);
@@ -154,7 +155,7 @@ test('[S132] a retry is withdrawn when the same is sent anew, not when something
   expect(withdrawn).toHaveLength(1);
   const given = await open([() => problem(409, 'conflict')]);
   await given.save();
-  given.client.calls.forget('updateRating', 'form');
+  callsOf(given.client).forget('updateRating', 'form');
   expect(given.withdrawn).toEqual([given.failures[0]?.retry]);
 });
 
@@ -267,9 +268,9 @@ test('[S133] a write that makes nothing says so, one that makes something does n
   const answers = [HttpResponse.json({ url: '/x' }), new HttpResponse(null, { status: 204 })];
   const { client, told } = await open([]);
   server.use(http.post('*/activity-export', () => answers.shift()));
-  await client.calls.start(getExportActivityMutationOptions, { data: {} as never });
+  await callsOf(client).start(getExportActivityMutationOptions, { data: {} as never });
   expect(told).toEqual([]);
-  await client.calls.start(getExportActivityMutationOptions, { data: {} as never });
+  await callsOf(client).start(getExportActivityMutationOptions, { data: {} as never });
   expect(told).toEqual(['exportActivity']);
 });
 
@@ -284,7 +285,7 @@ test('saves of one area are sent one after the other', async () => {
   const { save, client } = await open([slow, slow]);
   server.use(http.put('*/rating-workflow-promotion', slow));
   const promote = () =>
-    client.calls.start(getPromoteRatingWorkflowMutationOptions, {
+    callsOf(client).start(getPromoteRatingWorkflowMutationOptions, {
       ...place,
       data: { CountryIndicatorRatingId: 7, WorkflowStatus: 2 },
     });

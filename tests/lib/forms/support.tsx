@@ -6,6 +6,7 @@ import type { MutationVariables } from '#generated/mutations.ts';
 import { ApiError } from '#src/lib/api/api-error.ts';
 import type { WriteOptions } from '#src/lib/api/call-details.ts';
 import { createApiClient } from '#src/lib/api/query-client.ts';
+import { callsOf } from '#src/lib/api/writes.ts';
 
 export type Sent = MutationVariables['updateReportEdition'];
 type Settle = { accept: (answer: object) => void; refuse: (status: number, problem?: object) => void };
@@ -38,7 +39,7 @@ export function serveWrites() {
     next,
     /** The same write from another form, accepted. */
     callElsewhere: async () => {
-      const done = client.calls.start(options, { id: 5, data: {} as never }, { subject: 'elsewhere' });
+      const done = callsOf(client).start(options, { id: 5, data: {} as never }, { subject: 'elsewhere' });
       (await next()).accept({});
       await done;
     },

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { Resolver } from 'react-hook-form';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { callsOf } from '#src/lib/api/writes.ts';
 import { drafts } from '#src/lib/forms/drafts.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { accepts, first, NAME, type Opened, open, origin, read, type Values } from './opened-form.ts';
@@ -216,7 +217,7 @@ describe('[Q-R13] a save whose response was lost', () => {
     await form.save();
     (await form.server.next()).refuse(409);
     await form.status('error');
-    act(() => form.server.client.calls.forget('updateReportEdition', NAME));
+    act(() => callsOf(form.server.client).forget('updateReportEdition', NAME));
     await form.status('idle');
   });
 

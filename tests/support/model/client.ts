@@ -16,6 +16,7 @@ import type { WriteOptions } from '#src/lib/api/call-details.ts';
 import type { OptimisticEdits } from '#src/lib/api/edits.ts';
 import { ApiQueryClient, createApiClient } from '#src/lib/api/query-client.ts';
 import type { Reports } from '#src/lib/api/reports.ts';
+import { callsOf } from '#src/lib/api/writes.ts';
 import type { NewNotice } from '#src/lib/notices/notices.ts';
 import type { WriteId } from './operation.ts';
 
@@ -64,7 +65,7 @@ export function startWrite(client: QueryClient, operationId: WriteId, variables:
   if (client instanceof ApiQueryClient) {
     // a form's calls are told apart by the form, each step is a call of its own
     const { form } = variables as { form?: string };
-    void client.calls.start(options, variables, form ? { subject: form } : {});
+    void callsOf(client).start(options, variables, form ? { subject: form } : {});
     return;
   }
   new MutationObserver(client, options()).mutate(variables).catch(() => undefined);

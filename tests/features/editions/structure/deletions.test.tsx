@@ -92,7 +92,7 @@ test('[S61, S100] two deletions of milestones, the first refused: it alone comes
   await remove(user, 'Milestone', 'Management');
   const names = async () => (await page.rows('Milestones')).map((row) => row?.slice(0, 5));
   expect(await names()).toEqual(['1Vehi', '2Road', '3Post']);
-  act(() => client.calls.flush());
+  act(() => client.calls?.flush());
   refuse();
   await waitFor(async () => expect(await names()).toEqual(['1Road', '2Vehi', '3Road', '4Post']));
   const numbers = async () => [

@@ -134,7 +134,7 @@ test('[S61] a deletion tells what goes along, can be undone, and is sent only af
   unmount();
   await new Promise((done) => setTimeout(done));
   expect(deleted).toEqual([]);
-  client.calls.flush();
+  client.calls?.flush();
   await waitFor(() => expect(deleted).toEqual(['92']));
 });
 
