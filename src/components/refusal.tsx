@@ -13,7 +13,7 @@ export function Refusal({ error }: { error: ApiError | null | undefined }) {
     <Note tone="danger">
       <p className="font-medium">{error.message}</p>
       {whyWriteFailed(error).map((line) => (
-        <p key={line} className="mt-0.5">
+        <p key={line} className="mt-0.5 whitespace-pre-line">
           {line}
         </p>
       ))}

@@ -30,26 +30,21 @@ const FINAL_CODES = new Set<Problem['code'] | undefined>(['stale', 'inactive-edi
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly operationId: OperationId;
+  declare readonly operationId: OperationId;
   /** The address of the call, with its query. */
-  readonly path: string;
-  readonly status: number;
-  readonly problem: Problem | undefined;
-  readonly retryAfter: number | undefined;
+  declare readonly path: string;
+  declare readonly status: number;
+  declare readonly problem: Problem | undefined;
+  declare readonly retryAfter: number | undefined;
 
   constructor(
     operationId: OperationId,
     path: string,
     answer: { status: number; problem?: Problem; retryAfter?: number; cause?: unknown },
   ) {
-    super(clientOperations[operationId].errorMessage, {
-      cause: answer.cause ?? new Error(`Something went wrong making request to ${path}`),
-    });
-    this.operationId = operationId;
-    this.path = path;
-    this.status = answer.status;
-    this.problem = answer.problem;
-    this.retryAfter = answer.retryAfter;
+    answer.cause ??= new Error(`Something went wrong making request to ${path}`);
+    super(clientOperations[operationId].errorMessage, answer);
+    Object.assign(this, { operationId, path }, answer);
   }
 
   get kind(): FailureKind {

@@ -32,7 +32,10 @@ export type Around = (
 
 let around: Around = ({ init }, send) => send(init);
 
-/** Puts something around every request: the tools of src/dev/ choose and check answers here. */
+/**
+ * Puts something around every request, in development only: the tools of src/dev/ choose and check
+ * answers here.
+ */
 export const sendThrough = (own: Around) => {
   around = own;
 };
@@ -98,7 +101,8 @@ async function send({ operationId, path, init, sendWith = fetch }: Sent, token: 
   try {
     const url = addressOf(path);
     const answer = (request: RequestInit) => earlyAnswer(url, request) ?? sendWith(url, request);
-    return await around({ operationId, init: { ...init, headers } }, answer);
+    const request = { ...init, headers };
+    return await (import.meta.env.DEV ? around({ operationId, init: request }, answer) : answer(request));
   } catch (cause) {
     throw lost(operationId, path, cause);
   }
@@ -108,17 +112,23 @@ async function send({ operationId, path, init, sendWith = fetch }: Sent, token: 
 const lost = (operationId: OperationId, path: string, cause: unknown) =>
   cause instanceof Error && cause.name === 'AbortError' ? cause : new ApiError(operationId, path, { status: 0, cause });
 
+/**
+ * What the server said against single members is what it said: in a notice, and where no field is
+ * of the member, it would be told nowhere. 'must be null' is for whoever wrote the call.
+ */
 async function failure(operationId: OperationId, path: string, response: Response) {
   const problem = (await response.json().catch(() => undefined)) as Problem | undefined;
-  const wait = Number(response.headers.get('Retry-After'));
-  return new ApiError(operationId, path, { status: response.status, problem, retryAfter: wait > 0 ? wait : undefined });
+  const said = problem?.errors?.map(({ detail }) => detail).filter((detail) => !/^(must|is) /.test(detail));
+  if (problem && said?.length) problem.detail = [...new Set(said)].join('\n');
+  const retryAfter = Number(response.headers.get('Retry-After')) || undefined;
+  return new ApiError(operationId, path, { status: response.status, problem, retryAfter });
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
   const type = response.headers.get('Content-Type') ?? '';
   // the page of a proxy or of a network's sign-in: no operation answers one
-  if (/^text\/html\b/.test(type)) throw new Error('A web page came in place of an answer');
+  if (/^text\/html\b/.test(type)) throw new Error(type);
   return /\bjson\b/.test(type) ? response.json() : fileOf(response);
 }
 

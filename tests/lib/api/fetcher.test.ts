@@ -144,6 +144,25 @@ test('the problem document and the address travel with the error', async () => {
   expect(error.cause.message).toBe('Something went wrong making request to /api/v1/notifications/1/2');
 });
 
+test.each([
+  [[{ pointer: '/IsShared', detail: 'A view that is shared stays shared.' }], 'A view that is shared stays shared.'],
+  [
+    ['/0/Id', '/1/Id', '/2/Id'].map((pointer, at) => ({ pointer, detail: at < 2 ? 'No such user' : '陈伟 cannot' })),
+    'No such user\n陈伟 cannot',
+  ],
+  [[{ pointer: '/CountryIds', detail: 'must be fewer' }], 'It is too much.'],
+  [[{ pointer: '/Kind', detail: 'is there twice' }], 'It is too much.'],
+  [[], 'It is too much.'],
+])(
+  '[S132] what is said against members is what is said, unless it is a rule for whoever wrote the call: %j',
+  async (errors, said) => {
+    const body = { type: 'about:blank', title: 'x', status: 422, code: 'invalid', detail: 'It is too much.', errors };
+    server.use(http.put('*/notifications/1/2', () => HttpResponse.json(body, { status: 422 })));
+    const error = await clearNotification({ commentId: 1, taggedId: 2 }).catch((caught) => caught);
+    expect(error.problem).toEqual({ ...body, detail: said });
+  },
+);
+
 test('no network is status 0', async () => {
   server.use(http.get('*/notifications', () => HttpResponse.error()));
   await expect(listNotifications({ offset: 0 })).rejects.toMatchObject({ status: 0 });

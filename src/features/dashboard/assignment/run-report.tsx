@@ -37,7 +37,9 @@ export function RunReport({ state, onRetry, onChooseAgain, onDismiss }: RunRepor
           </p>
         ))}
         {state.reasons.map((reason) => (
-          <p key={reason}>{reason}</p>
+          <p key={reason} className="whitespace-pre-line">
+            {reason}
+          </p>
         ))}
       </div>
       <span className="ml-auto flex gap-2">

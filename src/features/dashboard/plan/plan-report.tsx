@@ -57,7 +57,7 @@ export function PlanReport({ applied, words = planWords(applied.pairs), onRetry 
           <p className="font-medium">
             {words.failed} {call.error.message}
           </p>
-          {call.error.problem?.detail && <p>{call.error.problem.detail}</p>}
+          {call.error.problem?.detail && <p className="whitespace-pre-line">{call.error.problem.detail}</p>}
         </div>
       </Note>
     );

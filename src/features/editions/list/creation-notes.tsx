@@ -47,7 +47,7 @@ export function CreationRefused({ refused, onReopen, onGiveUp }: CreationRefused
       <p className="font-medium">
         {typed.Name.trim()} {error.isOpen ? 'may not have been created.' : 'was not created.'}
       </p>
-      <p>{whyWriteFailed(error)[0] ?? error.message}</p>
+      <p className="whitespace-pre-line">{whyWriteFailed(error)[0] ?? error.message}</p>
     </Note>
   );
 }
