@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import type { CountryResult, Results } from '#generated/model/index.ts';
 import { keepEdition } from '#src/lib/edition-address.ts';
 import type { FigureColumn } from '#src/lib/results/figures.ts';
@@ -11,22 +12,28 @@ export function CountryLinks({ country, column, results }: CountryLinksProps) {
   return (
     <>
       <RatingsLink country={country} column={column} />
-      <Link
-        to="/countries/$countryId"
-        params={{ countryId: `${country.CountryId}` }}
-        search={({ completedOnly, equalIndicators, ...old }) => ({
-          ...keepEdition(old),
-          tab: 'results' as const,
-          ...(completedOnly && { completedOnly }),
-          ...(equalIndicators && { equalIndicators }),
-        })}
-      >
-        Its profile
-      </Link>
+      <ProfileLink country={country}>Its profile</ProfileLink>
       <CompareLink country={country} column={column} results={results} />
     </>
   );
 }
+
+type ProfileLinkProps = Pick<CountryLinksProps, 'country'> & Omit<ComponentProps<'a'>, 'href'>;
+
+/** To a country's results, counted as they are here. */
+export const ProfileLink = ({ country, ...others }: ProfileLinkProps) => (
+  <Link
+    to="/countries/$countryId"
+    params={{ countryId: `${country.CountryId}` }}
+    search={({ completedOnly, equalIndicators, ...old }) => ({
+      ...keepEdition(old),
+      tab: 'results' as const,
+      ...(completedOnly && { completedOnly }),
+      ...(equalIndicators && { equalIndicators }),
+    })}
+    {...others}
+  />
+);
 
 /** To a country's indicators, of a milestone where the figure is of one. */
 export const RatingsLink = ({ country, column }: Pick<CountryLinksProps, 'country' | 'column'>) => (

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { Sign } from '#src/components/ui/sign.tsx';
 import { cn } from '#src/first-screen/cn.ts';
+import { useAccess } from '#src/lib/access/use-access.ts';
 import { changeWords, formatScore } from '#src/lib/results/figures.ts';
 import { counted } from '#src/lib/words.ts';
+import { ProfileLink } from './country-links.tsx';
 import type { Point, PointsProps } from './points.ts';
 
 const percent = (value: number): string => `${value}%`;
@@ -132,13 +134,11 @@ type DotProps = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** Leads to both editions side by side. */
-function Dot({ point, names, editions, isStop, onPoint, onReach, onKeyDown }: DotProps) {
-  const { country, score, previous } = point;
-  const reach = () => {
-    onReach();
-    onPoint(true);
-  };
+type DotLinkProps = Pick<DotProps, 'editions'> & { country: Point['country'] } & Omit<ComponentProps<'a'>, 'href'>;
+
+/** To both editions side by side for who may compare, else to the country's results. */
+function DotLink({ editions, country, ...others }: DotLinkProps) {
+  if (!useAccess().may('readCompare')) return <ProfileLink country={country} {...others} />;
   return (
     <Link
       to="/compare"
@@ -147,6 +147,21 @@ function Dot({ point, names, editions, isStop, onPoint, onReach, onKeyDown }: Do
         countries: [country.CountryId],
         ...(completedOnly && { completedOnly }),
       })}
+      {...others}
+    />
+  );
+}
+
+function Dot({ point, names, editions, isStop, onPoint, onReach, onKeyDown }: DotProps) {
+  const { country, score, previous } = point;
+  const reach = () => {
+    onReach();
+    onPoint(true);
+  };
+  return (
+    <DotLink
+      editions={editions}
+      country={country}
       tabIndex={isStop ? 0 : -1}
       aria-label={wordsOf(point, names)}
       onKeyDown={onKeyDown}
@@ -175,7 +190,7 @@ function Dot({ point, names, editions, isStop, onPoint, onReach, onKeyDown }: Do
           {country.CountryName}
         </span>
       )}
-    </Link>
+    </DotLink>
   );
 }
 

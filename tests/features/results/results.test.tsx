@@ -11,7 +11,9 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1400);
 });
 
-const spectator = { Permissions: [], Id: 5 };
+const spectator = { Permissions: ['report-compare' as const], Id: 5 };
+/** May not compare. */
+const external = { Permissions: ['dataentry-indicators' as const], Id: 4 };
 const table = () => screen.findByRole('table', { name: 'Results' });
 const namesIn = (rows: HTMLElement) =>
   within(rows)
@@ -41,6 +43,16 @@ test('[B61] each figure tells how it is made, and leads to its ratings', async (
   expect(decodeURIComponent(href ?? '')).toBe('/countries/404?milestones=[17]');
   const compare = making.getByRole('link', { name: /^Compare with/ }).getAttribute('href');
   expect(decodeURIComponent(compare ?? '')).toBe('/compare?editions=[3,4]&countries=[404]&milestones=[17]');
+});
+
+test('[B61] who may not compare is led from figures and dots to countries only', async () => {
+  const { user } = await openScreen('/results', { as: external });
+  const dots = within(await screen.findByRole('list', { name: 'Scores of Total in both editions' }));
+  const kenya = decodeURIComponent(dots.getByRole('link', { name: /^Kenya/ }).getAttribute('href') ?? '');
+  expect(kenya).toBe('/countries/404?tab=results');
+  await user.click(within(await table()).getByRole('button', { name: /^Kenya, 2 Roads: 60.0%/ }));
+  expect(within(await screen.findByRole('dialog')).getAllByRole('link')).toHaveLength(2);
+  expect(document.querySelector('[href*="/compare"]')).toBeNull();
 });
 
 test('[B61] sorted by score, those rated too little come after the ranked, whichever way', async () => {
