@@ -212,6 +212,15 @@ test('[S148] columns sort: the furthest first, then the other way round', async 
   expect(router.state.location.search).toEqual({ sort: 'region' });
 });
 
+test('[S148] as cards they are ordered by a choice, and no button takes a focus that nobody sees', async () => {
+  const { user, router } = await openScreen('/countries', { width: 390 });
+  await screen.findByRole('row', { name: /^Kenya/ });
+  expect(screen.queryByRole('button', { name: 'QA Completed' })).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'QA Completed, most first');
+  await waitFor(() => expect(namesIn('table').slice(0, 3)).toEqual(['Norway', 'Japan', 'Kenya']));
+  expect(router.state.location.search).toEqual({ sort: 'done', desc: true });
+});
+
 test('[S148] an edition without countries and filters that let none through say so', async () => {
   const { user } = await openScreen('/countries?name=zzz');
   expect(await screen.findByText('No countries available for the current selected filters.')).toBeVisible();

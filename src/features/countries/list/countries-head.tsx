@@ -4,6 +4,7 @@ import { cn } from '#src/first-screen/cn.ts';
 import type { OptionalColumn } from './columns.ts';
 import type { CountriesSearch } from './countries-search.ts';
 import { useCountriesSearch } from './use-countries-search.ts';
+import { useIsTable } from './use-is-table.ts';
 
 type Column = {
   title: string;
@@ -22,10 +23,11 @@ const columns: Column[] = [
 
 /**
  * The columns' names, which sort; below the page's header while rows scroll. Cards keep them for
- * screen readers.
+ * screen readers only, and a button there would take a focus that nobody sees.
  */
 export function CountriesHead() {
   const { search, change } = useCountriesSearch();
+  const isTable = useIsTable();
   const shown = columns.filter(({ optional }) => !optional || !search.hidden.includes(optional));
   const sortBy = (sort: CountriesSearch['sort']) =>
     // The furthest countries are what one looks for first.
@@ -39,7 +41,10 @@ export function CountriesHead() {
             role="columnheader"
             numeric={numeric ?? false}
             className={cn('bg-card', width)}
-            {...(sort && { sort: search.sort === sort ? direction(search.desc) : 'none', onSort: () => sortBy(sort) })}
+            {...(sort && {
+              sort: search.sort === sort ? direction(search.desc) : 'none',
+              onSort: isTable ? () => sortBy(sort) : undefined,
+            })}
           >
             {title}
           </TableHead>

@@ -8,6 +8,7 @@ import { WORKFLOW_STATUS_NAMES, WORKFLOW_STATUSES } from '#src/components/ui/wor
 import { counted } from '#src/lib/words.ts';
 import { FilterChips } from './filter-chips.tsx';
 import type { countryFacets } from './progress.ts';
+import { SortChoice } from './sort-choice.tsx';
 import { stages } from './stages.ts';
 import { useCountriesSearch } from './use-countries-search.ts';
 
@@ -65,6 +66,7 @@ export function FilterBar({ facets, regions, shown, count, searchBox }: FilterBa
           onValueChange={(region) => change({ region })}
           loading={!regions}
         />
+        {search.view === 'table' && <SortChoice />}
         <p role="status" data-tabular className="ml-auto text-sm text-muted-foreground max-sm:order-last">
           {shown !== undefined &&
             count !== undefined &&

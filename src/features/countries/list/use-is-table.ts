@@ -1,0 +1,7 @@
+import { useMatches } from '#src/components/use-matches.ts';
+
+/** The breakpoint between cards and rows; `md:` in the classes. */
+const WIDE = '(min-width: 48rem)';
+
+/** Is the list a table with heads, or are its rows cards? */
+export const useIsTable = (): boolean => useMatches(WIDE);
