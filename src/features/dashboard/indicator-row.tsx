@@ -104,9 +104,15 @@ export const IndicatorRow = memo(function IndicatorRow(props: IndicatorRowProps)
           link
         )}
       </td>
-      <td {...cell} className={classes.country}>
-        {row.CountryName}
-        {isDone && <span className="ml-2 text-xs font-medium">done</span>}
+      <td {...cell} title={row.CountryName} className={classes.country}>
+        {isDone ? (
+          <span className="flex items-center gap-1.5">
+            <span className="truncate">{row.CountryName}</span>
+            <span className="text-xs font-medium">done</span>
+          </span>
+        ) : (
+          row.CountryName
+        )}
       </td>
       {isShown('status') && (
         <td {...cell} className={classes.status}>

@@ -11,6 +11,8 @@ const open = (row: DashboardIndicator): DashboardIndicator => ({
   ...row,
   CountryIndicatorRatingId: row.Id,
   WorkflowStatus: WorkflowStatus.Open,
+  StatusSince: '2026-09-12T02:00:00Z',
+  ReturnedOn: '2026-09-12T02:00:00Z',
 });
 const linkOf = (n: number) => screen.findByRole('link', { name: `Indicator ${n}` });
 const names = () =>
@@ -27,14 +29,20 @@ async function dealWithThird() {
   await linkOf(3);
   const { CountryId: countryId, IndicatorId: indicatorId, Id } = open(rowAt(2));
   const place = { countryId, indicatorId, reportEditionId: 4 };
-  const submitted = { ...getReadIndicatorRatingResponseMock(), Id, WorkflowStatus: WorkflowStatus.QAInProgress };
+  const submitted = {
+    ...getReadIndicatorRatingResponseMock(),
+    Id,
+    WorkflowStatus: WorkflowStatus.QAInProgress,
+    StatusSince: '2026-11-27T02:00:00Z',
+    Returned: null,
+  };
   shown.client.setQueryData(getReadIndicatorRatingQueryKey(place), submitted);
   rows = rows.filter((row) => row.Id !== Id);
   await act(() => shown.client.invalidateQueries({ queryKey: ['infinite', 'listDashboardIndicators'] }));
   return { ...shown, ...served };
 }
 
-test('[B3] a row that was dealt with stays where it stood, with its new status, marked as done', async () => {
+test('[B3] a row that was dealt with stays where it stood, as it is now, marked as done', async () => {
   await dealWithThird();
   const row = await waitFor(() => {
     const done = document.querySelector<HTMLElement>('tr[data-done]');
@@ -43,8 +51,11 @@ test('[B3] a row that was dealt with stays where it stood, with its new status, 
   });
   expect(names()).toEqual([1, 2, 3, 4, 5].map((n) => `Indicator ${n}`));
   expect(within(row).getByText('Indicator 3')).toBeVisible();
-  expect(row).toHaveTextContent('done');
+  // beside the country, whose long name would cut it off
+  expect(within(row).getByText('done').previousElementSibling).toHaveClass('truncate');
   expect(row).toHaveTextContent('QA In Progress');
+  expect(row).toHaveTextContent('27 Nov 2026');
+  expect(row).not.toHaveTextContent('Returned');
   expect(screen.getByText('4 of 4')).toBeInTheDocument();
 });
 
