@@ -190,6 +190,20 @@ test('[B4] the choice is remembered and can be taken back; without it the page s
   expect(at(shown).pathname).toBe(ADDRESS);
 });
 
+test('[B4] the choice is also for what is returned', async () => {
+  serve();
+  const shown = await openIndicator({ address: IN_LIST, as: reviewer, rating: { WorkflowStatus: 2 } });
+  await page.note();
+  await screen.findByText('3 of 2,179');
+  await turnOn(shown);
+  await shown.user.click(screen.getByRole('button', { name: 'Return to research' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Return to research' }));
+  await shown.user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Name the section.');
+  await shown.user.click(dialog.getByRole('button', { name: 'Return and next' }));
+  expect(await screen.findByText('Returned to Rui Tanaka')).toBeVisible();
+  await waitFor(() => expect(at(shown).pathname).toBe('/countries/404/indicator/453'));
+});
+
 test('[B4] a refused step stays where it can be put right', async () => {
   serve();
   const shown = await openIndicator({ address: IN_LIST });

@@ -99,7 +99,9 @@ export function RatingForm({ readOnly: why, mayOnlyStep, ...options }: RatingFor
       <div className="flex flex-wrap items-center gap-2 border-t pt-3 not-has-[button]:hidden max-md:contents">
         {(!readOnly || (mayOnlyStep && !closed)) && <GoOnChoice state={state} />}
         <div data-slot="actions-in-reach" className="ml-auto flex flex-wrap justify-end gap-2 empty:hidden">
-          {!isDecided(rating) && <ReturnRating place={place} rating={rating} unsaved={unsaved && !readOnly} />}
+          {!isDecided(rating) && (
+            <ReturnRating place={place} rating={rating} state={state} unsaved={unsaved && !readOnly} />
+          )}
           {!readOnly && <RatingActions state={state} />}
           {readOnly && mayOnlyStep && !closed && <StepAction state={state} />}
         </div>

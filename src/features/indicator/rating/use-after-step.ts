@@ -8,7 +8,7 @@ import { AS_READ, useNeighbours } from '../use-neighbours.ts';
 import { goesOn } from './go-on.ts';
 
 /**
- * What follows the second action once the server has accepted it: a line that says what happened,
+ * What follows a step once the server has accepted it: a line that says what happened,
  * and, where that is chosen, the next indicator. Where to is decided when the button is pressed,
  * for the step itself may take the indicator out of its list.
  */
@@ -25,19 +25,20 @@ export function useAfterStep(place: Place, record: string) {
   return {
     /** Is there a choice whether to go on? */
     mayGoOn: isShown,
-    begin() {
+    /** `words` say what the step did; without `mayGo` the page stays, whatever was chosen. */
+    begin(words: (answer: CountryIndicatorRating) => string = stepWords, mayGo = true) {
       let target: AdjacentIndicator | null = null;
       let isAccepted = false;
       const go = () => {
         if (target && isHere.current) goTo(target, { state: { arriveAt: 'rating' }, inList: true });
       };
-      if (goesOn())
+      if (mayGo && goesOn())
         once('onward', (found) => {
           target = found;
           if (isAccepted) go();
         });
       return (answer: CountryIndicatorRating) => {
-        notices.push({ tone: 'success', message: stepWords(answer), record });
+        notices.push({ tone: 'success', message: words(answer), record });
         isAccepted = true;
         go();
       };

@@ -98,6 +98,8 @@ export function useRatingForm({ place, record, rating, isNegative, userId }: Rat
     waiting,
     second,
     mayGoOn,
+    /** Called when a step is sent; returns what follows its answer. */
+    beginStep: begin,
     lastStep,
     /**
      * What the server said against the last save, while it is not saved, or against the last step.

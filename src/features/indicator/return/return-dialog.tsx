@@ -18,6 +18,9 @@ type ReturnDialogProps = {
   rating: CountryIndicatorRating;
   userId: number;
   step: StepBack;
+  /** The words of its button. */
+  action: string;
+  begin: () => (answer: CountryIndicatorRating) => void;
   onClose: () => void;
 };
 
@@ -25,12 +28,13 @@ type ReturnDialogProps = {
  * Asks for the reason. It stays open until the server has accepted it, so that a refusal loses
  * nothing.
  */
-export function ReturnDialog({ place, rating, userId, step, onClose }: ReturnDialogProps) {
+export function ReturnDialog({ place, rating, userId, step, action, begin, onClose }: ReturnDialogProps) {
   const { form, restored, discard, submit, pending, isProcessing, error } = useReturn({
     place,
     rating,
     userId,
     step,
+    begin,
     onDone: onClose,
   });
   const showBusy = useDelayed(pending);
@@ -54,7 +58,7 @@ export function ReturnDialog({ place, rating, userId, step, onClose }: ReturnDia
         <>
           <LeaveButton isProcessing={isProcessing} onLeave={onClose} />
           <Button type="submit" variant="primary" pending={showBusy}>
-            {step.label}
+            {action}
           </Button>
         </>
       }

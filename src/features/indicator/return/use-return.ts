@@ -1,13 +1,12 @@
+import { useRef } from 'react';
 import { pick, required } from 'zod/mini';
 import { getPromoteRatingWorkflowMutationOptions } from '#generated/hooks/ratings/ratings.ts';
 import type { CountryIndicatorRating } from '#generated/model/index.ts';
 import { PromoteRatingWorkflowBody } from '#generated/zod/ratings/ratings.zod.ts';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
 import { useDialogForm } from '#src/lib/forms/use-dialog-form.ts';
-import { notices } from '#src/lib/notices/notices.ts';
 import type { Place } from '../place.ts';
 import { useRecord } from '../record.ts';
-import { stepBackWords } from '../step-words.ts';
 import type { StepBack } from './step-back.ts';
 
 type Typed = { Reason: string };
@@ -21,11 +20,14 @@ type ReturnOptions = {
   rating: CountryIndicatorRating;
   userId: number;
   step: StepBack;
+  /** Called when it is sent; returns what follows its answer. */
+  begin: () => (answer: CountryIndicatorRating) => void;
   onDone: () => void;
 };
 
 /** The form of the reason for a step back, and its call. */
-export function useReturn({ place, rating, userId, step, onDone }: ReturnOptions) {
+export function useReturn({ place, rating, userId, step, begin, onDone }: ReturnOptions) {
+  const follow = useRef<ReturnType<typeof begin>>(undefined);
   const record = useRecord(place);
   const dialog = useDialogForm<'promoteRatingWorkflow', Typed, CountryIndicatorRating>({
     draft: `return:${userId}:${rating.Id}:${step.to}`,
@@ -35,7 +37,7 @@ export function useReturn({ place, rating, userId, step, onDone }: ReturnOptions
     operationId: 'promoteRatingWorkflow',
     options: getPromoteRatingWorkflowMutationOptions,
     onDone: (answer) => {
-      notices.push({ tone: 'success', message: stepBackWords(answer), record: record.title });
+      (follow.current ?? begin())(answer);
       onDone();
     },
   });
@@ -44,6 +46,7 @@ export function useReturn({ place, rating, userId, step, onDone }: ReturnOptions
     submit: dialog.form.handleSubmit(({ Reason }) => {
       const { Id: CountryIndicatorRatingId, Version } = rating;
       const data = { CountryIndicatorRatingId, WorkflowStatus: step.to, Reason: Reason.trim(), Version };
+      follow.current = begin();
       dialog.send({ ...place, data }, { record: record.title });
     }),
   };
