@@ -60,6 +60,8 @@ export default defineConfig({
               test: /\/src\/(app\/dashboard-views|features\/dashboard\/home\/programme-figures)\.tsx$/,
               priority: 2.5,
             },
+            // What sends a write: whole, as nearly every page needs it and none of its neighbours.
+            { name: 'writes', test: /\/src\/lib\/api\/(use-calls|writes)\.ts$/, priority: 2.6 },
             // What every tab fetches after its first screen, and what assigns on the dashboard: whole and apart, or they draw in what others share.
             ...[
               ['components/toast-area', 'app/recent-problems'],

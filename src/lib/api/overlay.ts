@@ -8,9 +8,9 @@ import {
   isFound,
   type PendingWrite,
   type QueryRecord,
-  type Request,
   touches,
 } from './pending-writes.ts';
+import type { Request, Requests } from './requests.ts';
 
 /** What is shown of a query, if it is still there. */
 const newestOf = ({ answers, isEvicted }: QueryRecord) => new Set(isEvicted ? [] : answers.slice(-1));
@@ -19,13 +19,11 @@ const newestOf = ({ answers, isEvicted }: QueryRecord) => new Set(isEvicted ? []
  * Keeps what the server said and the pending writes apart: a query's data is always the server's
  * answer with the pending writes applied to it (pending-writes.ts). An answer becomes the base only
  * if it is known of each write whether it holds it, so that counters and additions never count
- * twice.
+ * twice. What was answered before it is made counts as asked for then: no write is older.
  */
-export function createOverlay(cache: QueryCache) {
+export function createOverlay(cache: QueryCache, requests: Requests) {
   const records = new Map<string, QueryRecord>();
-  const requests = new Map<string, Request>();
   let log: PendingWrite[] = [];
-  let clock = 0;
   let writing = 0;
   const waiting: (() => void)[] = [];
 
@@ -74,22 +72,24 @@ export function createOverlay(cache: QueryCache) {
     for (const query of cache.getAll()) hold(query);
   }
 
-  function land(query: Query, manual: boolean) {
+  /** An answer of now, without a request. */
+  const answerNow = (data: unknown) => {
+    const now = requests.tick();
+    return answerOf(data, { askedAt: now, answeredAt: now });
+  };
+
+  function landed(query: Query, sent: Request | undefined, isManual: boolean) {
     const { queryHash, queryKey, state } = query;
     const known = records.get(queryHash);
     const newest = known?.isEvicted ? undefined : known?.answers.at(-1);
-    const request = requests.get(queryHash) ?? { askedAt: -1, answeredAt: ++clock };
-    requests.delete(queryHash);
-    const record = known ?? { queryKey, answers: [], view: undefined, isEvicted: false, isBehind: false };
-    const isBehind = newest !== undefined && isNextPage(query) && record.isBehind;
-    records.set(queryHash, Object.assign(record, { isEvicted: false, isBehind }));
-    if (manual) record.answers.push(answerOf(state.data, { askedAt: ++clock, answeredAt: clock }));
+    const request = sent ?? { askedAt: -1, answeredAt: requests.tick() };
+    const record = known ?? { queryKey, answers: [], view: undefined, isEvicted: false };
+    records.set(queryHash, Object.assign(record, { isEvicted: false }));
+    if (isManual) record.answers.push(answerNow(state.data));
     else if (newest && isNextPage(query)) {
       const base = followedBy(newest.base as Pages, state.data as Pages);
       const askedAt = [...newest.askedAt, request.askedAt];
       record.answers.push({ base, askedAt, answeredAt: [...newest.answeredAt, request.answeredAt] });
-      // a further page does not mend a list whose refetch failed
-      if (record.isBehind) write(query, { isInvalidated: true });
     } else if (!newest || doubtful(query, request).length === 0) record.answers.push(answerOf(state.data, request));
     else write(query, { isInvalidated: true });
     showAll(queryHash);
@@ -108,10 +108,10 @@ export function createOverlay(cache: QueryCache) {
       const isAwaited = cache
         .getAll()
         .some(
-          ({ queryHash, queryKey, state }) =>
-            state.fetchStatus === 'fetching' &&
-            (requests.get(queryHash)?.askedAt ?? settledAt) < settledAt &&
-            touches(one, queryKey),
+          (query) =>
+            query.state.fetchStatus === 'fetching' &&
+            (requests.askedAt(query) ?? settledAt) < settledAt &&
+            touches(one, query.queryKey),
         );
       const isOwed = [...needed].some(
         ([{ queryKey }, answers]) =>
@@ -133,60 +133,39 @@ export function createOverlay(cache: QueryCache) {
   }
 
   function settle(one: PendingWrite) {
-    one.settledAt = ++clock;
+    one.settledAt = requests.tick();
     showAll();
     prune();
     for (const wake of waiting.splice(0)) wake();
   }
 
-  cache.subscribe(({ type, query, ...event }) => {
-    if (writing > 0) return;
-    if (type === 'removed') {
-      requests.delete(query.queryHash);
-      const record = records.get(query.queryHash);
-      if (record) Object.assign(record, { isEvicted: true, view: undefined });
-      prune();
-    } else if (type === 'updated' && 'action' in event) {
-      if (event.action.type === 'success') land(query, event.action.manual === true);
-      else {
-        if (event.action.type === 'fetch' || event.action.type === 'error') requests.delete(query.queryHash);
-        const record = records.get(query.queryHash);
-        if (event.action.type === 'error' && record && !isNextPage(query)) record.isBehind = true;
-        hold(query);
-      }
-    }
-  });
+  for (const { queryKey, queryHash, state } of cache.getAll())
+    if (state.data !== undefined)
+      records.set(queryHash, { queryKey, answers: [answerNow(state.data)], view: state.data, isEvicted: false });
 
-  return {
-    /**
-     * A request of this query is about to be sent. Later pages of the same answer keep the time of
-     * the first; a repetition does not, be it `again` or after a failure.
-     */
-    ask({ queryHash }: Query, again: boolean): Request {
-      const known = requests.get(queryHash);
-      const request = known && known.answeredAt > 0 && !again ? known : { askedAt: ++clock, answeredAt: 0 };
-      requests.set(queryHash, request);
-      return request;
-    },
-    /** It is sent once more, with a new token: the first time it was turned away unread. */
-    sentAgain(request: Request) {
-      if (request.answeredAt === 0) request.askedAt = ++clock;
-    },
-    /** Can an answer be shown now? Where not, it is asked for again once the query is quiet. */
-    answered(query: Query, request: Request, answer: unknown): boolean {
-      request.answeredAt = ++clock;
+  requests.watch({
+    landed,
+    isShowable(query, request, answer) {
       const writes = doubtful(query, request).filter(({ isOpen }) => !isOpen);
       if (writes.length === 0) return true;
       const record = records.get(query.queryHash);
       if (!record || record.isEvicted) return false;
       return !isNextPage(query) || createReplay(log, records).isRepeatable(writes, record, answer);
     },
-    /** False for a cancelled fetch: it must not ask again in the name of the next one. */
-    isCurrent: ({ queryHash }: Query, request: Request): boolean => requests.get(queryHash) === request,
-    /** Resolves when no write that changes this query is under way. */
-    async quiet(query: Query) {
+    async quiet(query) {
       while (isUnderWay(query)) await new Promise<void>((wake) => void waiting.push(wake));
     },
+    changed(query) {
+      if (writing === 0) hold(query);
+    },
+    removed({ queryHash }) {
+      const record = records.get(queryHash);
+      if (record) Object.assign(record, { isEvicted: true, view: undefined });
+      prune();
+    },
+  });
+
+  return {
     /** Shows a write; `doubt` is that of the try which it repeats. */
     begin(edits: readonly Edit[], doubt?: Doubt): PendingWrite {
       const one: PendingWrite = { edits, doubt };
@@ -196,7 +175,7 @@ export function createOverlay(cache: QueryCache) {
     },
     /** Its request leaves now. */
     send(one: PendingWrite) {
-      one.sentAt ??= ++clock;
+      one.sentAt ??= requests.tick();
     },
     /** The server has answered 503: what is shown stays, and nobody waits for it any more. */
     leaveOpen(one: PendingWrite) {
@@ -212,7 +191,7 @@ export function createOverlay(cache: QueryCache) {
     takeBack(one: PendingWrite, isUnknown = false) {
       one.isRefused = true;
       if (!isUnknown) one.doubt = undefined;
-      else if (!isFound(one)) one.doubt = { since: ++clock, found: one.doubt?.found ?? new Map() };
+      else if (!isFound(one)) one.doubt = { since: requests.tick(), found: one.doubt?.found ?? new Map() };
       settle(one);
     },
   };

@@ -1,8 +1,9 @@
 import { partialMatchKey, type QueryKey, replaceEqualDeep } from '@tanstack/react-query';
 import type { Doubt, Edit, Shown } from './edits.ts';
 import { firstPages, followedBy, type Pages } from './pages.ts';
+import type { Request } from './requests.ts';
 
-/** A pending write. Times are those of the overlay's own clock. */
+/** A pending write. Times are those of the clock of all requests. */
 export type PendingWrite = {
   edits: readonly Edit[];
   /** When its request left; undefined while it is held back or queued. */
@@ -22,9 +23,6 @@ export type PendingWrite = {
   isRefused?: boolean;
 };
 
-/** The request that a query has under way; times are those of the overlay's clock. */
-export type Request = { askedAt: number; answeredAt: number };
-
 /**
  * What the server said to one query, when that was asked for and when it came; of an infinite query
  * page by page.
@@ -38,8 +36,6 @@ export type QueryRecord = {
   view: unknown;
   /** The query is gone; pending writes may still look at what it held. */
   isEvicted: boolean;
-  /** Its last refetch failed. */
-  isBehind: boolean;
 };
 
 /** An answer whose pages, or only part, were asked for at one time. */

@@ -5,8 +5,8 @@ import type { Calls } from './calls.ts';
 import type { EditsSource } from './edits.ts';
 import { onSentAgain } from './fetcher.ts';
 import { onFailureOf } from './on-failure.ts';
-import { createOverlay, type Overlay } from './overlay.ts';
 import type { Reports } from './reports.ts';
+import { createRequests, type Requests } from './requests.ts';
 import { readRetries, waitOf, writeRetries } from './retry-policy.ts';
 
 /** What is asked or sent with such a key. */
@@ -35,22 +35,22 @@ export function createApiClient(edits: EditsSource, reports: Reports): ApiQueryC
     if (error.kind === 'too-many') reports.waits?.(waitOf(error));
     if (error.kind === 'processing') reports.processing?.({ operationId: operationOf(event.query.queryKey) });
   });
-  return new ApiQueryClient(queryCache, createOverlay(queryCache), edits, reports);
+  return new ApiQueryClient(queryCache, createRequests(queryCache), edits, reports);
 }
 
 /**
- * Tells the overlay when each request is sent, and holds an answer back while a write under way may
+ * Notes when each request is sent, and holds an answer back while a write under way may
  * be half in it.
  */
 export class ApiQueryClient extends QueryClient {
   /** What starts its writes, once something may have started one. */
   calls: Calls | undefined;
-  readonly overlay: Overlay;
+  readonly requests: Requests;
   readonly edits: EditsSource;
   readonly reports: Reports;
   readonly #watched = new WeakMap<object, unknown>();
 
-  constructor(queryCache: QueryCache, overlay: Overlay, edits: EditsSource, reports: Reports) {
+  constructor(queryCache: QueryCache, requests: Requests, edits: EditsSource, reports: Reports) {
     super({
       queryCache,
       mutationCache: new MutationCache(),
@@ -59,7 +59,7 @@ export class ApiQueryClient extends QueryClient {
         mutations: { ...writeRetries, networkMode: 'always' },
       },
     });
-    this.overlay = overlay;
+    this.requests = requests;
     this.edits = edits;
     this.reports = reports;
   }
@@ -79,12 +79,12 @@ export class ApiQueryClient extends QueryClient {
       const query = this.getQueryCache().find({ queryKey: context.queryKey, exact: true });
       if (!query) return ask(context);
       for (let again = false; ; again = true) {
-        const request = this.overlay.ask(query, again);
-        onSentAgain(context.signal, () => this.overlay.sentAgain(request));
+        const request = this.requests.ask(query, again);
+        onSentAgain(context.signal, () => this.requests.sentAgain(request));
         const answer = await ask(context);
-        if (this.overlay.answered(query, request, answer)) return answer;
-        await this.overlay.quiet(query);
-        if (!this.overlay.isCurrent(query, request)) return answer;
+        if (this.requests.answered(query, request, answer)) return answer;
+        await this.requests.quiet(query);
+        if (!this.requests.isCurrent(query, request)) return answer;
       }
     };
   }

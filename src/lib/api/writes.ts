@@ -3,6 +3,7 @@ import type { OperationId } from '#generated/operations.ts';
 import { ApiError } from './api-error.ts';
 import { type AnyMutation, type Calls, createCalls, isCancelled, newWrite } from './calls.ts';
 import type { Edit, OptimisticEdits, Write } from './edits.ts';
+import { createOverlay } from './overlay.ts';
 import type { PendingWrite } from './pending-writes.ts';
 import { type ApiQueryClient, operationOf } from './query-client.ts';
 import { createRefetch } from './refetch.ts';
@@ -21,7 +22,8 @@ export function callsOf(client: ApiQueryClient): Calls {
 }
 
 function openWrites(client: ApiQueryClient): Calls {
-  const { edits, overlay, reports } = client;
+  const { edits, reports } = client;
+  const overlay = createOverlay(client.getQueryCache(), client.requests);
   const retries = createRetries((retry) => reports.withdraw?.(retry));
   const pendings = new WeakMap<AnyMutation, PendingWrite>();
 

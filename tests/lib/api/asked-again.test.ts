@@ -1,23 +1,23 @@
 import { QueryCache, skipToken } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import type { Overlay } from '#src/lib/api/overlay.ts';
 import { ApiQueryClient } from '#src/lib/api/query-client.ts';
+import type { Requests } from '#src/lib/api/requests.ts';
 
-/** A client whose answers can be shown as `answered` says in turn, over an overlay that notes what it is told. */
+/** A client whose answers can be shown as `answered` says in turn, over requests that note what they are told. */
 function open(answered: boolean[], isCurrent = true) {
   const cache = new QueryCache();
-  const overlay = {
+  const requests = {
     ask: vi.fn(() => ({ askedAt: 1, answeredAt: 0 })),
     answered: () => answered.shift() ?? true,
     quiet: vi.fn(async () => undefined),
     isCurrent: () => isCurrent,
   };
-  const client = new ApiQueryClient(cache, overlay as unknown as Overlay, {}, { failed: () => undefined });
+  const client = new ApiQueryClient(cache, requests as unknown as Requests, {}, { failed: () => undefined });
   client.setQueryData(['list', 'under'], 'elsewhere');
   let answers = 0;
   const options = { queryKey: ['list'], queryFn: () => ++answers };
-  const asked = () => overlay.ask.mock.calls as unknown[];
-  return { cache, client, options, asked, quiet: overlay.quiet };
+  const asked = () => requests.ask.mock.calls as unknown[];
+  return { cache, client, options, asked, quiet: requests.quiet };
 }
 
 test('an answer that cannot be shown yet is asked for again once its query is quiet', async () => {

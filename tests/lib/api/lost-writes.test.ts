@@ -2,6 +2,7 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { type Edit, edit } from '#src/lib/api/edits.ts';
 import { createOverlay } from '#src/lib/api/overlay.ts';
+import { createRequests } from '#src/lib/api/requests.ts';
 
 /** A copy of one row to two lists, as `copyReference` makes it. */
 const copies: Edit[] = ['here', 'there'].map((list) =>
@@ -16,10 +17,10 @@ const copies: Edit[] = ['here', 'there'].map((list) =>
 function triedAgain(answers: Record<'here' | 'there', string[]>) {
   const cache = new QueryCache();
   const client = new QueryClient({ queryCache: cache });
-  const overlay = createOverlay(cache);
   const say = (list: string, rows: string[]) => client.setQueryData([list], rows);
   say('here', []);
   say('there', []);
+  const overlay = createOverlay(cache, createRequests(cache));
   const first = overlay.begin(copies);
   overlay.send(first);
   overlay.takeBack(first, true);

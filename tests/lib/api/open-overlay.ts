@@ -2,7 +2,7 @@ import { type Query, QueryCache, QueryClient, type QueryKey } from '@tanstack/re
 import { type Doubt, type Edit, edit } from '#src/lib/api/edits.ts';
 import { createOverlay } from '#src/lib/api/overlay.ts';
 import type { Pages } from '#src/lib/api/pages.ts';
-import type { Request } from '#src/lib/api/pending-writes.ts';
+import { createRequests, type Request } from '#src/lib/api/requests.ts';
 
 export const adds = (name: string, ...key: string[]) =>
   edit<string[]>(
@@ -18,10 +18,11 @@ export const pagesOf = (...pages: string[]): Pages => ({ pages, pageParams: page
 export function openOverlay(...keys: string[]) {
   const cache = new QueryCache();
   const client = new QueryClient({ queryCache: cache });
-  const overlay = createOverlay(cache);
+  const requests = createRequests(cache);
   const queryOf = (key: string): Query => cache.build(client, { queryKey: key.split(' ') as QueryKey });
   const say = (key: string, data: unknown) => client.setQueryData(key.split(' '), data);
   for (const key of ['looks', ...keys]) say(key, ['old']);
+  const overlay = { ...requests, ...createOverlay(cache, requests) };
   const ask = (key: string, again = false) => overlay.ask(queryOf(key), again);
   const land = (key: string, data: unknown) => queryOf(key).setData(data);
   /** Does the answer land, be it to be shown or to be asked for anew? */

@@ -34,7 +34,7 @@ const inPages = (askedAt: number[], answeredAt = askedAt, first = 0): Answer => 
 });
 const query = (key: string, ...answers: Answer[]): QueryRecord => ({
   ...{ queryKey: key.split(' '), answers, view: undefined },
-  ...{ isEvicted: false, isBehind: false },
+  ...{ isEvicted: false },
 });
 
 /** What is shown of the first query. */
