@@ -63,11 +63,10 @@ export function UserDialog(props: UserDialogProps) {
           <SentForm isProcessing={isProcessing}>
             {dialog.restored && <RestoredDraft onDiscard={dialog.discard} />}
             <UserFields
-              form={form}
+              dialog={dialog}
               user={user}
               isLastAdmin={user !== undefined && isLastAdmin(users, user)}
               holder={holder}
-              error={error}
             />
             {code === 'stale' ? (
               <Note

@@ -4,25 +4,22 @@ import type { User } from '#generated/model/index.ts';
 import { Field } from '#src/components/ui/field.tsx';
 import { Input } from '#src/components/ui/input.tsx';
 import { NativeSelect } from '#src/components/ui/native-select.tsx';
-import type { ApiError } from '#src/lib/api/api-error.ts';
-import { messageAbout } from '#src/lib/forms/message-about.ts';
 import type { DialogState } from '#src/lib/forms/use-dialog-form.ts';
 import { ROLE_NAMES } from '#src/lib/role-names.ts';
 import type { UserValues } from './user-values.ts';
 
 type UserFieldsProps = {
-  form: DialogState<UserValues>['form'];
+  dialog: Pick<DialogState<UserValues>, 'form' | 'wrong'>;
   /** Left out where it is a new one. */
   user: User | undefined;
   /** Nobody else could let people in. */
   isLastAdmin: boolean;
   /** Who has the e-mail that is typed already. */
   holder: User | undefined;
-  error: ApiError | null;
 };
 
 /** Name, e-mail and role of an account; of one that is there, also whether it may sign in. */
-export function UserFields({ form, user, isLastAdmin, holder, error }: UserFieldsProps) {
+export function UserFields({ dialog: { form, wrong }, user, isLastAdmin, holder }: UserFieldsProps) {
   const { errors } = form.formState;
   const taken = holder && `${holder.FullName} has this e-mail already.`;
   // a role that stays is the only choice, and the hint says why
@@ -31,7 +28,7 @@ export function UserFields({ form, user, isLastAdmin, holder, error }: UserField
   const roleHint = user?.IsRoleFromProvider ? 'The identity provider says the role.' : staysAdmin || undefined;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="Full name" required error={errors.FullName?.message || messageAbout('/FullName', error)}>
+      <Field label="Full name" required error={errors.FullName?.message || wrong('FullName')}>
         {(control) => (
           <Input
             data-first-focus
@@ -42,11 +39,7 @@ export function UserFields({ form, user, isLastAdmin, holder, error }: UserField
           />
         )}
       </Field>
-      <Field
-        label="E-mail"
-        required
-        error={taken || errors.EmailAddress?.message || messageAbout('/EmailAddress', error)}
-      >
+      <Field label="E-mail" required error={taken || errors.EmailAddress?.message || wrong('EmailAddress')}>
         {(control) => (
           <Input
             type="email"
@@ -57,7 +50,7 @@ export function UserFields({ form, user, isLastAdmin, holder, error }: UserField
           />
         )}
       </Field>
-      <Field label="Role" required hint={roleHint} error={errors.Role?.message || messageAbout('/Role', error)}>
+      <Field label="Role" required hint={roleHint} error={errors.Role?.message || wrong('Role')}>
         {(control) => (
           <NativeSelect {...control} {...form.register('Role', { valueAsNumber: true })}>
             {roles.map((role) => (
@@ -69,7 +62,12 @@ export function UserFields({ form, user, isLastAdmin, holder, error }: UserField
         )}
       </Field>
       {user && (
-        <Field label="Status" required hint="Who is inactive cannot sign in; past work keeps its author.">
+        <Field
+          label="Status"
+          required
+          hint="Who is inactive cannot sign in; past work keeps its author."
+          error={wrong('Status')}
+        >
           {(control) => (
             <NativeSelect {...control} {...form.register('Status', { valueAsNumber: true })}>
               <option value={UserStatus.Active}>Active</option>

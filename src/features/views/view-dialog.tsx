@@ -63,7 +63,7 @@ export function ViewDialog({ title, view, views, dialog, onSend, onKeepMine, onC
         <div className="flex flex-col gap-4">
           <SentForm isProcessing={isProcessing}>
             {dialog.restored && <RestoredDraft onDiscard={dialog.discard} />}
-            <ViewFields form={form} view={view} views={views} isTaken={isTaken} error={error} />
+            <ViewFields dialog={dialog} view={view} views={views} isTaken={isTaken} />
             {code === 'stale' ? (
               <Note
                 tone="warning"

@@ -5,22 +5,19 @@ import { Checkbox } from '#src/components/ui/checkbox.tsx';
 import { Field } from '#src/components/ui/field.tsx';
 import { Input } from '#src/components/ui/input.tsx';
 import { useAccess } from '#src/lib/access/use-access.ts';
-import type { ApiError } from '#src/lib/api/api-error.ts';
-import { messageAbout } from '#src/lib/forms/message-about.ts';
 import type { DialogState } from '#src/lib/forms/use-dialog-form.ts';
 import { ROLE_NAMES } from '#src/lib/role-names.ts';
 import type { ViewValues } from './view-values.ts';
 
 type ViewFieldsProps = {
-  form: DialogState<ViewValues>['form'];
+  dialog: Pick<DialogState<ViewValues>, 'form' | 'wrong'>;
   view: SavedView | undefined;
   views: readonly SavedView[];
   isTaken: boolean;
-  error: ApiError | null;
 };
 
 /** The name; for managers, who sees the view and whose list starts with it. */
-export function ViewFields({ form, view, views, isTaken, error }: ViewFieldsProps) {
+export function ViewFields({ dialog: { form, wrong }, view, views, isTaken }: ViewFieldsProps) {
   const mayShare = useAccess().may('updateView', ['view:shared']);
   const { IsShared, DefaultRoles } = form.watch();
   const { errors } = form.formState;
@@ -34,7 +31,7 @@ export function ViewFields({ form, view, views, isTaken, error }: ViewFieldsProp
     );
   return (
     <>
-      <Field label="Name" required error={taken || errors.Name?.message || messageAbout('/Name', error)}>
+      <Field label="Name" required error={taken || errors.Name?.message || wrong('Name')}>
         {(control) => (
           <Input
             data-first-focus

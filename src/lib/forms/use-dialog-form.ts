@@ -13,6 +13,7 @@ import type { CallDetails, WriteOptions } from '../api/call-details.ts';
 import { type CallState, useCalls, useLastCall } from '../api/use-calls.ts';
 import { type DraftOrigin, drafts } from './drafts.ts';
 import { useDraft } from './use-draft.ts';
+import { useRefusedFields, type Wrong } from './use-refused-fields.ts';
 import { useTyped } from './use-typed.ts';
 
 type Options<Id extends keyof MutationVariables, Values extends FieldValues, Body, Answer> = {
@@ -46,6 +47,7 @@ export type DialogState<Values extends FieldValues, Body = Values> = {
   isProcessing: boolean;
   /** What the server said against the last try. */
   error: ApiError | null;
+  wrong: Wrong<Values>;
   /** Forgets the draft and how its last call went, as discarding does. */
   forget(): void;
 };
@@ -103,6 +105,9 @@ export function useDialogForm<
   const errorOf: DialogForm<Id, Values, Answer, Body>['errorOf'] = ({ status, error, settledAt = opened }) =>
     status === 'error' && (settledAt > opened || draft !== undefined) ? error : null;
   const pending = lastCall.status === 'pending';
+  const error = errorOf(lastCall);
+  const [lastSent, setLastSent] = useState(draft);
+  const wrong = useRefusedFields(form, error, lastSent);
 
   const done = useEffectEvent((answer: Answer) => options.onDone(answer));
   useEffect(() => {
@@ -118,6 +123,7 @@ export function useDialogForm<
   const detailsOf: DialogForm<Id, Values, Answer, Body>['detailsOf'] = (details) => {
     const sender = openDialogs.get(name);
     const sent = structuredClone(form.getValues());
+    setLastSent(sent);
     return {
       ...details,
       subject: name,
@@ -141,7 +147,8 @@ export function useDialogForm<
     lastCall,
     pending,
     isProcessing: lastCall.isProcessing,
-    error: errorOf(lastCall),
+    error,
+    wrong,
     errorOf,
     send(variables, details) {
       if (!pending) void calls.start(options.options, variables, detailsOf(details));

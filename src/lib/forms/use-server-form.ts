@@ -6,8 +6,8 @@ import type { CallDetails, WriteOptions } from '../api/call-details.ts';
 import { type CallState, useCall, useCalls, useLastCall } from '../api/use-calls.ts';
 import { notices } from '../notices/notices.ts';
 import { type DraftOrigin, drafts } from './drafts.ts';
-import { messageAbout } from './message-about.ts';
 import { useDraft } from './use-draft.ts';
+import { useRefusedFields, type Wrong } from './use-refused-fields.ts';
 import { useTyped } from './use-typed.ts';
 
 /**
@@ -59,8 +59,7 @@ export type ServerForm<Id extends keyof Writes, Values extends Versioned, Body, 
    * where nobody did.
    */
   change: { by: string | undefined; on: string | undefined } | false;
-  /** What the server said against a field, while it is as it was sent. */
-  wrong(name: keyof Values & string): string | undefined;
+  wrong: Wrong<Values>;
   /** Sends what the form holds, where it accepts it; resolves to whether it did. */
   save(details?: CallDetails<Writes[Id], Answer>): Promise<boolean>;
   /** Goes on over what the server has now, with what was typed. */
@@ -144,7 +143,7 @@ export function useServerForm<Id extends keyof Writes, Values extends Versioned,
   const refusal = unsaved && lastSave.status === 'error' ? lastSave.error : null;
   const stale = refusal?.kind === 'stale' ? refusal.problem : undefined;
   const sent = refusal && lastSave.variables && options.typedOf(lastSave.variables);
-  const asSent = useTyped(form, (typed) => (sent ? namesAlike(sent, typed).join(' ') : '')).split(' ');
+  const wrong = useRefusedFields(form, refusal, sent ?? undefined);
 
   /** The server has accepted `sent`; also after the screen has gone. */
   const saved = (answer: Values, typed: Values) => {
@@ -163,7 +162,7 @@ export function useServerForm<Id extends keyof Writes, Values extends Versioned,
       by: stale?.ChangedByName ?? undefined,
       on: stale?.ChangedOn ?? undefined,
     },
-    wrong: (field) => (asSent.includes(field) ? messageAbout(`/${field}`, refusal) : undefined),
+    wrong,
     async save(details) {
       let accepted = false;
       await form.handleSubmit((body) => {
@@ -185,9 +184,6 @@ export function useServerForm<Id extends keyof Writes, Values extends Versioned,
     forget: () => drafts.drop(name),
   };
 }
-
-const namesAlike = (one: FieldValues, other: FieldValues): string[] =>
-  Object.keys(one).filter((key) => one[key] === other[key]);
 
 /** Do two say the same, whatever their version? */
 const same = (one: FieldValues, other: FieldValues): boolean =>

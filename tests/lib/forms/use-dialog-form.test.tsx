@@ -201,4 +201,41 @@ describe('[S132] what the server said against the last try', () => {
     await empty.status('idle');
     expect(drafts.has(NAME)).toBe(false);
   });
+
+  const wrongName = { errors: [{ pointer: '/Name', detail: 'Another has it.' }] };
+
+  test('stands at its field while that is as it was sent, also where the dialog is opened again', async () => {
+    const dialog = open();
+    dialog.type('Mine');
+    dialog.send();
+    (await dialog.server.next()).refuse(422, wrongName);
+    await dialog.status('error');
+    const wrong = () => [dialog.now().wrong('Name'), dialog.now().wrong('Ids')];
+    expect(wrong()).toEqual(['Another has it.', undefined]);
+    act(() => dialog.now().form.setValue('Ids', [1, 2]));
+    expect(wrong()).toEqual(['Another has it.', undefined]);
+    dialog.type('Mended');
+    expect(wrong()).toEqual([undefined, undefined]);
+    dialog.type('Mine');
+    dialog.unmount();
+    const again = open(dialog.server);
+    expect(again.now().wrong('Name')).toBe('Another has it.');
+    again.type('Mended');
+    expect(again.now().wrong('Name')).toBeUndefined();
+  });
+
+  test.each([
+    { left: 'button', what: 'goes to the first field that is wrong', focused: 'Name' },
+    { left: 'textarea', what: 'stays where somebody types by then', focused: 'left' },
+  ])('the focus $what', async ({ left, focused }) => {
+    document.body.innerHTML = `<input id="Name"><${left} id="left"></${left}>`;
+    const dialog = open();
+    dialog.now().form.register('Name').ref(document.getElementById('Name'));
+    document.getElementById('left')?.focus();
+    dialog.send();
+    (await dialog.server.next()).refuse(422, wrongName);
+    await dialog.status('error');
+    expect(document.activeElement?.id).toBe(focused);
+    document.body.innerHTML = '';
+  });
 });

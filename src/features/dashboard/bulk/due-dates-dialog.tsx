@@ -6,8 +6,8 @@ import { DateField } from '#src/components/date-field.tsx';
 import { Field } from '#src/components/ui/field.tsx';
 import { NativeSelect } from '#src/components/ui/native-select.tsx';
 import { formatDate } from '#src/lib/date-words.ts';
-import { messageAbout } from '#src/lib/forms/message-about.ts';
 import { useDialogForm } from '#src/lib/forms/use-dialog-form.ts';
+import type { Wrong } from '#src/lib/forms/use-refused-fields.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { countryIndicators } from '../assignment/words.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
@@ -34,11 +34,10 @@ export function DueDatesDialog({ editionId, rows, onClose }: DueDatesDialogProps
       onClose();
     },
   });
-  const { form, error } = dialog;
+  const { form, wrong } = dialog;
   const values = form.watch();
   const parts = {
-    ...{ control: form.control, errors: form.formState.errors },
-    wrong: (name: string) => messageAbout(`/${name}`, error),
+    ...{ control: form.control, errors: form.formState.errors, wrong },
   };
 
   return (
@@ -73,7 +72,7 @@ type DueDateProps = {
   chosen: DueDateValues['Research'];
   control: Control<DueDateValues>;
   errors: FieldErrors<DueDateValues>;
-  wrong: (name: string) => string | undefined;
+  wrong: Wrong<DueDateValues>;
 };
 
 /** What becomes of one of the two dates. */

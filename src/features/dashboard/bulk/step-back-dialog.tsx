@@ -9,7 +9,6 @@ import { workflowLabels } from '#rules/workflow-status.ts';
 import { Field } from '#src/components/ui/field.tsx';
 import { Textarea } from '#src/components/ui/textarea.tsx';
 import { useAccess } from '#src/lib/access/use-access.ts';
-import { messageAbout } from '#src/lib/forms/message-about.ts';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
 import { useDialogForm } from '#src/lib/forms/use-dialog-form.ts';
 import { notices } from '#src/lib/notices/notices.ts';
@@ -50,7 +49,7 @@ export function StepBackDialog({ editionId, rows, to, onClose }: StepBackDialogP
       onClose();
     },
   });
-  const { form, error } = dialog;
+  const { form } = dialog;
   const { Reason } = form.formState.errors;
   const from = workflowLabels[isReturn ? WorkflowStatus.QAInProgress : WorkflowStatus.QACompleted];
   const { user } = useAccess();
@@ -76,7 +75,7 @@ export function StepBackDialog({ editionId, rows, to, onClose }: StepBackDialogP
         label="Reason"
         hint={`It becomes a comment on each of them${tellsOthers ? '; each other person is told once' : ''}.`}
         required
-        error={Reason?.message ?? messageAbout('/Reason', error)}
+        error={Reason?.message ?? dialog.wrong('Reason')}
       >
         {(control) => <Textarea {...control} {...form.register('Reason')} data-first-focus rows={4} />}
       </Field>

@@ -132,7 +132,7 @@ export function AddIndicator({ editionId, state, dispatch }: AddIndicatorProps) 
       )}
       {step === 'new' && (
         <>
-          <IndicatorFields form={form} error={creating.error} dispatch={dispatch} />
+          <IndicatorFields dialog={creating} dispatch={dispatch} />
           <DialogRefusal error={creating.error} />
         </>
       )}

@@ -37,7 +37,7 @@ export function EditIndicator({ editionId, state, dispatch }: EditIndicatorProps
     >
       {step === 'edit' ? (
         <>
-          <IndicatorFields form={form} error={error} dispatch={dispatch} />
+          <IndicatorFields dialog={saving} dispatch={dispatch} />
           <DialogRefusal error={error} since={saving.since} onKeepMine={() => void keepMine()} />
         </>
       ) : (

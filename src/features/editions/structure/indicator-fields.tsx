@@ -8,15 +8,13 @@ import { Field } from '#src/components/ui/field.tsx';
 import { Input } from '#src/components/ui/input.tsx';
 import { SegmentedControl } from '#src/components/ui/segmented-control.tsx';
 import { Textarea } from '#src/components/ui/textarea.tsx';
-import type { ApiError } from '#src/lib/api/api-error.ts';
-import { messageAbout } from '#src/lib/forms/message-about.ts';
+import type { DialogState } from '#src/lib/forms/use-dialog-form.ts';
 import { FormErrors } from './form-errors.tsx';
 import type { FlowEvent } from './indicator-flow.ts';
 import type { IndicatorValues } from './indicator-schema.ts';
 
 type IndicatorFieldsProps = {
-  form: UseFormReturn<IndicatorValues>;
-  error: ApiError | null;
+  dialog: Pick<DialogState<IndicatorValues>, 'form' | 'wrong'>;
   dispatch: Dispatch<FlowEvent>;
 };
 
@@ -28,11 +26,12 @@ const polarities = [
 const { maxLength } = fields.IndicatorCreate.ShortName;
 
 /** All that is asked about an indicator; its parent is chosen in a step of its own. */
-export function IndicatorFields({ form, error, dispatch }: IndicatorFieldsProps) {
+export function IndicatorFields({ dialog, dispatch }: IndicatorFieldsProps) {
+  const { form } = dialog;
   const prefix = useId();
   const id = (name: string) => `${prefix}-${name}`;
   const { register, control: forForm, formState } = form;
-  const wrong = (name: (typeof NAMES)[number]) => formState.errors[name]?.message ?? messageAbout(`/${name}`, error);
+  const wrong = (name: (typeof NAMES)[number]) => formState.errors[name]?.message ?? dialog.wrong(name);
   return (
     <>
       <FormErrors form={form} names={NAMES} id={id} />
@@ -76,7 +75,11 @@ export function IndicatorFields({ form, error, dispatch }: IndicatorFieldsProps)
   );
 }
 
-type DependencyProps = Pick<IndicatorFieldsProps, 'form' | 'dispatch'> & { id: string; error: string | undefined };
+type DependencyProps = Pick<IndicatorFieldsProps, 'dispatch'> & {
+  form: UseFormReturn<IndicatorValues>;
+  id: string;
+  error: string | undefined;
+};
 
 function Dependency({ form, id, error, dispatch }: DependencyProps) {
   const { IsDependent, ParentIndicatorId, ParentIndicator } = form.watch();

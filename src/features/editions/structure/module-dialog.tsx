@@ -59,7 +59,7 @@ export function ModuleDialog({ noun, isNew = false, dialog, onSend, onKeepMine, 
         <div className="flex flex-col gap-4">
           <SentForm isProcessing={isProcessing}>
             {dialog.restored && <RestoredDraft onDiscard={dialog.discard} />}
-            <ModuleFields form={form} error={error} idPrefix={idPrefix} />
+            <ModuleFields dialog={dialog} idPrefix={idPrefix} />
             <DialogRefusal
               error={error}
               {...(onKeepMine && { onKeepMine: () => void form.handleSubmit(onKeepMine)() })}

@@ -1,23 +1,22 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { fields } from '#generated/fields.ts';
 import { Field } from '#src/components/ui/field.tsx';
 import { Input } from '#src/components/ui/input.tsx';
 import { Textarea } from '#src/components/ui/textarea.tsx';
-import type { ApiError } from '#src/lib/api/api-error.ts';
-import { messageAbout } from '#src/lib/forms/message-about.ts';
+import type { DialogState } from '#src/lib/forms/use-dialog-form.ts';
 import { FormErrors } from './form-errors.tsx';
 import type { ModuleValues } from './module-schema.ts';
 
-type ModuleFieldsProps = { form: UseFormReturn<ModuleValues>; error: ApiError | null; idPrefix: string };
+type ModuleFieldsProps = { dialog: Pick<DialogState<ModuleValues>, 'form' | 'wrong'>; idPrefix: string };
 
 const { maxLength } = fields.MilestoneCreate.ShortName;
 
 /** Names and description of a milestone or an activity. */
-export function ModuleFields({ form, error, idPrefix }: ModuleFieldsProps) {
+export function ModuleFields({ dialog, idPrefix }: ModuleFieldsProps) {
+  const { form } = dialog;
   const { errors } = form.formState;
   const shortName = form.watch('ShortName');
   const id = (name: string) => `${idPrefix}-${name}`;
-  const wrong = (name: keyof ModuleValues) => errors[name]?.message ?? messageAbout(`/${name}`, error);
+  const wrong = (name: keyof ModuleValues) => errors[name]?.message ?? dialog.wrong(name);
   return (
     <>
       <FormErrors form={form} names={['FullName', 'ShortName', 'Description']} id={id} />

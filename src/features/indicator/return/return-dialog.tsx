@@ -8,7 +8,6 @@ import { Dialog } from '#src/components/ui/dialog.tsx';
 import { Field } from '#src/components/ui/field.tsx';
 import { Textarea } from '#src/components/ui/textarea.tsx';
 import { useDelayed } from '#src/components/ui/use-delayed.ts';
-import { messageAbout } from '#src/lib/forms/message-about.ts';
 import type { Place } from '../place.ts';
 import type { StepBack } from './step-back.ts';
 import { useReturn } from './use-return.ts';
@@ -29,7 +28,7 @@ type ReturnDialogProps = {
  * nothing.
  */
 export function ReturnDialog({ place, rating, userId, step, action, begin, onClose }: ReturnDialogProps) {
-  const { form, restored, discard, submit, pending, isProcessing, error } = useReturn({
+  const { form, restored, discard, submit, pending, isProcessing, error, wrong } = useReturn({
     place,
     rating,
     userId,
@@ -65,7 +64,7 @@ export function ReturnDialog({ place, rating, userId, step, action, begin, onClo
     >
       <div className="flex flex-col gap-3">
         <SentForm isProcessing={isProcessing}>
-          <Field label="Reason" hint={step.asks} required error={Reason?.message ?? messageAbout('/Reason', error)}>
+          <Field label="Reason" hint={step.asks} required error={Reason?.message ?? wrong('Reason')}>
             {(control) => <Textarea {...control} {...form.register('Reason')} data-first-focus rows={4} />}
           </Field>
           {restored && <RestoredDraft onDiscard={discard} />}

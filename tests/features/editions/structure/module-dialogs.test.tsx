@@ -77,13 +77,15 @@ for (const { noun, list, add, search, path, features } of [
     await user.click(create);
     await waitFor(() => expect(document.querySelector(`ul[aria-label="${list}"]`)?.lastChild).toHaveTextContent(add));
     release();
-    expect(await dialog.findByText('This short name is taken')).toBeVisible();
+    await waitFor(() => expect(short).toHaveAccessibleDescription('This short name is taken'));
+    expect(short).toHaveFocus();
     expect(document.querySelector(`ul[aria-label="${list}"]`)?.lastChild).not.toHaveTextContent(add);
     expect(full).toHaveValue('Speed management');
     expect(short).toHaveValue('Speed');
     // the same words would be refused each time
     expect(notices.all().map(({ action, record }) => [action?.label, record])).toEqual([[undefined, 'Speed']]);
     await user.type(short, ' limits');
+    expect(short).not.toHaveAccessibleDescription();
     await user.click(create);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
