@@ -3,7 +3,7 @@ import { screenAddresses } from '../scripts/support/screen-addresses.ts';
 import { askApi } from './support/api.ts';
 import { followRequests, goWithin } from './support/quiet.ts';
 import { expect, expectAccessible, openAs, type Person, signInAlone, test } from './support/test.ts';
-import { squeezed, touchFaults } from './support/touch-targets.ts';
+import { squeezed, touchFaults, unseenStops } from './support/touch-targets.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -150,7 +150,7 @@ const screens: [Person, string[]][] = [
   ['researcher', ['/dashboard', indicator, comments, preferences]],
 ];
 for (const [person, addresses] of screens)
-  test(`on the phone of ${person} every target has 44 px, every text 14 px, and at 320 px nothing reaches beyond`, async ({
+  test(`on the phone of ${person} every target has 44 px, every text 14 px, and at 320 px nothing reaches beyond or hides the focus`, async ({
     page,
   }) => {
     const requests = followRequests(page);
@@ -168,5 +168,6 @@ for (const [person, addresses] of screens)
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: address })
         .toBeLessThanOrEqual(320);
       expect(await squeezed(page), address).toEqual([]);
+      expect(await unseenStops(page), address).toEqual([]);
     }
   });

@@ -112,3 +112,32 @@ export const squeezed = (page: Page): Promise<string[]> =>
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
       .map(({ tagName, textContent }) => `${tagName.toLowerCase()} '${textContent.trim().slice(0, 40)}'`),
   );
+
+/**
+ * Gives each stop of the Tab key the focus, as a key does, and names those that are then covered or out of view (WCAG
+ * 2.4.7, 2.4.11): at least three of five points across the control must be its own.
+ */
+export const unseenStops = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+      .filter(({ tabIndex }) => tabIndex >= 0)
+      .filter((stop) => stop.checkVisibility({ visibilityProperty: true }) && !stop.closest('[inert], svg'))
+      // the field of a drop area shows by its button, and why a button is blocked moves the page of a phone
+      .filter((stop) => !stop.matches('[type=file], :disabled, [aria-disabled=true]'))
+      .slice(0, 80);
+    return stops.flatMap((stop) => {
+      if (!stop.isConnected) return [];
+      stop.focus({ focusVisible: true } as FocusOptions);
+      if (document.activeElement !== stop) return [];
+      const shown = (stop.matches('input') && stop.closest('label')) || stop;
+      const { left, top, width, height } = shown.getBoundingClientRect();
+      const own = [0.1, 0.3, 0.5, 0.7, 0.9].filter((share) => {
+        const hit = document.elementFromPoint(left + width * share, top + height / 2);
+        return hit && (shown.contains(hit) || hit.contains(shown));
+      });
+      const words = stop.getAttribute('aria-label') || shown.textContent?.trim() || stop.getAttribute('name');
+      return own.length < 3
+        ? [`${stop.tagName.toLowerCase()} '${(words ?? '').replaceAll(/\s+/g, ' ').slice(0, 40)}'`]
+        : [];
+    });
+  });

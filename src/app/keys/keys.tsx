@@ -12,6 +12,7 @@ import { goKeys } from './go-keys.ts';
 import { takeHeldKeys } from './held-keys.ts';
 import { listKeys } from './list-keys.ts';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
+import { useFocusInView } from './use-focus-in-view.ts';
 import { useKeysBetweenPages } from './use-keys-between-pages.ts';
 import { useSingleKeysPreference } from './use-single-keys.ts';
 
@@ -28,6 +29,7 @@ export function Keys() {
   useSingleKeysPreference();
   useRememberFrame();
   useFocusAfterNavigation();
+  useFocusInView();
   useKeysBetweenPages();
   useRaisedKeyboard();
   useKeys({
