@@ -59,7 +59,10 @@ export async function enter({
   });
   if (page && !mayEnter(page, user.Permissions)) {
     say(refusal(page));
-    throw redirect({ to: '/unauthorized', state: { from: undefined, refusedAt: location.href } });
+    throw redirect({
+      to: '/unauthorized',
+      state: { from: undefined, refusedAt: location.href, refusedPage: page.label },
+    });
   }
   if (!editions) return { edition: null };
   const edition = currentEdition(editions);

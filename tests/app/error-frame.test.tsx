@@ -33,7 +33,9 @@ test.each([
 test('[S30] a page that the account may not enter keeps the header, and says why in the toast alone', async () => {
   await openScreen('/users', { as: { Permissions: [] } });
   expect(await screen.findByText(/lacks permission/)).toBeVisible();
-  expect(screen.getByText(/^Signed in as/)).toHaveTextContent('Signed in as Amara Okafor, admin@demo.test');
+  expect(screen.getByText(/^Signed in as/)).toHaveTextContent(
+    /^Signed in as Amara Okafor, admin@demo.test\s*Page asked for: User Management$/,
+  );
   expect(screen.getByRole('banner')).toBeVisible();
   expect(await screen.findAllByText(/You do not have the required permissions/)).toHaveLength(1);
 });

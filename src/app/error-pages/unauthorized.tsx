@@ -24,14 +24,20 @@ export function UnauthorizedPage() {
   );
 }
 
-/** Which account lacks permission: a person may have several. */
+/** Which account lacks permission for which page, which the toast says for five seconds only. */
 function SignedInAs() {
   const isSignedIn = useRouter().options.context.session.token() !== undefined;
   const { data: user } = useReadCurrentUser({ query: { enabled: false } });
+  const page = useRouterState({ select: ({ location }) => location.state.refusedPage });
   if (!isSignedIn || !user) return null;
   return (
     <p className="-mt-2 mb-2 w-full text-sm break-words">
       Signed in as <bdi className="font-medium">{user.FullName}</bdi>, <bdi>{user.EmailAddress}</bdi>
+      {page && (
+        <span className="mt-1 block">
+          Page asked for: <span className="font-medium">{page}</span>
+        </span>
+      )}
     </p>
   );
 }
