@@ -2,7 +2,8 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { MailFrequency, WorkNoticeKind } from '#generated/enums.ts';
 import { Checkbox } from '#src/components/ui/checkbox.tsx';
 import { NativeSelect } from '#src/components/ui/native-select.tsx';
-import { NOTICE_KINDS, type PreferenceValues } from './preference-values.ts';
+import { useAccess } from '#src/lib/access/use-access.ts';
+import { kindsFor, type NOTICE_KINDS, type PreferenceValues } from './preference-values.ts';
 
 type Form<Body> = { form: UseFormReturn<PreferenceValues, unknown, Body> };
 type Kind = (typeof NOTICE_KINDS)[number];
@@ -15,9 +16,11 @@ const FREQUENCIES = [
 
 /** A row for each kind of notice: in the product, and by e-mail where the server sends any. */
 export function NoticeChoices<Body>({ form, mailOffered }: Form<Body> & { mailOffered: boolean }) {
+  const { holds } = useAccess();
+  const mayDoQa = holds('dataentry-indicatorsQA-own') || holds('dataentry-indicatorsQA-any');
   return (
     <ul aria-label="Kinds of notifications" className="divide-y">
-      {NOTICE_KINDS.map((one) => (
+      {kindsFor(mayDoQa).map((one) => (
         <li
           key={one.kind}
           className="grid grid-cols-[1fr] items-center gap-x-6 gap-y-1 px-3 py-2.5 sm:grid-cols-[1fr_auto_auto]"

@@ -21,6 +21,10 @@ export const NOTICE_KINDS: readonly { kind: Kind; label: string; hint: string }[
   { kind: WorkNoticeKind.Mention, label: 'Mentions', hint: 'Comments that tag me; always in the product' },
 ];
 
+/** A kind that only who may do QA can be told of is left out for others. */
+export const kindsFor = (mayDoQa: boolean) =>
+  NOTICE_KINDS.filter(({ kind }) => mayDoQa || kind !== WorkNoticeKind.Submitted);
+
 export function valuesOf({ Notices = [], SingleKeys = true }: Preferences | PreferencesUpdate): PreferenceValues {
   const chosen = Notices.flatMap(({ Kind, InProduct, EMail }) => [
     [`inProduct${Kind}`, InProduct],

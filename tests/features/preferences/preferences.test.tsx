@@ -51,6 +51,13 @@ test('[B9] where the server sends no e-mail none is offered, and a mention is al
   expect(screen.queryByRole('checkbox', { name: /Mentions/ })).toBeNull();
 });
 
+test('[B9] who does no QA is not asked about what is submitted to them', async () => {
+  serve();
+  await openScreen('/preferences', { as: { Permissions: ['dataentry-indicator-edit-own'] } });
+  expect(await inProduct('Assigned to me')).toBeVisible();
+  expect(screen.queryByText('Submitted to me')).toBeNull();
+});
+
 test('[B9] a refused save keeps what was chosen and says why', async () => {
   serve(() => HttpResponse.json({ type: 'about:blank', title: 'No', status: 422, code: 'invalid' }, { status: 422 }));
   const { user } = await openScreen('/preferences');
