@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { components } from '../generated/schema.ts';
 import { askApi } from './support/api.ts';
 import { partAddress } from './support/part-address.ts';
-import { expect, expectAccessible, expectContrast, openAs, signInAlone, test } from './support/test.ts';
+import { expect, expectAccessible, expectContrast, goBack, openAs, signInAlone, test } from './support/test.ts';
 
 type Results = components['schemas']['Results'];
 
@@ -42,9 +42,8 @@ test('[S148] [S149] [S150] [S153] [S154] [S156] from the list by filters to a co
 
   await page.getByRole('link', { name: 'Lead agency post left vacant' }).click();
   await expect(page).toHaveURL(/\/countries\/404\/indicator\/455$/);
-  await page.goBack();
-  await expect(page.getByRole('link', { name: 'Lead agency post left vacant' })).toBeVisible();
-  await page.goBack();
+  await goBack(page, page.getByRole('heading', { name: /Lead agency post left vacant/ }));
+  await goBack(page, page.getByRole('link', { name: 'Lead agency post left vacant' }));
   await expect(countryRow(page, 'Kenya')).toBeVisible();
   expect(page.url()).toBe(listed);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { askApi } from './support/api.ts';
-import { expect, expectAccessible, openAs, rate, signInAlone, test } from './support/test.ts';
+import { expect, expectAccessible, goBack, openAs, rate, signInAlone, test } from './support/test.ts';
 
 test('[S137] [S138] [S140] a researcher filters, follows a row far below, rates, and comes back to the same place', async ({
   page,
@@ -36,8 +36,7 @@ test('[S137] [S138] [S140] a researcher filters, follows a row far below, rates,
   if (await save.getAttribute('aria-disabled'))
     await page.getByRole('radio', { name: 'Not Met' }).check({ force: true });
   await save.click();
-  await expect(page.getByText(/Last Update: .* by Rui Tanaka/)).toBeVisible();
-  await page.goBack();
+  await goBack(page, page.getByText(/Last Update: .* by Rui Tanaka/));
   await expect(page).toHaveURL(/\/dashboard\?.*milestones=/);
   await expect(page.getByText('Milestone: Safe roads')).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
@@ -139,8 +138,7 @@ test('[S137] [S138] [S221] [S238] [Q-R23] a list is scrolled in one call a page:
     await page.getByRole('form', { name: 'Rating' }).getByRole('button', { name: 'Save Changes' }).click();
     await sent;
     // a machine that is busy draws the form as saved only later, and would ask about what was typed
-    await expect(page.getByRole('form', { name: 'Rating' }).getByText('Saving…')).toBeVisible();
-    await page.goBack();
+    await goBack(page, page.getByRole('form', { name: 'Rating' }).getByText('Saving…'));
     await expect(loaded(page)).toBeVisible();
 
     const asked = watchPages(page);

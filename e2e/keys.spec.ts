@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectContrast, openAs, test } from './support/test.ts';
+import { expect, expectAccessible, expectContrast, goBack, openAs, test } from './support/test.ts';
 
 const screen = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -26,7 +26,7 @@ test('[B10] from the dashboard by keys alone to a row and back, and on to other 
   await expect(page.getByText('1 selected')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/indicator\/\d+\?list=/);
-  await page.goBack();
+  await goBack(page, page.getByRole('link', { name: 'Back to the list' }));
   await expect(page.locator('tr[aria-rowindex="16"] a')).toBeFocused();
   await page.keyboard.press('/');
   await page.keyboard.type('agency');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { goWithin } from './support/quiet.ts';
-import { expect, expectAccessible, openAs, test } from './support/test.ts';
+import { expect, expectAccessible, goBackAtOnce, openAs, test } from './support/test.ts';
 
 const address = '/libraries/manage-indicators';
 const table = (page: Page) => page.getByRole('table', { name: 'Indicators' });
@@ -32,7 +32,7 @@ test('[S18] [S193] [S194] [S217] from the library by a search to an indicator, i
   await expect(page).toHaveURL(/\/editions\/4\/edit\?milestone=16&activity=91$/);
   await expect(page.getByText('Lead agency named in law').first()).toBeVisible();
 
-  for (let step = 0; step < 4; step++) await page.goBack();
+  for (let step = 0; step < 4; step++) await goBackAtOnce(page);
   await expect(page).toHaveURL(listed);
   await expect(page.getByRole('searchbox', { name: 'Search indicators' })).toHaveValue('lead agency');
 });

@@ -1,5 +1,5 @@
 import { goWithin } from './support/quiet.ts';
-import { expect, expectAccessible, openAs, test } from './support/test.ts';
+import { expect, expectAccessible, goBack, openAs, test } from './support/test.ts';
 
 // Nothing is changed here: whoever reads leaves the editions as they are.
 const LINK = '/countries/404/indicator/151?edition=2';
@@ -24,6 +24,7 @@ test('[B40] a spectator reads Kenya’s 2024 ratings, notes and references by ad
 test('[B40] the edition goes along from country to indicator, to the next one and back, and is dropped with the current one; the picker leads to another, by the keyboard, as history and library do', async ({
   page,
 }) => {
+  const indicator = (number: string) => page.getByRole('heading', { name: new RegExp(`^${number} `) });
   await openAs(page, 'admin', '/countries?edition=3');
   await page.getByRole('link', { name: 'Kenya' }).click();
   await expect(page).toHaveURL(/\/countries\/404\?edition=3$/);
@@ -33,8 +34,9 @@ test('[B40] the edition goes along from country to indicator, to the next one an
   await expect(page.getByRole('button', { name: /Save Changes|Add New Reference/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Next Indicator' }).click();
   await expect(page).toHaveURL(/\/indicator\/302\?edition=3$/);
-  await page.goBack();
+  await goBack(page, indicator('1.1.2'));
   await expect(page).toHaveURL(/\/indicator\/301\?edition=3$/);
+  await expect(indicator('1.1.1')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the current edition' }).click();
   await expect(page).toHaveURL(/\/countries\/404\/indicator\/451$/);
   await expect(page.getByText('Closed edition, read only')).toHaveCount(0);

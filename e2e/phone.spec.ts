@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { screenAddresses } from '../scripts/support/screen-addresses.ts';
 import { askApi } from './support/api.ts';
 import { followRequests, goWithin } from './support/quiet.ts';
-import { expect, expectAccessible, openAs, type Person, signInAlone, test } from './support/test.ts';
+import { expect, expectAccessible, goBack, openAs, type Person, signInAlone, test } from './support/test.ts';
 import { squeezed, touchFaults, unseenStops } from './support/touch-targets.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -57,8 +57,7 @@ test('the day of a researcher on the phone, by touch: find, rate, submit, look a
   await expectAccessible(page);
   await menu.getByRole('link', { name: 'DASHBOARD' }).last().tap();
   await expect(page).toHaveURL(/\/dashboard(\?currentUser=[a-z]+)?$/);
-
-  await page.goBack();
+  await goBack(page, page.getByRole('table').getByText('Afghanistan').first());
   await expect(rows).toHaveText(names);
   await rows.first().tap();
   await expect(page.getByRole('heading', { name: 'ANDORRA' })).toBeVisible();

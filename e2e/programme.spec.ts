@@ -1,6 +1,6 @@
 import { expectTold, pressesOf } from './support/presses.ts';
 import { goWithin } from './support/quiet.ts';
-import { expect, expectAccessible, openAs, pressKey, test } from './support/test.ts';
+import { expect, expectAccessible, goBack, openAs, pressKey, test } from './support/test.ts';
 
 test('[B20] [B21] [B24] [B28] a manager sees by one press from the first screen who is behind, what is stuck, and frees it', async ({
   page,
@@ -20,7 +20,7 @@ test('[B20] [B21] [B24] [B28] a manager sees by one press from the first screen 
   await late.click();
   await expect(page).toHaveURL(/\/dashboard\?.*overdue=true/);
   await expect(page.getByRole('region', { name: 'Filters' })).toContainText(new RegExp(`${count} country indicators?`));
-  await page.goBack();
+  await goBack(page, page.getByRole('region', { name: 'Filters' }));
 
   // the chart as a table
   const overTime = page.locator('[data-slot=panel]').filter({ hasText: 'Over time' });
@@ -109,7 +109,7 @@ test('[B20] a spectator sees the totals and nobody’s work', async ({ page }) =
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Africa, QA Completed/ }).click();
   await expect(page).toHaveURL(/\/dashboard\?.*countries=/);
-  await page.goBack();
+  await goBack(page, page.getByRole('region', { name: 'Filters' }).getByText(/country indicators?$/));
 
   // a closed edition has figures without a list behind them
   await goWithin(page, '/programme?edition=3');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { problem, refuseOnce } from './support/problem.ts';
 import { followRequests, goWithin } from './support/quiet.ts';
-import { expect, notice, openAs, rate, reload, reloadAtOnce, test } from './support/test.ts';
+import { expect, goBack, notice, openAs, rate, reload, reloadAtOnce, test } from './support/test.ts';
 
 // Norway 1.1.1 and what follows it are nobody's in particular; the administrator may change them all.
 const indicator = '/countries/578/indicator/451';
@@ -136,7 +136,7 @@ test('[S168] [Q-R17] leaving a dirty form by the back button, a link or Log Out 
   };
   const dashboard = /\/dashboard(\?currentUser=false)?$/;
 
-  await leave(() => page.goBack());
+  await leave(() => goBack(page, noteOf(page)));
   await dialog.getByRole('button', { name: 'Proceed Without Saving' }).click();
   await expect(page).toHaveURL(dashboard);
   await expect(dialog).toHaveCount(0);

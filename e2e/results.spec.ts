@@ -1,6 +1,6 @@
 import { expectTold, pressesOf } from './support/presses.ts';
 import { goWithin } from './support/quiet.ts';
-import { expect, expectAccessible, expectContrast, openAs, reload, test } from './support/test.ts';
+import { expect, expectAccessible, expectContrast, goBack, openAs, reload, test } from './support/test.ts';
 
 test('[B61] [B67] [B28] a spectator learns in two presses how Kenya did on milestone 2, against last year and its region', async ({
   page,
@@ -27,7 +27,7 @@ test('[B61] [B67] [B28] a spectator learns in two presses how Kenya did on miles
   // the ratings behind it
   await making.getByRole('link', { name: 'The ratings' }).click();
   await expect(page).toHaveURL(/\/countries\/404\?milestones=/);
-  await page.goBack();
+  await goBack(page, page.getByRole('heading', { level: 1, name: 'KENYA' }));
   await expect(table).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { followRequests, goWithin } from './support/quiet.ts';
-import { expect, openAs, test } from './support/test.ts';
+import { expect, goBackAtOnce, openAs, test } from './support/test.ts';
 
 const pages = [
   { address: '/programme', width: 1440 },
@@ -34,7 +34,7 @@ test('the way back to a long page finds its place: the programme, also at 390 px
     const before = await pressedAt;
     await expect(page).not.toHaveURL(new RegExp(`${address}($|\\?)`));
     await requests.quiet(500);
-    await page.goBack();
+    await goBackAtOnce(page);
     await expect.poll(place).toBe(before);
   }
 });

@@ -67,6 +67,15 @@ export async function reload(page: Page) {
 /** Reloads while something is still unsaved, pending or held back, which the journey is about. */
 export const reloadAtOnce = (page: Page) => page.reload();
 
+/** Goes back once what is given shows that the page is there: one that is left before it is drawn was never visited. */
+export async function goBack(page: Page, drawn: Locator) {
+  await expect(drawn).toBeVisible();
+  await page.goBack();
+}
+
+/** Goes back several times in a row, or from a page of which the journey knows only that it is quiet. */
+export const goBackAtOnce = (page: Page) => page.goBack();
+
 /** A notice in the toast area. */
 export const notice = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: /^Notices/ }).getByText(text);

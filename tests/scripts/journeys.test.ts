@@ -5,8 +5,11 @@ import { root } from '../../scripts/support/root.ts';
 
 const journeys = readdirSync(join(root, 'e2e')).filter((name) => name.endsWith('.spec.ts'));
 
-it('no journey reloads without saying whether what it sent has arrived', () => {
+it.each([
+  ['reloads without saying whether what it sent has arrived', '.reload(', 'reload or reloadAtOnce'],
+  ['goes back without saying what is drawn of the page that it leaves', '.goBack(', 'goBack or goBackAtOnce'],
+])('no journey %s', (_, call, instead) => {
   expect(journeys).toContain('rating.spec.ts');
-  const reloading = journeys.filter((name) => readFileSync(join(root, 'e2e', name), 'utf8').includes('.reload('));
-  expect(reloading, 'reload or reloadAtOnce of e2e/support/test.ts').toEqual([]);
+  const calling = journeys.filter((name) => readFileSync(join(root, 'e2e', name), 'utf8').includes(call));
+  expect(calling, `${instead} of e2e/support/test.ts`).toEqual([]);
 });
