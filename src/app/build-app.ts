@@ -4,6 +4,7 @@ import { notices } from '#src/lib/notices/notices.ts';
 import { createSession } from '#src/lib/session/session.ts';
 import type { Settings } from '#src/lib/settings.ts';
 import { editsOnDemand } from './edits-on-demand.ts';
+import { drawn } from './enter.ts';
 import { goBackFrom, leaveForErrorPage } from './error-pages/error-page-navigation.ts';
 import { createReports, isErrorPage } from './failure.ts';
 import { followEdition } from './follow-edition.ts';
@@ -22,6 +23,7 @@ export async function buildApp(settings: Settings) {
   authorizeWith(session);
   const client = createApiClient(editsOnDemand(), {
     withdraw: notices.withdraw,
+    leaving: () => router.state.status === 'pending' && drawn(router),
     ...createReports({
       push: notices.push,
       dismiss: notices.dismiss,

@@ -1,5 +1,11 @@
 import { isCancelledError, type QueryClient } from '@tanstack/react-query';
-import { isRedirect, type ParsedLocation, redirect, type StaticDataRouteOption } from '@tanstack/react-router';
+import {
+  type AnyRouter,
+  isRedirect,
+  type ParsedLocation,
+  redirect,
+  type StaticDataRouteOption,
+} from '@tanstack/react-router';
 import { getListReportEditionsQueryOptions } from '#generated/hooks/editions/editions.ts';
 import { getReadCurrentUserQueryOptions } from '#generated/hooks/session/session.ts';
 import type { CurrentUser, ReportEdition } from '#generated/model/index.ts';
@@ -83,6 +89,12 @@ const painted = () =>
     setTimeout(resolve, FRAME_MS);
     requestAnimationFrame(() => setTimeout(resolve));
   });
+
+/** Resolves when the page that is gone to is drawn, and what the one before read is let go of. */
+export async function drawn(router: AnyRouter): Promise<void> {
+  do await painted();
+  while (router.state.status === 'pending');
+}
 
 /** Whether the page needs a current edition; an address may name another one instead. */
 const needsCurrent = (page: Page | undefined, { search }: ParsedLocation): boolean =>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { getReadCurrentUserQueryKey } from '#generated/hooks/session/session.ts';
+import { getListUsersQueryKey } from '#generated/hooks/users/users.ts';
 import {
   getListReportEditionsMockHandler,
   getListReportEditionsResponseMock,
@@ -91,6 +92,32 @@ test('a pressed link is marked and painted before the page that it leads to is d
   expect(await screen.findByRole('heading', { name: 'SYSTEM USERS' })).toBeVisible();
 });
 
+test('[S129] a read of the page that is left, which fails before the next one is drawn, does not take its place', async () => {
+  const held = Promise.withResolvers<void>();
+  const asked = vi.fn();
+  api.use(
+    http.get('*/api/v1/users', async () => {
+      asked();
+      await held.promise;
+      return HttpResponse.json({ type: 'about:blank', title: 'No', status: 500 }, { status: 500 });
+    }),
+  );
+  const { router, client } = await openScreen('/users');
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await screen.findByRole('heading', { name: 'SYSTEM USERS' });
+  await router.preloadRoute({ to: '/dashboard' });
+  const frames = holdFrames();
+  const visit = router.navigate({ to: '/dashboard' });
+  held.resolve();
+  await waitFor(() => expect(client.getQueryState(getListUsersQueryKey())?.status).toBe('error'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  frames.paint();
+  await visit;
+  expect(await screen.findByRole('heading', { name: 'DASHBOARD' })).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect([router.state.location.pathname, router.state.status]).toEqual(['/dashboard', 'idle']);
+});
+
 /** No frame comes until `paint`, nor does the wait for one end. */
 function holdFrames() {
   const held: FrameRequestCallback[] = [];
@@ -98,7 +125,8 @@ function holdFrames() {
   const frame = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => held.push(draw));
   const timer = vi
     .spyOn(globalThis, 'setTimeout')
-    .mockImplementation(((run: () => void, ms?: number) => (ms === 50 ? 0 : usual(run, ms))) as typeof setTimeout);
+    .mockImplementation(((run: () => void, ms?: number, ...rest: []) =>
+      ms === 50 ? 0 : usual(run, ms, ...rest)) as typeof setTimeout);
   return {
     paint: () => {
       frame.mockRestore();

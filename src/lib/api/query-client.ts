@@ -18,9 +18,10 @@ export const operationOf = (key: readonly unknown[] = []) => (key[0] === 'infini
  */
 export function createApiClient(edits: EditsSource, reports: Reports): ApiQueryClient {
   const queryCache = new QueryCache({
-    onError: (error, query) => {
+    onError: async (error, query) => {
+      await reports.leaving?.();
       // background refetch: failures are not reported to the user
-      if (query.getObserversCount() === 0 || query.meta?.background === true) return;
+      if (query.getObserversCount() === 0 || query.meta?.background === true || query.state.error !== error) return;
       const operationId = operationOf(query.queryKey);
       reports.failed({ operationId, error, kind: 'read', onFailure: onFailureOf(query as Query, operationId) });
     },

@@ -14,6 +14,7 @@ const server = signedInServer();
 
 const options = getReadIndicatorRatingQueryOptions({ countryId: 404, reportEditionId: 4, indicatorId: 451 });
 const inBackground = { ...options, meta: { background: true } };
+type Left = { client: QueryClient; stop: () => void };
 const readOnce = (client: QueryClient) => client.fetchQuery(options);
 
 test('[S119] without a token nothing is sent', async () => {
@@ -56,6 +57,26 @@ test('a failed read that nobody looks at is not reported', async () => {
       ['read', 'readIndicatorRating'],
       ['read', 'listNotifications'],
     ]);
+});
+
+test.each([
+  ['is shown on the next page as well', 1, () => undefined],
+  ['went with its page', 0, ({ stop }: Left) => stop()],
+  ['was answered meanwhile', 0, ({ client }: Left) => void client.setQueryData(options.queryKey, {} as never)],
+])('a read that fails while its page is left and %s is reported %i times', async (_, times, meanwhile) => {
+  server.use(http.get('*/rating', () => problem(500, 'internal')));
+  const drawn = Promise.withResolvers<void>();
+  const failed = vi.fn();
+  const client = createApiClient({}, { failed, leaving: () => drawn.promise });
+  const observer = new QueryObserver(client, options);
+  const stop = observer.subscribe(() => undefined);
+  await expect.poll(() => observer.getCurrentResult().status).toBe('error');
+  expect(failed).not.toHaveBeenCalled();
+  meanwhile({ client, stop });
+  drawn.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(failed).toHaveBeenCalledTimes(times);
+  stop();
 });
 
 test('[S129] a read that is still being processed says so once, and not where nobody waits for it', async () => {
