@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { formatInstant } from '#src/lib/date-words.ts';
 import { Button } from './ui/button.tsx';
 import { Note } from './ui/note.tsx';
@@ -36,10 +36,10 @@ export function ChangedElsewhere({ what, change, moved, keepMine, takeServed, ..
         change &&
         moved && (
           <>
-            <Button size="sm" onClick={keepMine}>
+            <Button size="sm" onClick={goingOn(keepMine)}>
               Keep mine
             </Button>
-            <Button size="sm" onClick={takeServed}>
+            <Button size="sm" onClick={goingOn(takeServed)}>
               Use theirs
             </Button>
             {more.actions}
@@ -61,3 +61,9 @@ export function ChangedElsewhere({ what, change, moved, keepMine, takeServed, ..
     </Note>
   );
 }
+
+/** The button goes with the question: the focus goes on to the form's own, which saves. */
+const goingOn = (choose: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
+  event.currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  choose();
+};

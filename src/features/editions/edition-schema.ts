@@ -1,7 +1,7 @@
 import '#src/lib/forms/zod.ts';
 import { extend, maxLength, minLength, pipe, refine, string, transform, trim } from 'zod/mini';
 import { fields } from '#generated/fields.ts';
-import type { ReportEdition, ReportEditionCreate, ReportEditionUpdate } from '#generated/model/index.ts';
+import type { RatingCheck, ReportEdition, ReportEditionCreate, ReportEditionUpdate } from '#generated/model/index.ts';
 import {
   CreateReportEditionBody,
   createReportEditionBodyNameMax,
@@ -9,10 +9,14 @@ import {
   UpdateReportEditionBody,
 } from '#generated/zod/editions/editions.zod.ts';
 import { endsAfterStart, isDayOf } from '#rules/edition.ts';
-import { DATE_NOT_VALID, type DateFieldValue, toDateField } from '#src/lib/forms/date-field-value.ts';
+import type { PartWords } from '#src/components/changed-record.tsx';
+import { formatDate } from '#src/lib/date-words.ts';
+import { DATE_NOT_VALID, type DateFieldValue, fromDateField, toDateField } from '#src/lib/forms/date-field-value.ts';
 import { optionalDate, requiredDate } from '#src/lib/forms/date-schema.ts';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
+import { RATING_CHECK_NAMES } from '#src/lib/rating-check-names.ts';
 import { readDate } from '#src/lib/typed-date.ts';
+import { listed } from '#src/lib/words.ts';
 
 type DueDateName = 'ResearchDueDate' | 'QADueDate';
 
@@ -58,6 +62,25 @@ export const updateValuesOf = (edition: ReportEdition | ReportEditionUpdate): Ed
   Version: edition.Version ?? 0,
   ChecksOff: (edition.ChecksOff ?? []).join(','),
 });
+
+const dateIn = (value: DateFieldValue) => {
+  const date = fromDateField(value);
+  return date ? formatDate(date) : 'None';
+};
+
+/** What the parts are called where two versions are compared. */
+export const editionWords: PartWords<EditionUpdateValues> = {
+  Name: 'Name',
+  StartDate: ['Start Date', dateIn],
+  EndDate: ['End Date', dateIn],
+  ResearchDueDate: ['Research due date', dateIn],
+  QADueDate: ['QA due date', dateIn],
+  ChecksOff: [
+    'Checks off',
+    (off) =>
+      listed(off ? off.split(',').map((check) => RATING_CHECK_NAMES[Number(check) as RatingCheck]) : []) || 'None',
+  ],
+};
 
 /** Does the backend keep due dates? Without an edition to go by, it is assumed. */
 export const offersDueDates = (edition: ReportEdition | undefined): boolean =>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { User } from '#generated/model/index.ts';
+import { ChangedRecord } from '#src/components/changed-record.tsx';
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
 import { LeaveButton } from '#src/components/leave-button.tsx';
 import { Refusal } from '#src/components/refusal.tsx';
@@ -7,10 +8,9 @@ import { RestoredDraft } from '#src/components/restored-draft.tsx';
 import { SentForm } from '#src/components/sent-form.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
-import { Note } from '#src/components/ui/note.tsx';
 import type { DialogState } from '#src/lib/forms/use-dialog-form.ts';
 import { UserFields } from './user-fields.tsx';
-import { holderOf, isLastAdmin, type UserValues } from './user-values.ts';
+import { holderOf, isLastAdmin, type UserValues, userWords } from './user-values.ts';
 
 type UserDialogProps = {
   title: string;
@@ -19,8 +19,6 @@ type UserDialogProps = {
   users: readonly User[];
   dialog: DialogState<UserValues>;
   onSend: (typed: UserValues) => void;
-  /** Sends over what somebody else saved meanwhile. */
-  onKeepMine?: (typed: UserValues) => void;
   onClose: () => void;
   /** Below the fields. */
   children?: ReactNode;
@@ -28,14 +26,13 @@ type UserDialogProps = {
 
 /** Stays open until the server has accepted it, so that a refusal loses nothing. */
 export function UserDialog(props: UserDialogProps) {
-  const { title, user, users, dialog, onSend, onKeepMine, onClose, children } = props;
+  const { title, user, users, dialog, onSend, onClose, children } = props;
   const { form, pending, isProcessing, error } = dialog;
   const [asking, setAsking] = useState(false);
   const { isDirty } = form.formState;
   const holder = pending ? undefined : holderOf(users, form.watch(), user?.Id ?? NONE);
   const leave = () => (isDirty && !pending ? setAsking(true) : onClose());
   const submit = form.handleSubmit((typed) => (holder ? form.setFocus('EmailAddress') : onSend(typed)));
-  const { code, ChangedByName = 'Somebody' } = error?.problem ?? {};
   return (
     <>
       <Dialog
@@ -68,22 +65,8 @@ export function UserDialog(props: UserDialogProps) {
               isLastAdmin={user !== undefined && isLastAdmin(users, user)}
               holder={holder}
             />
-            {code === 'stale' ? (
-              <Note
-                tone="warning"
-                actions={
-                  onKeepMine && (
-                    <Button size="sm" onClick={() => void form.handleSubmit(onKeepMine)()}>
-                      Save mine
-                    </Button>
-                  )
-                }
-              >
-                {ChangedByName} changed this account. What you typed is kept, but not saved.
-              </Note>
-            ) : (
-              <Refusal error={error} />
-            )}
+            <ChangedRecord what="account" state={dialog} words={userWords} />
+            <Refusal error={error} />
           </SentForm>
           {children}
         </div>

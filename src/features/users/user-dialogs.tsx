@@ -44,9 +44,10 @@ export function NewUserDialog({ users, onClose }: DialogProps) {
 
 /** Changes an account; tells what it is bound to. */
 export function EditUserDialog({ user, users, onClose }: DialogProps & { user: User }) {
+  const now = users.find(({ Id }) => Id === user.Id) ?? user;
   const dialog = useDialogForm({
     ...{ draft: `user:${user.Id}`, origin: { title: `User ${user.FullName}`, path: '/users' } },
-    ...{ initial: userValuesOf(user), resolver: userResolver },
+    ...{ initial: userValuesOf(user), served: userValuesOf(now), resolver: userResolver },
     ...{ operationId: 'updateUser', options: getUpdateUserMutationOptions, onDone: onClose },
   });
   const save = ({ Version, ...typed }: UserValues) =>
@@ -61,7 +62,6 @@ export function EditUserDialog({ user, users, onClose }: DialogProps & { user: U
       },
       { record: typed.FullName.trim() },
     );
-  const now = users.find(({ Id }) => Id === user.Id) ?? user;
   return (
     <UserDialog
       title={`Edit ${user.FullName}`}
@@ -69,7 +69,6 @@ export function EditUserDialog({ user, users, onClose }: DialogProps & { user: U
       users={users}
       dialog={dialog}
       onSend={save}
-      onKeepMine={(typed) => save({ ...typed, Version: now.Version ?? 0 })}
       onClose={onClose}
     >
       <UserIdentity user={now} users={users} />

@@ -4,7 +4,9 @@ import { Role, UserStatus } from '#generated/enums.ts';
 import type { User } from '#generated/model/index.ts';
 import { UpdateUserBody } from '#generated/zod/users/users.zod.ts';
 import { foldEmail } from '#rules/names.ts';
+import type { PartWords } from '#src/components/changed-record.tsx';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
+import { ROLE_NAMES } from '#src/lib/role-names.ts';
 
 /** What is typed about an account; `Version` as the form was opened with it, 0 for a new one. */
 export type UserValues = Pick<User, 'FullName' | 'EmailAddress' | 'Role' | 'Status'> & { Version: number };
@@ -16,6 +18,14 @@ export const newUser: UserValues = {
 export const userValuesOf = ({ FullName, EmailAddress, Role, Status, Version = 0 }: User): UserValues => ({
   ...{ FullName, EmailAddress, Role, Status, Version },
 });
+
+/** An account's parts as they are said where two versions are compared. */
+export const userWords: PartWords<UserValues> = {
+  FullName: 'Full name',
+  EmailAddress: 'E-mail',
+  Role: ['Role', (role) => ROLE_NAMES[role]],
+  Status: ['Status', (status) => (status === UserStatus.Active ? 'Active' : 'Inactive')],
+};
 
 const { FullName } = UpdateUserBody.shape;
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SavedView } from '#generated/model/index.ts';
+import { ChangedRecord } from '#src/components/changed-record.tsx';
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
 import { LeaveButton } from '#src/components/leave-button.tsx';
 import { Refusal } from '#src/components/refusal.tsx';
@@ -7,10 +8,9 @@ import { RestoredDraft } from '#src/components/restored-draft.tsx';
 import { SentForm } from '#src/components/sent-form.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
-import { Note } from '#src/components/ui/note.tsx';
 import type { DialogState } from '#src/lib/forms/use-dialog-form.ts';
 import { ViewFields } from './view-fields.tsx';
-import { namesake, type ViewValues } from './view-values.ts';
+import { namesake, type ViewValues, viewWords } from './view-values.ts';
 
 type ViewDialogProps = {
   title: string;
@@ -19,13 +19,11 @@ type ViewDialogProps = {
   views: readonly SavedView[];
   dialog: DialogState<ViewValues>;
   onSend: (typed: ViewValues) => void;
-  /** Sends over what somebody else saved meanwhile. */
-  onKeepMine?: (typed: ViewValues) => void;
   onClose: () => void;
 };
 
 /** Stays open until the server has accepted it, so that a refusal loses nothing. */
-export function ViewDialog({ title, view, views, dialog, onSend, onKeepMine, onClose }: ViewDialogProps) {
+export function ViewDialog({ title, view, views, dialog, onSend, onClose }: ViewDialogProps) {
   const { form, pending, isProcessing, error } = dialog;
   const [asking, setAsking] = useState(false);
   const { isDirty } = form.formState;
@@ -36,7 +34,6 @@ export function ViewDialog({ title, view, views, dialog, onSend, onKeepMine, onC
     if (!isTaken) return onSend(typed);
     form.setFocus('Name');
   });
-  const { code, ChangedByName = 'Somebody' } = error?.problem ?? {};
 
   return (
     <>
@@ -64,22 +61,8 @@ export function ViewDialog({ title, view, views, dialog, onSend, onKeepMine, onC
           <SentForm isProcessing={isProcessing}>
             {dialog.restored && <RestoredDraft onDiscard={dialog.discard} />}
             <ViewFields dialog={dialog} view={view} views={views} isTaken={isTaken} />
-            {code === 'stale' ? (
-              <Note
-                tone="warning"
-                actions={
-                  onKeepMine && (
-                    <Button size="sm" onClick={() => void form.handleSubmit(onKeepMine)()}>
-                      Save mine
-                    </Button>
-                  )
-                }
-              >
-                {ChangedByName} changed this view. What you typed is kept, but not saved.
-              </Note>
-            ) : (
-              <Refusal error={error} />
-            )}
+            <ChangedRecord what="view" state={dialog} words={viewWords} />
+            <Refusal error={error} />
           </SentForm>
         </div>
       </Dialog>

@@ -32,9 +32,10 @@ export function NewViewDialog({ listed, views, onClose }: DialogProps & { listed
 /** Changes the name of a view, and who sees it and starts with it. */
 export function EditViewDialog({ view, views, onClose }: DialogProps & { view: SavedView }) {
   const { Id, Content } = view;
+  const now = views.find((one) => one.Id === Id) ?? view;
   const dialog = useDialogForm({
     ...useViewDraft(`${Id}`, `View ${view.Name}`),
-    ...{ initial: viewValuesOf(view), resolver: viewResolver },
+    ...{ initial: viewValuesOf(view), served: viewValuesOf(now), resolver: viewResolver },
     ...{ operationId: 'updateView', options: getUpdateViewMutationOptions, onDone: onClose },
   });
   const save = (typed: ViewValues) =>
@@ -42,18 +43,7 @@ export function EditViewDialog({ view, views, onClose }: DialogProps & { view: S
       { viewId: Id, data: { ...bodyOf(typed), Content, Version: typed.Version } },
       { record: typed.Name.trim() },
     );
-  const versionNow = () => views.find((one) => one.Id === Id)?.Version ?? view.Version;
-  return (
-    <ViewDialog
-      title="Edit view"
-      view={view}
-      views={views}
-      dialog={dialog}
-      onSend={save}
-      onKeepMine={(typed) => save({ ...typed, Version: versionNow() })}
-      onClose={onClose}
-    />
-  );
+  return <ViewDialog title="Edit view" view={view} views={views} dialog={dialog} onSend={save} onClose={onClose} />;
 }
 
 function useViewDraft(record: string, title: string) {

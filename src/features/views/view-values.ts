@@ -3,7 +3,10 @@ import { extend, number, pick, refine } from 'zod/mini';
 import type { Role, SavedView } from '#generated/model/index.ts';
 import { CreateViewBody } from '#generated/zod/views/views.zod.ts';
 import { foldName } from '#rules/names.ts';
+import type { PartWords } from '#src/components/changed-record.tsx';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
+import { ROLE_NAMES } from '#src/lib/role-names.ts';
+import { listed } from '#src/lib/words.ts';
 
 /** What is typed about a view; `Version` as the form was opened with it, 0 for a new one. */
 export type ViewValues = { Name: string; IsShared: boolean; DefaultRoles: Role[]; Version: number };
@@ -13,6 +16,13 @@ export const newView: ViewValues = { Name: '', IsShared: false, DefaultRoles: []
 export const viewValuesOf = ({ Name, IsShared, DefaultRoles, Version }: SavedView): ViewValues => ({
   ...{ Name, IsShared, DefaultRoles, Version },
 });
+
+/** A view's parts as they are said where two versions are compared. */
+export const viewWords: PartWords<ViewValues> = {
+  Name: 'Name',
+  IsShared: ['Shared', (isShared) => (isShared ? 'Yes' : 'No')],
+  DefaultRoles: ['Starts for', (roles) => listed(roles.map((role) => ROLE_NAMES[role])) || 'Nobody'],
+};
 
 const { Name, IsShared, DefaultRoles } = CreateViewBody.shape;
 

@@ -23,6 +23,8 @@ type Options<Id extends keyof MutationVariables, Values extends FieldValues, Bod
   origin: DraftOrigin;
   /** What the form is opened with. */
   initial: Values;
+  /** The record as it is listed now, where others change it too; with its Version. */
+  served?: Values | undefined;
   /** Left out where there is nothing to check. */
   resolver?: Resolver<Values, unknown, Body>;
   operationId: Id;
@@ -48,6 +50,15 @@ export type DialogState<Values extends FieldValues, Body = Values> = {
   /** What the server said against the last try. */
   error: ApiError | null;
   wrong: Wrong<Values>;
+  served: Values | undefined;
+  /** Who changed the record meanwhile, and when, as the refusal tells it. */
+  change: { by: string | undefined; on: string | undefined } | false;
+  /** Their version is known, so that one of the two can be taken. */
+  moved: boolean;
+  /** Goes on over what the server has now, with what was typed. */
+  keepMine(): void;
+  /** Gives up what was typed for what the server has now. */
+  takeServed(): void;
   /** Forgets the draft and how its last call went, as discarding does. */
   forget(): void;
 };
@@ -87,7 +98,7 @@ export function useDialogForm<
   Answer,
   Body extends FieldValues = Values,
 >(options: Options<Id, Values, Body, Answer>): DialogForm<Id, Values, Answer, Body> {
-  const { draft: name, initial, resolver, operationId, settings } = options;
+  const { draft: name, initial, served, resolver, operationId, settings } = options;
   const [draft] = useState(() => drafts.read<Values>(name)?.typed);
   const [base, setBase] = useState(initial);
   const form = useForm<Values, unknown, Body>({
@@ -108,6 +119,8 @@ export function useDialogForm<
   const error = errorOf(lastCall);
   const [lastSent, setLastSent] = useState(draft);
   const wrong = useRefusedFields(form, error, lastSent);
+  const stale = error?.kind === 'stale' ? error.problem : undefined;
+  const moved = stale !== undefined && served !== undefined && served.Version !== base.Version;
 
   const done = useEffectEvent((answer: Answer) => options.onDone(answer));
   useEffect(() => {
@@ -116,6 +129,10 @@ export function useDialogForm<
     return () => void (openDialogs.get(name) === own && openDialogs.delete(name));
   }, [name, form]);
 
+  const goOnOver = (values: Values) => {
+    setBase(values);
+    form.reset(values, { keepDefaultValues: false, keepValues: true });
+  };
   const forget = () => {
     drafts.drop(name);
     calls.forget(operationId, name);
@@ -149,15 +166,27 @@ export function useDialogForm<
     isProcessing: lastCall.isProcessing,
     error,
     wrong,
+    served,
+    change: stale !== undefined && { by: stale.ChangedByName ?? undefined, on: stale.ChangedOn ?? undefined },
+    moved,
+    keepMine() {
+      if (!served) return;
+      goOnOver(served);
+      form.setValue('Version' as never, served.Version as never);
+      calls.forget(operationId, name);
+    },
+    takeServed() {
+      if (!served) return;
+      setBase(served);
+      form.reset(served, { keepDefaultValues: false });
+      forget();
+    },
     errorOf,
     send(variables, details) {
       if (!pending) void calls.start(options.options, variables, detailsOf(details));
     },
     detailsOf,
-    goOnOver(values) {
-      setBase(values);
-      form.reset(values, { keepDefaultValues: false, keepValues: true });
-    },
+    goOnOver,
     forget,
   };
 }

@@ -41,6 +41,8 @@ type Options<Id extends keyof Writes, Values extends Versioned, Body, Answer> = 
 
 export type ServerForm<Id extends keyof Writes, Values extends Versioned, Body, Answer> = {
   form: UseFormReturn<Values, unknown, Body>;
+  /** The record as the screen shows it now. */
+  served: Values;
   /** Something typed is neither saved nor pending. */
   unsaved: boolean;
   /** The record was changed elsewhere while this form was being filled in. */
@@ -153,6 +155,7 @@ export function useServerForm<Id extends keyof Writes, Values extends Versioned,
   };
   return {
     form,
+    served,
     unsaved,
     moved,
     restored: unsaved && isDraft,

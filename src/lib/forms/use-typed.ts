@@ -8,7 +8,7 @@ type Primitive = string | number | boolean | null | undefined;
  * pressed in a long text costs no render of the form around it.
  */
 export function useTyped<Values extends FieldValues, Context, Body, Selected extends Primitive>(
-  { subscribe, getValues }: UseFormReturn<Values, Context, Body>,
+  { subscribe, getValues }: Pick<UseFormReturn<Values, Context, Body>, 'subscribe' | 'getValues'>,
   select: (typed: Values) => Selected,
 ): Selected {
   const listen = useCallback(

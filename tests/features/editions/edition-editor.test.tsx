@@ -164,7 +164,9 @@ test('[S65] when somebody else saved first, the form says who and lets one choos
   change({ Name: 'Theirs' });
   await user.click(await save());
   expect(await screen.findByText(/Elena Petrova changed this edition on/)).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
+  expect(await screen.findByRole('row', { name: /^Name Mine .*Theirs/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+  expect(await save()).toHaveFocus();
   await user.click(await save());
   expect(await screen.findByRole('heading', { level: 2, name: 'Mine' })).toBeVisible();
   expect(sent.map(({ Version }) => Version)).toEqual([1, 2]);

@@ -179,7 +179,8 @@ describe('[S100] [S221] a refusal', () => {
     await user.click(press('Save Changes'));
     expect(await screen.findByText(/Elena Petrova changed this reference on 17 Nov 2026, 16:00/)).toBeVisible();
     expect(list.field('Title')).toHaveValue('Mine');
-    await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
+    expect(await screen.findByRole('row', { name: /^Title Mine .*Theirs/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
     await user.click(press('Save Changes'));
     await waitFor(() => expect(references.sent.changed).toMatchObject([{ Title: 'Mine', Version: 3 }]));
   });

@@ -67,9 +67,12 @@ describe('[S243] the assigned QA user returns the rating', () => {
     expect(await dialog.findByText('It is completed already.')).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Name a source.');
     expect(page.status()).toBe('QA In Progress');
+    server.refuse({ status: 409, code: 'stale', ChangedByName: 'Elena Petrova' });
+    await user.click(dialog.getByRole('button', { name: 'Return to research' }));
+    expect(await dialog.findByText(/^Elena Petrova changed this rating\. What you typed is kept/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Return to research' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(server.steps).toHaveLength(2);
+    expect(server.steps).toHaveLength(3);
   });
 
   test('a reason survives the dialog that was closed over it, until it is sent or discarded', async () => {

@@ -87,6 +87,10 @@ test('[S131] a file that is no spreadsheet is not offered to be sent again as it
   await user.click(await button('Import Data'));
   await waitFor(() => expect(said()).toEqual(['Something went wrong trying to import the file\nThis is a PDF.']));
   expect(notices.all()[0]?.action).toBeUndefined();
+  // a proxy takes less than the server, and has no words for the person
+  api.use(http.post('*/api/v1/import', () => HttpResponse.html('<h1>413</h1>', { status: 413 })));
+  await user.click(await button('Try Again'));
+  expect(await screen.findByText(/It is larger than the server takes/)).toBeVisible();
 });
 
 test('[S75] [S132] where no answer came nobody says that nothing was stored, and Try Again asks with the same key how it went', async () => {

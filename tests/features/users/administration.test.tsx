@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { getListUsersResponseMock } from '#generated/mocks/users/users.msw.ts';
+import { getListUsersMockHandler, getListUsersResponseMock } from '#generated/mocks/users/users.msw.ts';
 import type { User } from '#generated/model/index.ts';
 import '#src/features/users/user-list.tsx';
 import { expectConsole } from '../../support/console.ts';
@@ -47,12 +47,16 @@ test('[B80] a user is added, shows at once, and the invitation is there to be co
 test('[B80] what is missing or refused is said in its place, and nothing that was typed is lost', async () => {
   expectConsole(/409|changing the user/);
   api.use(
-    http.put('*/api/v1/users/4', () =>
-      HttpResponse.json(
+    http.put('*/api/v1/users/4', () => {
+      const theirs = { Status: 0 as const, Version: 9 };
+      api.use(
+        getListUsersMockHandler(getListUsersResponseMock().map((one) => (one.Id === 4 ? { ...one, ...theirs } : one))),
+      );
+      return HttpResponse.json(
         { type: 'about:blank', title: 'Conflict', status: 409, code: 'stale', detail: 'x', ChangedByName: 'Ana Lima' },
         { status: 409 },
-      ),
-    ),
+      );
+    }),
   );
   const { user } = await open('Edit Tomás Silva');
   const form = await dialog('Edit Tomás Silva');
@@ -62,8 +66,14 @@ test('[B80] what is missing or refused is said in its place, and nothing that wa
   await user.type(box('Full name'), 'omás da Silva{Enter}');
   expect(await within(form).findByText(/^Ana Lima changed this account\./)).toBeVisible();
   expect(box('Full name')).toHaveValue('Tomás da Silva');
+  expect(await within(form).findByRole('row', { name: /^Status Active .*Inactive/ })).toBeVisible();
   await user.keyboard('{Escape}');
-  expect(await dialog('Discard changes?')).toBeVisible();
+  await user.click(within(await dialog('Discard changes?')).getByRole('button', { name: 'Keep editing' }));
+  await user.click(within(form).getByRole('button', { name: 'Use theirs' }));
+  expect(box('Full name')).toHaveValue('Tomás Silva');
+  expect(within(form).getByRole('combobox', { name: 'Status' })).toHaveValue('0');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('[B80] the last active Admin can only stay what he is', async () => {

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { ReportEdition } from '#generated/model/index.ts';
-import { ChangedElsewhere } from '#src/components/changed-elsewhere.tsx';
+import { ChangedRecord } from '#src/components/changed-record.tsx';
 import { Refusal } from '#src/components/refusal.tsx';
 import { RestoredDraft } from '#src/components/restored-draft.tsx';
 import { SaveState } from '#src/components/save-state.tsx';
@@ -11,7 +11,7 @@ import { useDelayed } from '#src/components/ui/use-delayed.ts';
 import { UnsavedChanges } from '#src/components/unsaved-changes.tsx';
 import { cn } from '#src/first-screen/cn.ts';
 import { EditionFields } from '../edition-fields.tsx';
-import { offersDueDates } from '../edition-schema.ts';
+import { editionWords, offersDueDates } from '../edition-schema.ts';
 import { ChecksFields } from './checks-fields.tsx';
 import { useDetailsForm } from './use-details-form.ts';
 
@@ -54,7 +54,7 @@ export function DetailsForm({ edition }: { edition: ReportEdition }) {
           </div>
         </FormProvider>
         {state.restored && !state.change && <RestoredDraft onDiscard={state.takeServed} />}
-        <ChangedElsewhere what="edition" {...state} />
+        <ChangedRecord what="edition" state={state} words={editionWords} />
         <Refusal error={state.refusal} />
         <div className="flex items-center justify-end gap-3 border-t pt-3">
           <SaveState {...state.lastSave} unsaved={state.unsaved} />

@@ -34,6 +34,7 @@ export function EditActivityDialog({ editionId, row, onClose }: EditProps) {
   const dialog = useDialogForm({
     ...useEditionDraft(editionId, 'activity', row.Id, `Activity ${nameOf(row)}`),
     ...{ initial: moduleValuesOf(row), resolver: moduleResolver, onDone: onClose },
+    served: moduleValuesOf(rows?.find(({ Id }) => Id === row.Id) ?? row),
     ...{ operationId: 'updateActivity', options: getUpdateActivityMutationOptions },
   });
   const save = (typed: ModuleValues) => {
@@ -41,14 +42,5 @@ export function EditActivityDialog({ editionId, row, onClose }: EditProps) {
     const data = { ...activity, ...typed, ModuleType: ModuleType.Activity };
     dialog.send({ id: editionId, data }, { record: nameOf(row) });
   };
-  const versionNow = () => rows?.find(({ Id }) => Id === row.Id)?.Version ?? row.Version;
-  return (
-    <ModuleDialog
-      noun="Activity"
-      dialog={dialog}
-      onSend={save}
-      onKeepMine={(typed) => save({ ...typed, Version: versionNow() })}
-      onClose={onClose}
-    />
-  );
+  return <ModuleDialog noun="Activity" dialog={dialog} onSend={save} onClose={onClose} />;
 }

@@ -1,10 +1,12 @@
 import { type Dispatch, useState } from 'react';
+import { ChangedRecord } from '#src/components/changed-record.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { DependencyStep } from './dependency-step.tsx';
 import { DialogRefusal } from './dialog-refusal.tsx';
 import { FlowDialog } from './flow-dialog.tsx';
 import { IndicatorFields } from './indicator-fields.tsx';
 import type { EditStep, FlowEvent } from './indicator-flow.ts';
+import { indicatorWords } from './indicator-schema.ts';
 import { useSaveIndicator } from './use-save-indicator.ts';
 import { useIndicators } from './use-structure.ts';
 
@@ -15,12 +17,11 @@ export function EditIndicator({ editionId, state, dispatch }: EditIndicatorProps
   const { step, flow, asking, indicator } = state;
   const [initial] = useState(indicator);
   const { data: rows } = useIndicators(editionId, initial.ActivityId);
-  const saving = useSaveIndicator(editionId, initial, () => dispatch({ type: 'done', flow }));
+  const now = rows?.find(({ Id }) => Id === initial.Id);
+  const saving = useSaveIndicator(editionId, { initial, now, onDone: () => dispatch({ type: 'done', flow }) });
   const { form, pending, error, save } = saving;
   const { isDirty } = form.formState;
-  const versionNow = () => rows?.find(({ Id }) => Id === initial.Id)?.Version ?? initial.Version;
   const submit = form.handleSubmit(save);
-  const keepMine = form.handleSubmit((typed) => save({ ...typed, Version: versionNow() }));
 
   return (
     <FlowDialog
@@ -38,7 +39,8 @@ export function EditIndicator({ editionId, state, dispatch }: EditIndicatorProps
       {step === 'edit' ? (
         <>
           <IndicatorFields dialog={saving} dispatch={dispatch} />
-          <DialogRefusal error={error} since={saving.since} onKeepMine={() => void keepMine()} />
+          <ChangedRecord what="indicator" state={saving} words={indicatorWords} />
+          <DialogRefusal error={error} since={saving.since} />
         </>
       ) : (
         <DependencyStep editionId={editionId} indicatorId={initial.Id} form={form} dispatch={dispatch} />

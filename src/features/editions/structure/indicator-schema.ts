@@ -4,6 +4,7 @@ import { fields } from '#generated/fields.ts';
 import type { Indicator } from '#generated/model/index.ts';
 import { CreateIndicatorBody } from '#generated/zod/structure/structure.zod.ts';
 import { seenOf } from '#rules/names.ts';
+import type { PartWords } from '#src/components/changed-record.tsx';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
 import { givenOf } from '#src/lib/forms/zod.ts';
 
@@ -43,6 +44,14 @@ export const indicatorValuesOf = (row: Indicator): IndicatorValues => ({
   ParentIndicator: row.ParentIndicator ?? '',
   Version: row.Version,
 });
+
+/** What the parts are called where two versions are compared. */
+export const indicatorWords: PartWords<IndicatorValues> = {
+  ...{ FullName: 'Full Name', ShortName: 'Short Name', Description: 'Description' },
+  ...{ ResponseRules: 'Response Rules', TimePeriod: 'Time Period' },
+  IndicatorRating: ['Polarity', (isNegative) => (isNegative ? 'Negative' : 'Positive')],
+  ParentIndicator: ['Parent', (name) => name || 'None'],
+};
 
 /**
  * What travels: the polarity as 1 or 0, no parent where it does not depend on one; an update adds

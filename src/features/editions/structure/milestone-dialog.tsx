@@ -32,6 +32,7 @@ export function EditMilestoneDialog({ editionId, row, onClose }: CreateProps & {
   const dialog = useDialogForm({
     ...useEditionDraft(editionId, 'milestone', row.Id, `Milestone ${nameOf(row)}`),
     ...{ initial: moduleValuesOf(row), resolver: moduleResolver, onDone: onClose },
+    served: moduleValuesOf(rows?.find(({ Id }) => Id === row.Id) ?? row),
     ...{ operationId: 'updateMilestone', options: getUpdateMilestoneMutationOptions },
   });
   const save = (typed: ModuleValues) => {
@@ -39,14 +40,5 @@ export function EditMilestoneDialog({ editionId, row, onClose }: CreateProps & {
     const data = { ...typed, Id, OrderId, ReportEditionId, Children, ModuleType: ModuleType.Milestone };
     dialog.send({ id: editionId, data }, { record: nameOf(row) });
   };
-  const versionNow = () => rows?.find(({ Id }) => Id === row.Id)?.Version ?? row.Version;
-  return (
-    <ModuleDialog
-      noun="Milestone"
-      dialog={dialog}
-      onSend={save}
-      onKeepMine={(typed) => save({ ...typed, Version: versionNow() })}
-      onClose={onClose}
-    />
-  );
+  return <ModuleDialog noun="Milestone" dialog={dialog} onSend={save} onClose={onClose} />;
 }

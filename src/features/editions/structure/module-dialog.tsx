@@ -1,22 +1,21 @@
 import { useId, useState } from 'react';
+import { ChangedRecord } from '#src/components/changed-record.tsx';
 import { LeaveButton } from '#src/components/leave-button.tsx';
+import { Refusal } from '#src/components/refusal.tsx';
 import { RestoredDraft } from '#src/components/restored-draft.tsx';
 import { SentForm } from '#src/components/sent-form.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import type { DialogState } from '#src/lib/forms/use-dialog-form.ts';
-import { DialogRefusal } from './dialog-refusal.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
 import { ModuleFields } from './module-fields.tsx';
-import type { ModuleValues } from './module-schema.ts';
+import { type ModuleValues, moduleWords } from './module-schema.ts';
 
 type ModuleDialogProps = {
   noun: 'Milestone' | 'Activity';
   isNew?: boolean;
   dialog: DialogState<ModuleValues>;
   onSend: (typed: ModuleValues) => void;
-  /** Sends over what somebody else saved meanwhile. */
-  onKeepMine?: (typed: ModuleValues) => void;
   onClose: () => void;
 };
 
@@ -24,7 +23,7 @@ type ModuleDialogProps = {
  * Creates or edits a milestone or an activity. It stays open until the server has accepted it, so
  * that a refusal loses nothing.
  */
-export function ModuleDialog({ noun, isNew = false, dialog, onSend, onKeepMine, onClose }: ModuleDialogProps) {
+export function ModuleDialog({ noun, isNew = false, dialog, onSend, onClose }: ModuleDialogProps) {
   const { form, pending, isProcessing, error } = dialog;
   const [asking, setAsking] = useState(false);
   const idPrefix = useId();
@@ -60,10 +59,8 @@ export function ModuleDialog({ noun, isNew = false, dialog, onSend, onKeepMine, 
           <SentForm isProcessing={isProcessing}>
             {dialog.restored && <RestoredDraft onDiscard={dialog.discard} />}
             <ModuleFields dialog={dialog} idPrefix={idPrefix} />
-            <DialogRefusal
-              error={error}
-              {...(onKeepMine && { onKeepMine: () => void form.handleSubmit(onKeepMine)() })}
-            />
+            <ChangedRecord what={noun.toLowerCase()} state={dialog} words={moduleWords} />
+            <Refusal error={error} />
           </SentForm>
         </div>
       </Dialog>

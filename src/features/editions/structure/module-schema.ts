@@ -2,6 +2,7 @@ import { extend, number, pick, refine } from 'zod/mini';
 import type { Activity, Milestone } from '#generated/model/index.ts';
 import { CreateMilestoneBody } from '#generated/zod/structure/structure.zod.ts';
 import { seenOf } from '#rules/names.ts';
+import type { PartWords } from '#src/components/changed-record.tsx';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
 import { givenOf } from '#src/lib/forms/zod.ts';
 
@@ -22,6 +23,13 @@ export const moduleValuesOf = ({ FullName, ShortName, Description, Version }: Mi
   Description: Description ?? '',
   Version,
 });
+
+/** What the parts are called where two versions are compared. */
+export const moduleWords: PartWords<ModuleValues> = {
+  FullName: 'Full Name',
+  ShortName: 'Short Name',
+  Description: 'Description',
+};
 
 /** The server trims whitespace at both ends. */
 const isWord = (text: string) => seenOf(text).length >= 3;

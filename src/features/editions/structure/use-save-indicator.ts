@@ -19,16 +19,24 @@ const OTHER_FIELDS = [
   'IndicatorRating',
 ] as const;
 
+type SaveOptions = {
+  initial: Indicator;
+  /** As it is listed now. */
+  now: Indicator | undefined;
+  onDone: () => void;
+};
+
 /**
  * The form over an indicator. One that no longer depends on another is first unassigned from its
  * parent and then updated [S103]: two calls of one change. Where the second is refused, `since`
  * says that the first was done, and the form goes on from there.
  */
-export function useSaveIndicator(editionId: number, initial: Indicator, onDone: () => void) {
+export function useSaveIndicator(editionId: number, { initial, now, onDone }: SaveOptions) {
   const draft = useEditionDraft(editionId, 'indicator', initial.Id, `Indicator ${initial.SnapshotName}`);
   const dialog = useDialogForm({
     ...draft,
     ...{ initial: indicatorValuesOf(initial), resolver: indicatorResolver, onDone },
+    served: now && indicatorValuesOf(now),
     ...{ operationId: 'updateIndicator', options: getUpdateIndicatorMutationOptions },
   });
   const { form } = dialog;

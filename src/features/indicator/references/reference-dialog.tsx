@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { ChangedElsewhere } from '#src/components/changed-elsewhere.tsx';
+import { ChangedRecord } from '#src/components/changed-record.tsx';
 import { Refusal } from '#src/components/refusal.tsx';
 import { RestoredDraft } from '#src/components/restored-draft.tsx';
 import { Button } from '#src/components/ui/button.tsx';
@@ -7,6 +7,7 @@ import { Dialog } from '#src/components/ui/dialog.tsx';
 import type { DraftOrigin } from '#src/lib/forms/drafts.ts';
 import { PasteField } from './paste/paste-field.tsx';
 import { ReferenceFields } from './reference-fields.tsx';
+import { referenceWords } from './reference-schema.ts';
 import type { FormAsked } from './use-reference-dialogs.ts';
 import { type FormOfReference, useEditedReference, useNewReference, useReferenceForm } from './use-reference-form.ts';
 
@@ -61,7 +62,7 @@ function ReferenceForm({ asked, sources, server, isNew = false, onSent, onClose 
     >
       {/* There before it has words, so that they are announced; only then it takes room. */}
       <div className="has-[p:not(:empty)]:mb-4">
-        <ChangedElsewhere what="reference" {...state} />
+        <ChangedRecord what="reference" state={state} words={referenceWords} />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a key of the whole form */}
       {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: a key of the whole form */}

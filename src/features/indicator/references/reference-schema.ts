@@ -4,7 +4,8 @@ import { fields } from '#generated/fields.ts';
 import type { Reference, ReferenceCreate, ReferenceUpdate } from '#generated/model/index.ts';
 import { AddReferenceBody, UpdateReferenceBody } from '#generated/zod/references/references.zod.ts';
 import { ADDRESS_FAULTS, faultOfAddress } from '#rules/web-address.ts';
-import { type DateFieldValue, toDateField } from '#src/lib/forms/date-field-value.ts';
+import type { PartWords } from '#src/components/changed-record.tsx';
+import { type DateFieldValue, fromDateField, toDateField } from '#src/lib/forms/date-field-value.ts';
 import { optionalDate } from '#src/lib/forms/date-schema.ts';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
 import { REFERENCE_LABELS } from '#src/lib/reference-labels.ts';
@@ -33,6 +34,12 @@ export const valuesOf = (initial: InitialReference): ReferenceValues => ({
   CountryIndicatorRatingId: initial.CountryIndicatorRatingId,
   Version: initial.Version ?? 0,
 });
+
+/** What the parts are called where two versions are compared. */
+export const referenceWords: PartWords<ReferenceValues> = {
+  ...REFERENCE_LABELS,
+  AccessDate: [REFERENCE_LABELS.AccessDate, (date) => fromDateField(date) ?? 'None'],
+};
 
 const { ReferenceCreate: limits } = fields;
 const needed = (name: (typeof neededNames)[number]) =>

@@ -1,4 +1,5 @@
 import type { CountryIndicatorRating } from '#generated/model/index.ts';
+import { ChangedRecord } from '#src/components/changed-record.tsx';
 import { LeaveButton } from '#src/components/leave-button.tsx';
 import { Refusal } from '#src/components/refusal.tsx';
 import { RestoredDraft } from '#src/components/restored-draft.tsx';
@@ -28,7 +29,7 @@ type ReturnDialogProps = {
  * nothing.
  */
 export function ReturnDialog({ place, rating, userId, step, action, begin, onClose }: ReturnDialogProps) {
-  const { form, restored, discard, submit, pending, isProcessing, error, wrong } = useReturn({
+  const dialog = useReturn({
     place,
     rating,
     userId,
@@ -36,6 +37,7 @@ export function ReturnDialog({ place, rating, userId, step, action, begin, onClo
     begin,
     onDone: onClose,
   });
+  const { form, restored, discard, submit, pending, isProcessing, error, wrong } = dialog;
   const showBusy = useDelayed(pending);
   const { Reason } = form.formState.errors;
   return (
@@ -68,6 +70,8 @@ export function ReturnDialog({ place, rating, userId, step, action, begin, onClo
             {(control) => <Textarea {...control} {...form.register('Reason')} data-first-focus rows={4} />}
           </Field>
           {restored && <RestoredDraft onDiscard={discard} />}
+          {/* What is sent again is over the rating as it is then. */}
+          <ChangedRecord what="rating" state={dialog} words={{}} />
           <Refusal error={error} />
         </SentForm>
       </div>

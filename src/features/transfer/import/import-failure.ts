@@ -10,5 +10,7 @@ export function reasonOf(error: Error, checkOnly: boolean): string {
     return `The server has not finished with this file. ${checkOnly ? 'Check it again in a moment.' : 'Try Again asks how it went.'}`;
   if (error.kind === 'unreachable')
     return `The server cannot be reached. ${checkOnly ? 'The file was not checked.' : 'It is not known whether the file was imported. Try Again asks how it went.'}`;
-  return error.problem?.detail ?? error.message;
+  // a proxy that takes less than the server says so without a word for the person
+  const tooLarge = error.status === 413 && 'It is larger than the server takes. Divide it into several files.';
+  return error.problem?.detail ?? (tooLarge || error.message);
 }

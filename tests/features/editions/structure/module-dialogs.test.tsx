@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import {
+  getListActivitiesMockHandler,
+  getListActivitiesResponseMock,
+} from '#generated/mocks/structure/structure.msw.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { api } from '../../../support/screen.tsx';
 import { openStructure, page } from './open-structure.tsx';
@@ -71,7 +75,7 @@ for (const { noun, list, add, search, path, features } of [
         })();
       }),
     );
-    const { user, dialog, full, short, create } = await open();
+    const { user, full, short, create } = await open();
     await user.type(full, 'Speed management');
     await user.type(short, 'Speed');
     await user.click(create);
@@ -158,12 +162,17 @@ test('[S56, S110] Edit Milestone: Save works once something changed, and sends t
   expect(sent).toMatchObject([{ Id: 16, FullName: 'Road safety management and funding', Version: 1 }]);
 });
 
-test('[S57] what somebody else saved meanwhile is said, and can be saved over', async () => {
+test('[S57] what somebody else saved meanwhile is said and shown, and can be saved over or taken', async () => {
   const sent: { Version?: number }[] = [];
   api.use(
     http.put('*/api/v1/report-editions/4/activities', async ({ request }) => {
       sent.push((await request.clone().json()) as { Version?: number });
       if (sent.length > 1) return undefined;
+      const theirs = { ShortName: 'Money', Version: 2 };
+      const rows = getListActivitiesResponseMock().map((row) =>
+        row.ShortName === 'Funding' ? { ...row, ...theirs } : row,
+      );
+      api.use(getListActivitiesMockHandler(rows));
       return refuse(409, { code: 'stale', ChangedByName: 'Rui Tanaka', ChangedOn: '2026-11-18T04:30:00Z' })();
     }),
   );
@@ -174,9 +183,14 @@ test('[S57] what somebody else saved meanwhile is said, and can be saved over', 
   const dialog = within(await page.dialog('Edit Activity'));
   await user.type(dialog.getByRole('textbox', { name: 'Short Name' }), ' of work');
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-  expect(await dialog.findByText(/^Rui Tanaka changed this on/)).toBeVisible();
+  expect(await dialog.findByText(/^Rui Tanaka changed this activity on/)).toBeVisible();
   expect(dialog.getByRole('textbox', { name: 'Short Name' })).toHaveValue('Funding of work');
-  await user.click(dialog.getByRole('button', { name: 'Save mine' }));
+  expect(await dialog.findByRole('row', { name: /^Short Name Funding of work .*Money/ })).toBeVisible();
+  expect(dialog.getAllByRole('row')).toHaveLength(2);
+  await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
+  const save = dialog.getByRole('button', { name: 'Save Changes' });
+  expect(save).toHaveFocus();
+  await user.click(save);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent).toHaveLength(2);
+  expect(sent.map(({ Version }) => Version)).toEqual([1, 2]);
 });
