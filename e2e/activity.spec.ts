@@ -76,6 +76,13 @@ test('[B43] [B44] [B45] a colleague’s change is read word by word, and a manag
     await each.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/countries\/\d+\/indicator\/\d+\?tab=history/);
     await expect(page.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
+    await expect(history(page).getByRole('listitem').first()).toBeVisible();
+    // what lies absolutely in a list that scrolls by itself would make the page as long as all of its rows
+    const ends = await page.evaluate(() => [
+      document.documentElement.scrollHeight,
+      (document.querySelector('main')?.getBoundingClientRect().bottom ?? 0) + scrollY,
+    ]);
+    expect(ends[0], 'where the page ends').toBeLessThanOrEqual(Math.max(ends[1] ?? 0, 720) + 1);
   });
 });
 

@@ -154,6 +154,8 @@ for (const [person, addresses] of screens)
   }) => {
     const requests = followRequests(page);
     await openAs(page, person);
+    // what the first key fetches is there from then on
+    await page.keyboard.press('Shift');
     for (const address of addresses) {
       await page.setViewportSize({ width: 390, height: 844 });
       await goWithin(page, address);

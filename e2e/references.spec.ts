@@ -11,6 +11,7 @@ import {
   reloadAtOnce,
   test,
 } from './support/test.ts';
+import { squeezed } from './support/touch-targets.ts';
 
 // Kenya 1.1.1 holds the odd addresses and earlier references; Rui Tanaka is its researcher. What a journey makes it takes away again.
 const PAGE = '/countries/404/indicator/451';
@@ -150,6 +151,11 @@ test('[S169] [S175] [S176] [S177] [S231] [S233] a spectator reads rating and ref
   page,
 }) => {
   await openAs(page, 'spectator', PAGE);
+  await expect(page.getByText('Access Date').first()).toBeVisible();
+  const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ width: 1024, height });
+  expect(await squeezed(page), 'where two columns share a narrow window').toEqual([]);
+  await page.setViewportSize({ width, height });
   await expect(list(page)).toBeVisible();
   const rating = page.getByRole('form', { name: 'Rating' });
   await expect(rating.getByRole('textbox', { name: 'Researcher Note' })).toHaveAttribute('readonly', '');

@@ -99,10 +99,20 @@ export const touchFaults = (page: Page): Promise<TouchFaults> =>
     { targetPx: TARGET_PX, textPx: TEXT_PX, offPx: OFF_PX },
   );
 
-/** Controls whose words reach beyond them, over what stands beside. */
+/** Controls whose words reach beyond them, over what stands beside, and words that are broken letter by letter. */
 export const squeezed = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a[href], button, summary')]
+  page.evaluate(() => {
+    const words = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (words.nextNode()) {
+      const [text, element] = [words.currentNode.textContent?.trim() ?? '', words.currentNode.parentElement];
+      if (text.length < 3 || !element?.checkVisibility() || element.closest('.sr-only, [inert], svg')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(words.currentNode);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 1).length;
+      if (lines > 2 && text.length / lines < 4) broken.push(`'${text.slice(0, 40)}' in ${lines} lines`);
+    }
+    const beyond = [...document.querySelectorAll<HTMLElement>('a[href], button, summary')]
       .filter(
         (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('.sr-only, [inert]'),
       )
@@ -110,8 +120,9 @@ export const squeezed = (page: Page): Promise<string[]> =>
       // the figure at the bell's corner is meant to reach beyond it
       .filter((control) => !control.querySelector('[data-slot=unread-count]'))
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
-      .map(({ tagName, textContent }) => `${tagName.toLowerCase()} '${textContent.trim().slice(0, 40)}'`),
-  );
+      .map(({ tagName, textContent }) => `${tagName.toLowerCase()} '${textContent.trim().slice(0, 40)}'`);
+    return [...broken, ...beyond];
+  });
 
 /**
  * Gives each stop of the Tab key the focus, as a key does, and names those that are then covered or out of view (WCAG
