@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { formatInstant } from '#src/lib/date-words.ts';
 import { Button } from './ui/button.tsx';
 import { Note } from './ui/note.tsx';
+import { useBroughtIntoView } from './use-brought-into-view.ts';
 
 type ChangedElsewhereProps = {
   /** 'rating', 'edition'. */
@@ -29,8 +30,10 @@ type ChangedElsewhereProps = {
  * are to stay.
  */
 export function ChangedElsewhere({ what, change, moved, keepMine, takeServed, ...more }: ChangedElsewhereProps) {
+  const place = useBroughtIntoView<HTMLDivElement>(change && (moved ? 'both known' : 'told'));
   return (
     <Note
+      ref={place}
       tone={change ? 'warning' : undefined}
       actions={
         change &&

@@ -21,3 +21,20 @@ test.each(writes)('[S40] [S132] [S221] the form and the notice of %s say why it 
     unmount();
   }
 });
+
+test.each([
+  { slot: 'dialog-body', times: 1, what: 'below the fields of a dialog is brought into view, once' },
+  { slot: 'page', times: 0, what: 'of a page leaves the page where it is' },
+])('[S221] what a server said $what', ({ slot, times }) => {
+  const brought = vi.fn();
+  Object.assign(HTMLElement.prototype, { scrollIntoView: brought });
+  const error = new ApiError('createUser', '/x', { status: 409, problem: { ...problem, status: 409 } });
+  const form = (said: ApiError | null) => (
+    <div data-slot={slot}>
+      <Refusal error={said} />
+    </div>
+  );
+  const { rerender } = render(form(null));
+  for (const said of [error, error]) rerender(form(said));
+  expect(brought).toHaveBeenCalledTimes(times);
+});

@@ -10,8 +10,7 @@ import {
 } from '#generated/zod/editions/editions.zod.ts';
 import { endsAfterStart, isDayOf } from '#rules/edition.ts';
 import type { PartWords } from '#src/components/changed-record.tsx';
-import { formatDate } from '#src/lib/date-words.ts';
-import { DATE_NOT_VALID, type DateFieldValue, fromDateField, toDateField } from '#src/lib/forms/date-field-value.ts';
+import { DATE_NOT_VALID, type DateFieldValue, dateFieldWords, toDateField } from '#src/lib/forms/date-field-value.ts';
 import { optionalDate, requiredDate } from '#src/lib/forms/date-schema.ts';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
 import { RATING_CHECK_NAMES } from '#src/lib/rating-check-names.ts';
@@ -63,18 +62,13 @@ export const updateValuesOf = (edition: ReportEdition | ReportEditionUpdate): Ed
   ChecksOff: (edition.ChecksOff ?? []).join(','),
 });
 
-const dateIn = (value: DateFieldValue) => {
-  const date = fromDateField(value);
-  return date ? formatDate(date) : 'None';
-};
-
 /** What the parts are called where two versions are compared. */
 export const editionWords: PartWords<EditionUpdateValues> = {
   Name: 'Name',
-  StartDate: ['Start Date', dateIn],
-  EndDate: ['End Date', dateIn],
-  ResearchDueDate: ['Research due date', dateIn],
-  QADueDate: ['QA due date', dateIn],
+  StartDate: ['Start Date', dateFieldWords],
+  EndDate: ['End Date', dateFieldWords],
+  ResearchDueDate: ['Research due date', dateFieldWords],
+  QADueDate: ['QA due date', dateFieldWords],
   ChecksOff: [
     'Checks off',
     (off) =>

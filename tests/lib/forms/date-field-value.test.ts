@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DATE_FIELD_NULL, fromDateField, toDateField } from '#src/lib/forms/date-field-value.ts';
+import { DATE_FIELD_NULL, dateFieldWords, fromDateField, toDateField } from '#src/lib/forms/date-field-value.ts';
 import { optionalDate, requiredDate } from '#src/lib/forms/date-schema.ts';
 
 test('[S96] an emptied date field is DATE_FIELD_NULL in a form and null on the wire', () => {
@@ -11,6 +11,14 @@ test('[S96] an emptied date field is DATE_FIELD_NULL in a form and null on the w
 
 test.each([DATE_FIELD_NULL, null, undefined, '', 'null', 'undefined'])('[S96] %s is no date', (value) => {
   expect(fromDateField(value)).toBeNull();
+});
+
+test.each([
+  [DATE_FIELD_NULL, 'None'],
+  ['2026-03-05', '05 Mar 2026'],
+  ['5 March', '5 March'],
+])('[S96] %s is said as %s where two versions are compared', (value, said) => {
+  expect(dateFieldWords(value)).toBe(said);
 });
 
 test('[S109] a text that is no date says so, an empty one only where a date is needed', () => {

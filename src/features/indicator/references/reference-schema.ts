@@ -5,7 +5,7 @@ import type { Reference, ReferenceCreate, ReferenceUpdate } from '#generated/mod
 import { AddReferenceBody, UpdateReferenceBody } from '#generated/zod/references/references.zod.ts';
 import { ADDRESS_FAULTS, faultOfAddress } from '#rules/web-address.ts';
 import type { PartWords } from '#src/components/changed-record.tsx';
-import { type DateFieldValue, fromDateField, toDateField } from '#src/lib/forms/date-field-value.ts';
+import { type DateFieldValue, dateFieldWords, toDateField } from '#src/lib/forms/date-field-value.ts';
 import { optionalDate } from '#src/lib/forms/date-schema.ts';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
 import { REFERENCE_LABELS } from '#src/lib/reference-labels.ts';
@@ -38,7 +38,7 @@ export const valuesOf = (initial: InitialReference): ReferenceValues => ({
 /** What the parts are called where two versions are compared. */
 export const referenceWords: PartWords<ReferenceValues> = {
   ...REFERENCE_LABELS,
-  AccessDate: [REFERENCE_LABELS.AccessDate, (date) => fromDateField(date) ?? 'None'],
+  AccessDate: [REFERENCE_LABELS.AccessDate, dateFieldWords],
 };
 
 const { ReferenceCreate: limits } = fields;
