@@ -18,7 +18,7 @@ export function failedWords({ run, refused, open, isUnreachable }: RunState, all
   const why = isUnreachable ? 'The server cannot be reached.' : 'The server did not say whether it was done.';
   return [
     ...(refused.length > 0 ? [say(refused, 'not assigned')] : []),
-    ...(open.length > 0 ? [`${say(open, 'may not be assigned')}. ${why}`] : []),
+    ...(open.length > 0 ? [`${say(open, 'may not have been assigned')}. ${why}`] : []),
   ];
 }
 

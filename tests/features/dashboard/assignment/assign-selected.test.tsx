@@ -259,7 +259,7 @@ test('[S205, S238] a call without an answer may have been done all the same, and
   refuse(() => ({ status: 0, detail: '' }));
   await assign(user, await choose(user));
   const said = await screen.findByText(
-    /^4 of 4 country indicators may not be assigned to 陈伟 as research user: .*cannot be/,
+    /^4 of 4 country indicators may not have been assigned to 陈伟 as research user: .*cannot be/,
   );
   const report = within(said.closest('[data-slot="run-report"]') as HTMLElement);
   refuse(() => undefined);

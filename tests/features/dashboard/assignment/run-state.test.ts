@@ -38,6 +38,6 @@ test('[S205, S129] a part that the server still processes is under way; one with
   const unanswered = stateOf(run(part('a')), [call('a', failed(503))]);
   expect([unanswered.isUnderWay, unanswered.processing.length, unanswered.failed.length]).toEqual([false, 0, 1]);
   expect(failedWords(unanswered, 2)).toEqual([
-    '2 of 2 country indicators may not be assigned to 陈伟 as research user: part a. The server did not say whether it was done.',
+    '2 of 2 country indicators may not have been assigned to 陈伟 as research user: part a. The server did not say whether it was done.',
   ]);
 });
