@@ -90,6 +90,9 @@ test('[B46] undoing says first what goes back, shows it at once and tells that i
   );
   await user.click(within(dialog).getByRole('button', { name: 'Undo Import' }));
   await waitFor(async () => expect((await item('kenya-november.xlsx')).getByText(/^Undone by/)).toBeVisible());
+  const button = (await item('kenya-november.xlsx')).getByRole('button', { name: /^Undo import/ });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveFocus();
   await waitFor(() =>
     expect(notices.all().map(({ message }) => message)).toContain('The import of kenya-november.xlsx is undone.'),
   );
@@ -113,7 +116,7 @@ test('[B46] what was changed since stands below the import, with who and when, a
   expect(told).toHaveTextContent('7 of its changes were changed since.');
   expect(told).toHaveTextContent(/Kenya, 1\.1\.1 Agency \(Rui Tanaka, 1\d Nov 2026/);
   expect(told).toHaveTextContent('and 2 more');
-  expect((await item('kenya-november.xlsx')).getByRole('button', { name: /^Undo import/ })).toBeVisible();
+  expect((await item('kenya-november.xlsx')).getByRole('button', { name: /^Undo import/ })).toHaveFocus();
   expect(notices.all().at(-1)?.action).toBeUndefined();
 });
 

@@ -5,7 +5,7 @@ import type { Import } from '#generated/model/index.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Initials } from '#src/components/ui/initials.tsx';
-import { useCall } from '#src/lib/api/use-calls.ts';
+import { useCall, useLastCall } from '#src/lib/api/use-calls.ts';
 import { formatInstant } from '#src/lib/date-words.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { ChangesDialog } from '../changes/changes-dialog.tsx';
@@ -13,12 +13,17 @@ import { countWords, nameOf, whyNotUndone } from './earlier-words.ts';
 import { UndoDialog } from './undo-dialog.tsx';
 import { UndoRefusal } from './undo-refusal.tsx';
 
-/** Who imported which file when, how much that changed, and what can be done about it. */
+/**
+ * Who imported which file when, how much that changed, and what can be done about it. The button
+ * that undoes it stays, without effect, on the visit that it was pressed on: one that goes takes the
+ * focus with it, also where the server then refuses.
+ */
 export function EarlierImport({ one }: { one: Import }) {
   const [open, setOpen] = useState<'changes' | 'undo'>();
   const revert = useCall(getRevertImportMutationOptions);
   const name = nameOf(one);
   const subject = `${one.Id}`;
+  const wasPressed = useLastCall('revertImport', subject).status !== 'idle';
   const close = () => setOpen(undefined);
   const undo = () => {
     close();
@@ -48,11 +53,11 @@ export function EarlierImport({ one }: { one: Import }) {
         <Button size="sm" aria-label={`See Changes: ${name}`} onClick={() => setOpen('changes')}>
           See Changes
         </Button>
-        {!isUndone && (
+        {(!isUndone || wasPressed) && (
           <Button
             size="sm"
             aria-label={`Undo import…: ${name}`}
-            blocked={whyNotUndone(one) ?? false}
+            blocked={isUndone ? 'It is undone.' : (whyNotUndone(one) ?? false)}
             onClick={() => setOpen('undo')}
           >
             Undo import…
