@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { configurationOf } from '../../server/identity/configuration.ts';
 import { type IdentityProvider, startIdentityProvider } from '../../server/identity/provider.ts';
 import { openStore } from '../../server/identity/store.ts';
 import { createTokenVerifier } from '../../server/token.ts';
@@ -196,5 +197,87 @@ describe('a restart', () => {
       if (process.platform === 'win32') continue;
       expect(statSync(join(dataDir, 'identity', file)).mode & 0o777).toBe(0o600);
     }
+  });
+});
+
+describe('the parts of its configuration', () => {
+  const page = { title: 'Index', home: publicUrl };
+  const parts = {
+    port: 4001,
+    clientId: 'ours',
+    audience: 'api',
+    publicUrls: [publicUrl],
+    accounts: [],
+    tokenTtl: 600,
+    secrets: {},
+  };
+  const configuration = configurationOf({ ...parts, page } as never) as never as Record<
+    string,
+    (...all: unknown[]) => unknown
+  >;
+  const { ttl, features } = configuration as never as {
+    ttl: { Session: (ctx: unknown, session: { loginTs?: number }) => number };
+    features: {
+      devInteractions: object;
+      revocation: { allowedPolicy: (ctx: unknown, client: object, token: object) => boolean };
+      rpInitiatedLogout: { postLogoutSuccessSource: (ctx: object) => void };
+    };
+  };
+  const now = () => Math.floor(Date.now() / 1000);
+  const shown = (show: (ctx: object) => unknown) => {
+    const ctx = { body: '', type: '', set: vi.fn() };
+    show(ctx);
+    expect(ctx.set).toHaveBeenCalledWith('cache-control', 'no-store');
+    return ctx.body;
+  };
+
+  it('a session ends eight hours after its sign-in, however often it is used', () => {
+    const left = (loginTs?: number) => ttl.Session({}, loginTs === undefined ? {} : { loginTs });
+    expect([left() / 3600, left(now() - 3600) / 3600]).toEqual([expect.closeTo(8, 2), expect.closeTo(7, 2)]);
+    expect(left(now() - 9 * 3600)).toBe(1);
+  });
+
+  it('a client takes back its own tokens alone, and the pages of the library are not there', () => {
+    const may = (clientId: string) => features.revocation.allowedPolicy({}, { clientId: 'ours' }, { clientId });
+    expect([may('ours'), may('theirs')]).toEqual([true, false]);
+    expect(features.devInteractions).toEqual({ enabled: false });
+  });
+
+  it('what it says of an error and after signing out is a page that is not kept', () => {
+    const error = (words: object) => shown((ctx) => configuration.renderError?.(ctx, words));
+    expect(error({ error: 'invalid_client' })).toContain('<code>invalid_client</code>');
+    expect(error({ error: 'invalid_client', error_description: 'unknown' })).toContain('>invalid_client: unknown<');
+    expect(shown(features.rpInitiatedLogout.postLogoutSuccessSource)).toContain('You are signed out');
+  });
+
+  it.each([
+    ['nobody', { session: {} }, undefined],
+    ['no client', { client: undefined, session: { accountId: 'demo-1' } }, undefined],
+    ['the same session', {}, 'known'],
+    ['a sign-in anew', { result: { login: {} } }, 'known, renewed'],
+    ['the grant of another client', { of: { clientId: 'theirs' } }, 'new'],
+    ['the grant of another person', { of: { accountId: 'demo-2' } }, 'new'],
+  ])('the grant of %s', async (_, { of, ...given }: { of?: object } & object, expected) => {
+    const saved: unknown[] = [];
+    class Grant {
+      exp = 0;
+      scopes: unknown[] = [];
+      kept = 'new';
+      constructor(of: object) {
+        Object.assign(this, of);
+      }
+      static find = async () => new Grant({ kept: 'known', accountId: 'demo-1', clientId: 'ours', ...of });
+      addOIDCScope = (scope: string) => this.scopes.push(scope);
+      addResourceScope = (audience: string, scope: string) => this.scopes.push([audience, scope]);
+      save = async () => saved.push([this.scopes, this.exp - now()]);
+    }
+    const session = { accountId: 'demo-1', grantIdFor: () => 'grant' };
+    const oidc = { provider: { Grant }, client: { clientId: 'ours' }, session, ...given };
+    const grant = (await configuration.loadExistingGrant?.({ oidc })) as Grant | undefined;
+    const name = grant?.kept;
+    expect(saved.length > 0 && name === 'known' ? `${name}, renewed` : name).toBe(expected);
+    expect(saved.length).toBe(expected && expected !== 'known' ? 1 : 0);
+    const all = 'openid profile email';
+    for (const one of saved) expect(one).toEqual([[all, ['api', all]], expect.closeTo(16 * 3600, -1)]);
   });
 });

@@ -1,5 +1,8 @@
+import { Server } from 'node:http';
+import { connect } from 'node:net';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { demoAccounts } from '../../server/identity/accounts.ts';
 import { type IdentityProvider, startIdentityProvider } from '../../server/identity/provider.ts';
 import { authorize, authorizeUrl, exchange, openBrowser, postForm, signIn } from '../support/sign-in.ts';
 
@@ -36,12 +39,14 @@ describe('tokens', () => {
       sub: 'demo-2',
       email: 'researcher@demo.test',
       email_verified: true,
+      scope: 'openid profile email',
     });
     expect((access.exp ?? 0) - (access.iat ?? 0)).toBe(600);
     expect(decodeJwt(tokens.id_token)).toMatchObject({
       aud: provider.clientId,
       name: 'Rui Tanaka',
       email: 'researcher@demo.test',
+      email_verified: true,
     });
   });
 });
@@ -121,7 +126,7 @@ describe('the sign-in page', () => {
     expect((await next('none')).headers.get('location')).toMatch(/\?code=/);
     for (const prompt of ['login', 'select_account', 'login select_account']) {
       const page = await browser(new URL((await next(prompt)).headers.get('location') ?? '', provider.url));
-      expect(await page.text()).toContain('Signed in now');
+      expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Signed in now')]);
     }
   });
 
@@ -156,8 +161,11 @@ describe('the sign-in page', () => {
     const body = new URLSearchParams({ account: 'stranger@demo.test' });
     expect((await browser(action, { method: 'POST', body })).status).toBe(422);
 
+    const said = vi.spyOn(console, 'error').mockReturnValue();
     const stranger = await openBrowser()(action);
     expect([stranger.status, (await stranger.text()).includes('has expired')]).toEqual([400, true]);
+    expect(said).not.toHaveBeenCalled();
+    said.mockRestore();
   });
 });
 
@@ -192,7 +200,80 @@ describe('headers', () => {
     expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
   });
 
+  it('[Q-S33] let the client alone read what a token request says', async () => {
+    const asked = async (origin: string) => {
+      const body = new URLSearchParams({
+        grant_type: 'refresh_token',
+        client_id: provider.clientId,
+        refresh_token: 'x',
+      });
+      const answer = await fetch(`${provider.url}/token`, { method: 'POST', headers: { origin }, body });
+      const { error } = (await answer.json()) as { error: string };
+      return [error, answer.headers.get('access-control-allow-origin')];
+    };
+    expect(await asked(publicUrl)).toEqual(['invalid_grant', publicUrl]);
+    expect(await asked('https://evil.example')).toEqual(['invalid_request', null]);
+  });
+
   it('answer no other name than localhost', async () => {
     expect((await fetch(provider.url.replace('localhost', '127.0.0.1'))).status).toBe(421);
+  });
+});
+
+describe('beside signing in', () => {
+  const said = () => vi.spyOn(console, 'error').mockReturnValue();
+
+  it('its own address leads to the product, and one that cannot be read is answered and logged', async () => {
+    const home = await fetch(provider.url);
+    const words = await home.text();
+    expect([home.status, words]).toEqual([200, expect.stringContaining('Nothing to do here')]);
+    expect(words).toContain(`href="${publicUrl}/"`);
+    const errors = said();
+    const odd = await fetch(`${provider.url}//`);
+    expect([odd.status, await odd.text()]).toEqual([500, expect.stringContaining('Something went wrong here')]);
+    expect(errors).toHaveBeenCalledWith('Identity provider:', expect.any(TypeError));
+    errors.mockRestore();
+  });
+
+  it('what goes wrong while tokens are made is logged, and close does not wait for who is not answered', async () => {
+    let isBroken = false;
+    const broken = {
+      ...(demoAccounts[1] as (typeof demoAccounts)[number]),
+      get name() {
+        if (isBroken) throw new Error('no name');
+        return 'Rui Tanaka';
+      },
+    };
+    const accounts = [broken];
+    const own = await startIdentityProvider({ port: 0, publicUrls: [publicUrl], accounts });
+    const { callback, verifier: proof } = await authorize(own.url, broken.email, { publicUrl });
+    isBroken = true;
+    const errors = said();
+    const code = callback.searchParams.get('code') ?? '';
+    const answer = await exchange(own.url, { code, verifier: proof, publicUrl });
+    expect([answer.status, await answer.json()]).toMatchObject([500, { error: 'server_error' }]);
+    expect(errors).toHaveBeenCalledWith('Identity provider:', expect.objectContaining({ message: 'no name' }));
+    errors.mockRestore();
+    const half = connect(Number(new URL(own.url).port), '127.0.0.1');
+    half.on('error', () => undefined);
+    await new Promise<void>((written) => half.write('GET / HTTP/1.1\r\n', () => written()));
+    await new Promise((arrived) => setTimeout(arrived, 20));
+    await own.close();
+    half.destroy();
+  });
+
+  it('it does not start in production, nor where its port cannot be had, and says why', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    await expect(startIdentityProvider({ port: 0, publicUrls: [publicUrl] })).rejects.toThrow('NODE_ENV=production');
+    vi.unstubAllEnvs();
+    const port = Number(new URL(provider.url).port);
+    const taken = `Port ${port} is in use: set OIDC_PORT to another one`;
+    await expect(startIdentityProvider({ port, publicUrls: [publicUrl] })).rejects.toThrow(taken);
+    const listen = vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server) {
+      queueMicrotask(() => this.emit('error', Object.assign(new Error('not allowed'), { code: 'EACCES' })));
+      return this;
+    });
+    await expect(startIdentityProvider({ port, publicUrls: [publicUrl] })).rejects.toThrow('not allowed');
+    listen.mockRestore();
   });
 });
