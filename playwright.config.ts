@@ -71,7 +71,8 @@ const servers: { project: string; command: string; url: string; env: Record<stri
   },
   {
     project: 'prism',
-    command: `"${process.execPath}" scripts/dev.ts`,
+    // No journey saves a contract, which generators are loaded and rehearsed for.
+    command: `"${process.execPath}" scripts/dev.ts --still`,
     url: `${E2E_DEV_URL}/config.json`,
     env: { DEV_PORT: portOf(E2E_DEV_URL), OIDC_PORT: portOf(E2E_DEV_OIDC_URL), DATA_DIR: join(E2E_DATA_DIR, 'dev') },
   },

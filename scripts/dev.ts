@@ -1,7 +1,7 @@
 // `npm run dev`: Vite with hot reload before Prism, which responds with the contract's examples,
 // and the mock's memory, which puts into them what was written;
 // `--api` puts the reference API in Prism's place (the developer's drawer reaches either at any
-// time), `--built` serves dist/ instead of the sources.
+// time), `--built` serves dist/ instead of the sources, `--still` follows neither contract nor server.
 import { watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -27,7 +27,9 @@ import { settingsPlugin } from './support/settings-plugin.ts';
 import { untilEnded } from './support/until-ended.ts';
 import { watchContract } from './support/watch-contract.ts';
 
-const { values: flags } = parseArgs({ options: { api: { type: 'boolean' }, built: { type: 'boolean' } } });
+const { values: flags } = parseArgs({
+  options: { api: { type: 'boolean' }, built: { type: 'boolean' }, still: { type: 'boolean' } },
+});
 const port = Number(process.env.DEV_PORT ?? 5173);
 const origin = `http://localhost:${port}`;
 const defaultTarget = flags.api ? 'reference' : 'prism';
@@ -71,7 +73,7 @@ try {
     ? preview({ ...config, preview: { host: 'localhost', port, strictPort: true, proxy } })
     : serveSources({ ...config, server: { port, strictPort: true, proxy } }));
   const watchers =
-    'ws' in pages
+    'ws' in pages && !flags.still
       ? watchSources(pages, () => Promise.all([prism.renew(), memory.renew(), reference.restart()]), reference.restart)
       : [];
   // Vite's own would exit as soon as Vite is closed, whatever the database still has to write.

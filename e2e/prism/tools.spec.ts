@@ -1,4 +1,4 @@
-import { test as base, expect, expectAccessible, pressKey, signIn } from '../support/test.ts';
+import { test as base, chooseAccount, expect, expectAccessible, openAs, pressKey } from '../support/test.ts';
 
 // A chosen 500 is no drift of the server's.
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
@@ -11,7 +11,7 @@ test("a status chosen in the developer's drawer shows the screen's error state, 
   page,
   context,
 }) => {
-  await signIn(page, 'admin', '/users');
+  await openAs(page, 'admin', '/users');
   const users = page.getByRole('table', { name: 'Users' });
   await expect(users).toBeVisible();
 
@@ -38,8 +38,10 @@ test("a status chosen in the developer's drawer shows the screen's error state, 
   await expect(drawer.getByText('The link is copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
+  // A colleague signs in on the way, and the link still says what is in force.
   const tab = await context.newPage();
   await tab.goto(link);
+  await chooseAccount(tab, 'admin');
   await expect(tab.getByRole('heading', { name: '500 Internal Server Error' })).toBeVisible();
   await tab.getByRole('button', { name: "Developer's drawer, 1 in force" }).click();
   await tab.getByRole('button', { name: 'Reset all' }).click();
