@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { hooksApart, ownIcons } from './scripts/support/lighter-modules.ts';
+import { lighterReact } from './scripts/support/lighter-react.ts';
 import { partName } from './scripts/support/part-name.ts';
 import { shell } from './scripts/support/shell/shell.ts';
 
@@ -35,6 +36,7 @@ export default defineConfig({
     withoutToolsClasses,
     hooksApart(),
     ownIcons(),
+    lighterReact(),
     tailwindcss(),
     shell(),
   ],

@@ -4,6 +4,7 @@ import { fields } from '#generated/fields.ts';
 import { operations } from '#generated/operations.ts';
 import { readCountryIndicatorResponseSnapshotNameRegExp } from '#generated/zod/ratings/ratings.zod.ts';
 import { buildClient } from '../../scripts/build-client.ts';
+import { lighterReact } from '../../scripts/support/lighter-react.ts';
 
 let built: { file: string; text: string }[];
 const texts = (pattern: string) => globSync(pattern).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
@@ -45,6 +46,19 @@ test('what every screen starts with holds no zod', () => {
   const isZod = ({ text }: { text: string }) => text.includes('invalid_union');
   expect(shellOf().filter(isZod)).toEqual([]);
   expect(built.filter(isZod).length, 'the forms have it').toBeGreaterThan(0);
+});
+
+test('of React the client has what its screens use, and what asks for more fails the build', () => {
+  const holding = (words: string) => built.filter(({ text }) => text.includes(words)).length;
+  expect(holding('This part of React is left out of the build')).toBe(1);
+  expect(['unstable_scheduleHydration', '::view-transition', 'scrollMarginTop'].map(holding)).toEqual([0, 0, 0]);
+  const { transform } = lighterReact() as unknown as { transform: (code: string, id: string) => unknown };
+  const error = (words: string) => {
+    throw new Error(words);
+  };
+  const transformed = (code: string) => () => transform.call({ error }, code, '/src/a-screen.tsx');
+  expect(transformed("import { Suspense, Activity } from 'react';")).toThrow('/src/a-screen.tsx asks for');
+  expect(transformed("import { Suspense } from 'react';")).not.toThrow();
 });
 
 test('of zod and its schemas the client has what its forms use', () => {

@@ -1,0 +1,98 @@
+// What the build leaves out of React: parts that it carries for every product, and ours has no use for.
+import type { Plugin } from 'vite';
+
+/** A read of what is never true, though functions set it. */
+const READ_HYDRATING = /\bisHydrating\b(?!\s*=[^=]|\$)/g;
+
+/**
+ * What these do where there is no view transition, nothing to hydrate and no ref of a fragment: so
+ * they are called all the same.
+ */
+const idle: Record<string, readonly string[]> = {
+  '': [
+    ...['trackEnterViewTransitions', 'scheduleViewTransitionEvent', 'measureNestedViewTransitions'],
+    ...['commitEnterViewTransitions', 'commitExitViewTransitions', 'commitNestedViewTransitions'],
+    ...['commitAppearingPairViewTransitions', 'commitDeletedPairViewTransitions'],
+    ...['restoreNestedViewTransitions', 'restorePairedViewTransitions', 'restoreEnterOrExitViewTransitions'],
+    ...['commitActivityHydrationCallbacks', 'commitSuspenseHydrationCallbacks'],
+    // the last tells useFormStatus of a form that is sent
+    ...['clearIfContinuousEvent', 'resetHydrationState', 'startHostTransition'],
+  ],
+  'return !1': ['popHydrationState', 'queueIfContinuousEvent'],
+  'return null': ['upgradeHydrationErrorsToRecoverable', 'getParentHydrationBoundary', 'getResource'],
+  // the components on the way to an error, which nothing here shows
+  "return ''": ['getStackByFiberInDevAndProd'],
+};
+
+/** What nothing of ours leads to: should something do so after all, it fails in words. */
+const absent = [
+  // view transitions
+  ...['startViewTransition', 'reportViewTransitionError', 'createViewTransitionInstance'],
+  ...['flushAfterMutationEffects'],
+  ...['applyViewTransitionToHostInstances', 'restoreViewTransitionOnHostInstances', 'restoreViewTransitionName'],
+  ...['measureViewTransitionHostInstancesRecursive', 'getViewTransitionName', 'getViewTransitionClassName'],
+  // hydration
+  ...['updateDehydratedSuspenseComponent', 'retryDehydratedSuspenseBoundary', 'retryIfBlockedOn'],
+  ...['retryActivityComponentWithoutHydrating', 'mountHostRootWithoutHydrating', 'getNextHydratable'],
+  ...['throwOnHydrationMismatch', 'prepareToHydrateHostInstance', 'queueHydrationError'],
+  ...['canHydrateInstance', 'canHydrateTextInstance', 'canHydrateHydrationBoundary'],
+  ...['clearHydrationBoundary', 'hideOrUnhideDehydratedBoundary'],
+  ...['createFiberFromDehydratedFragment', 'ReactDOMHydrationRoot'],
+  // refs of fragments
+  ...['FragmentInstance', 'commitNewChildToFragmentInstance', 'deleteChildFromFragmentInstance'],
+  // components and hooks that nobody uses
+  ...['updateSuspenseListComponent', 'updateActivityComponent', 'mountActionState', 'runActionStateAction'],
+  ...['dispatchActionState'],
+  // style sheets and scripts that a component asks for
+  ...['prefetchDNS', 'preconnect', 'preload', 'preloadModule', 'preinitStyle', 'preinitScript'],
+  ...['preinitModuleScript', 'insertStylesheetIntoRoot'],
+  ...['acquireResource', 'preloadResource', 'suspendResource', 'getHydratableHoistableCache'],
+];
+
+/** What is set on an object that is absent, or that nobody calls. */
+const dropped =
+  /^(?:(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\b|ReactDOMHydrationRoot\.prototype\.unstable_|exports\.(?:hydrateRoot|preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule|requestFormReset|useFormState|useFormStatus)\s*=)/;
+
+const bodies = new Map([
+  ...Object.entries(idle).flatMap(([text, names]) => names.map((name) => [name, text] as const)),
+  ...absent.map((name) => [name, 'leftOut()'] as const),
+]);
+const LEFT_OUT = "function leftOut() { throw Error('This part of React is left out of the build'); }";
+
+const REACT = /\/node_modules\/react-dom\/cjs\/react-dom(?:-client)?\.production\.js$/;
+/** An import of such a part. */
+const ASKS =
+  /\b(?:hydrateRoot|ViewTransition|Activity|SuspenseList|useActionState|useFormStatus|requestFormReset|pre(?:connect|init|load)\w*|prefetchDNS)\b[^}]*\}\s*from\s*["']react/;
+
+/**
+ * Leaves out of React what nothing of ours leads to: hydration, view transitions, refs of fragments
+ * and style sheets of components, 14 kB of the first script. Fails where React has another form than
+ * expected, so that each update of it is looked at, and where something asks for such a part.
+ */
+export const lighterReact = (): Plugin => ({
+  name: 'lighter-react',
+  apply: 'build',
+  transform(code, id) {
+    if (!REACT.test(id)) {
+      if (ASKS.test(code)) this.error(`${id} asks for a part of React that lighter-react.ts leaves out`);
+      return;
+    }
+    const known = new Set<string>();
+    const light = this.parse(code).body.map((statement) => {
+      const text = code.slice(statement.start, statement.end);
+      if (statement.type !== 'FunctionDeclaration' || !statement.body || !statement.id)
+        return dropped.test(text) ? '' : text;
+      const own = bodies.get(statement.id.name);
+      if (own !== undefined) {
+        known.add(statement.id.name);
+        return `${code.slice(statement.start, statement.body.start)}{${own}}`;
+      }
+      const isOwn = statement.params.some((one) => one.type === 'Identifier' && one.name === 'isHydrating');
+      return isOwn ? text : text.replace(READ_HYDRATING, '!1');
+    });
+    const missing = [...bodies.keys()].filter((name) => !known.has(name));
+    if (missing.length > 0 && id.includes('client'))
+      this.error(`This React has no ${missing.join(', ')}: see lighter-react.ts`);
+    return [...light, LEFT_OUT].join('\n');
+  },
+});
