@@ -55,7 +55,7 @@ const servers: { project: string; command: string; url: string; env: Record<stri
     env: {
       ...{ PORT: portOf(E2E_URL), OIDC_PORT: portOf(E2E_OIDC_URL), CLIENT_URLS: E2E_ELSEWHERE_URL },
       ...{ DATA_DIR: E2E_DATA_DIR, RATE_LIMIT_FACTOR: '0' },
-      // As `npm test` has it; the main job and whole editions have a server on the embedded database.
+      // As `npm test` has it; the main job has a server on the embedded database.
       ...(E2E_DATABASE_URL && { DATABASE_URL: E2E_DATABASE_URL, DEMO: 'on' }),
     },
   },

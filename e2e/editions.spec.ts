@@ -1,8 +1,6 @@
-import { rmSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { type RealServer, startRealServer } from '../scripts/support/real-server.ts';
-import { demoFolder } from '../tests/support/database-folder.ts';
 import { askApi } from './support/api.ts';
+import { startOwnServer } from './support/own-server.ts';
 import { problem, refuseOnce } from './support/problem.ts';
 import {
   allArrived,
@@ -16,15 +14,13 @@ import {
 } from './support/test.ts';
 
 // Making an edition changes what everybody works in: these journeys have a server and a database of their own.
-const test = base.extend<object, { own: RealServer }>({
+const test = base.extend<object, { own: { url: string } }>({
   own: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
     async ({}, use) => {
-      const dataDir = await demoFolder('editions');
-      const server = await startRealServer({ dataDir, env: { RATE_LIMIT_FACTOR: '0' } });
+      const server = await startOwnServer('editions', { RATE_LIMIT_FACTOR: '0' });
       await use(server);
-      await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      await server.end();
     },
     { scope: 'worker', timeout: 150_000 },
   ],

@@ -122,8 +122,8 @@ let postgres: Promise<Postgres> | undefined;
 
 /**
  * On PostgreSQL, which takes half the processor's time of the embedded database; on that one where
- * there is no PostgreSQL. The step `embedded`, the main job and the journeys of whole editions run
- * on the embedded one everywhere (ADR-242).
+ * there is no PostgreSQL. The step `embedded` and the main job run on the embedded one everywhere
+ * (ADR-242).
  */
 async function databaseSettings(): Promise<Record<string, string>> {
   if (ensurePostgres()) postgres ??= startTestPostgres();
