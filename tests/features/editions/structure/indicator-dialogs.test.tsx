@@ -82,7 +82,7 @@ test('[S2, S62, S112] a new indicator: what was typed outlives the steps, a depe
   await user.click(dialog.getByRole('checkbox', { name: 'Depends on another indicator' }));
   await user.click(dialog.getByRole('radio', { name: 'Negative' }));
   await user.click(dialog.getByRole('button', { name: 'Create' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('There is a problem');
+  expect(await dialog.findByText('There is a problem')).toBeVisible();
   expect(dialog.getAllByText('A parent indicator is required for dependent indicators.')).toHaveLength(2);
   expect(dialog.getAllByText('The description needs 3 to 10,000 characters')).toHaveLength(2);
   await user.type(dialog.getByRole('textbox', { name: 'Description' }), 'Audited accounts are public.');
