@@ -206,7 +206,7 @@ describe('the parts of its configuration', () => {
     port: 4001,
     clientId: 'ours',
     audience: 'api',
-    publicUrls: [publicUrl],
+    publicUrls: [publicUrl, 'http://localhost:5173'],
     accounts: [],
     tokenTtl: 600,
     secrets: {},
@@ -241,6 +241,8 @@ describe('the parts of its configuration', () => {
     const may = (clientId: string) => features.revocation.allowedPolicy({}, { clientId: 'ours' }, { clientId });
     expect([may('ours'), may('theirs')]).toEqual([true, false]);
     expect(features.devInteractions).toEqual({ enabled: false });
+    const origins = [publicUrl, 'http://localhost:5173', 'https://evil.example'];
+    expect(origins.map((origin) => configuration.clientBasedCORS?.({}, origin))).toEqual([true, true, false]);
   });
 
   it('what it says of an error and after signing out is a page that is not kept', () => {

@@ -228,6 +228,9 @@ describe('beside signing in', () => {
     const words = await home.text();
     expect([home.status, words]).toEqual([200, expect.stringContaining('Nothing to do here')]);
     expect(words).toContain(`href="${publicUrl}/"`);
+    const offered = await (await fetch(`${provider.url}/.well-known/openid-configuration`)).json();
+    expect(offered).toMatchObject({ revocation_endpoint: `${provider.url}/token/revocation` });
+    expect(offered).not.toHaveProperty('userinfo_endpoint');
     const errors = said();
     const odd = await fetch(`${provider.url}//`);
     expect([odd.status, await odd.text()]).toEqual([500, expect.stringContaining('Something went wrong here')]);
