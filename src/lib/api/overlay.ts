@@ -196,5 +196,3 @@ export function createOverlay(cache: QueryCache, requests: Requests) {
     },
   };
 }
-
-export type Overlay = ReturnType<typeof createOverlay>;
