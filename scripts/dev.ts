@@ -1,7 +1,8 @@
 // `npm run dev`: Vite with hot reload before Prism, which responds with the contract's examples,
 // and the mock's memory, which puts into them what was written;
 // `--api` puts the reference API in Prism's place (the developer's drawer reaches either at any
-// time), `--built` serves dist/ instead of the sources, `--still` follows neither contract nor server.
+// time), `--built` serves dist/ instead of the sources, `--still` follows neither the contract nor
+// the server's code.
 import { watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
