@@ -26,8 +26,8 @@ export type Reports = {
   /** Once per failure. */
   failed(failure: Failure): void;
   /**
-   * While one page is left for another, resolves when the other is drawn: what the page before shows
-   * until then is only reported if it is shown from then on as well.
+   * While one page is left for another, resolves when the other is drawn: what the page before
+   * shows until then is only reported if it is shown from then on as well.
    */
   leaving?(): Promise<void> | false;
   /** A retry that was offered must not be used any more. */
