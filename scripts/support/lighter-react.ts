@@ -1,4 +1,4 @@
-// What the build leaves out of React: parts that it carries for every product, and ours has no use for.
+// What the build leaves out of React: parts that it has for every product and ours never uses.
 import type { Plugin } from 'vite';
 
 /** A read of what is never true, though functions set it. */
@@ -65,9 +65,10 @@ const ASKS =
   /\b(?:hydrateRoot|ViewTransition|Activity|SuspenseList|useActionState|useFormStatus|requestFormReset|pre(?:connect|init|load)\w*|prefetchDNS)\b[^}]*\}\s*from\s*["']react/;
 
 /**
- * Leaves out of React what nothing of ours leads to: hydration, view transitions, refs of fragments
- * and style sheets of components, 14 kB of the first script. Fails where React has another form than
- * expected, so that each update of it is looked at, and where something asks for such a part.
+ * Leaves out of React what nothing of ours leads to: hydration, view transitions, refs of
+ * fragments and style sheets of components, 14 kB of the first script. Fails where React has
+ * another form than expected, so that each update of it is looked at, and where something asks for
+ * such a part.
  */
 export const lighterReact = (): Plugin => ({
   name: 'lighter-react',
