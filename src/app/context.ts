@@ -26,6 +26,8 @@ declare module '@tanstack/history' {
     isNotOffered?: boolean;
     /** The page that the account may not enter; another account may. */
     refusedAt?: string;
+    /** What its guard calls it. */
+    refusedPage?: string;
     /** The person has asked to be logged out. */
     signOut?: boolean;
     /** The person goes through the indicators one by one: the focus goes on at the rating. */

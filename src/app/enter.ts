@@ -67,7 +67,7 @@ export async function enter({
     say(refusal(page));
     throw redirect({
       to: '/unauthorized',
-      state: { from: undefined, refusedAt: location.href },
+      state: { from: undefined, refusedAt: location.href, refusedPage: page.label },
     });
   }
   if (!editions) return { edition: null };

@@ -26,12 +26,10 @@ export function UnauthorizedPage() {
 
 /** Which account lacks permission for which page, which the toast says for five seconds only. */
 function SignedInAs() {
-  const router = useRouter();
-  const isSignedIn = router.options.context.session.token() !== undefined;
+  const isSignedIn = useRouter().options.context.session.token() !== undefined;
   const { data: user } = useReadCurrentUser({ query: { enabled: false } });
-  const { refusedAt } = useRouterState({ select: ({ location }) => location.state });
+  const page = useRouterState({ select: ({ location }) => location.state.refusedPage });
   if (!isSignedIn || !user) return null;
-  const page = refusedAt && router.matchRoutes(refusedAt.replace(/[?#].*/, ''), {}).at(-1)?.staticData.page?.label;
   return (
     <p className="-mt-2 mb-2 w-full text-sm break-words">
       Signed in as <bdi className="font-medium">{user.FullName}</bdi>, <bdi>{user.EmailAddress}</bdi>

@@ -66,9 +66,19 @@ function dealtWith(
     .getQueriesData<CountryIndicatorRating>({ queryKey: queryKeyOf('readIndicatorRating', { countryId, indicatorId }) })
     .map(([, rating]) => rating)
     .find((rating) => rating?.Id === row.CountryIndicatorRatingId);
-  if (opened && opened.WorkflowStatus !== first.get(Id)) {
-    const { WorkflowStatus, StatusSince = row.StatusSince, Returned } = opened;
-    return { ...row, WorkflowStatus, StatusSince, ReturnedOn: Returned?.On } as DashboardIndicator;
-  }
+  if (opened && opened.WorkflowStatus !== first.get(Id)) return { ...row, ...standOf(opened, row) };
   return done.has(Id) ? row : undefined;
+}
+
+/** What a step changes of a row: its status, since when, and whether it was returned. */
+function standOf(
+  { WorkflowStatus, StatusSince, Returned }: CountryIndicatorRating,
+  row: DashboardIndicator,
+): Partial<DashboardIndicator> {
+  return {
+    WorkflowStatus,
+    // A backend that leaves them out is not given them.
+    ...(row.StatusSince !== undefined && StatusSince !== undefined && { StatusSince }),
+    ...(row.ReturnedOn !== undefined && Returned !== undefined && { ReturnedOn: Returned?.On ?? null }),
+  };
 }

@@ -64,6 +64,16 @@ export const IndicatorRow = memo(function IndicatorRow(props: IndicatorRowProps)
   const overdue = isOverdue(row, now);
   const move = whoseMove(row, now);
   const { Checks: checks = [] } = row;
+  const link = (
+    <a
+      href={hrefOf({ countryId: row.CountryId, indicatorId: row.IndicatorId })}
+      title={row.IndicatorName}
+      data-slot="row-link"
+      className="truncate"
+    >
+      {row.IndicatorName}
+    </a>
+  );
   return (
     <tr
       {...asRow}
@@ -82,24 +92,27 @@ export const IndicatorRow = memo(function IndicatorRow(props: IndicatorRowProps)
         {row.OrderNumber}
       </td>
       <td {...cell} className={classes.indicator}>
-        <span className="flex items-center gap-1.5">
-          <a
-            href={hrefOf({ countryId: row.CountryId, indicatorId: row.IndicatorId })}
-            title={row.IndicatorName}
-            data-slot="row-link"
-            className="truncate"
-          >
-            {row.IndicatorName}
-          </a>
-          {row.IndicatorRating === Polarity.Negative && <NegativeMark />}
-          {row.ReturnedOn && <RowMark mark="returned" />}
-          {overdue && <RowMark mark="overdue" />}
-          {checks.length > 0 && <CheckMark checks={checks} />}
-        </span>
+        {row.IndicatorRating === Polarity.Negative || row.ReturnedOn || overdue || checks.length > 0 ? (
+          <span className="flex items-center gap-1.5">
+            {link}
+            {row.IndicatorRating === Polarity.Negative && <NegativeMark />}
+            {row.ReturnedOn && <RowMark mark="returned" />}
+            {overdue && <RowMark mark="overdue" />}
+            {checks.length > 0 && <CheckMark checks={checks} />}
+          </span>
+        ) : (
+          link
+        )}
       </td>
-      <td {...cell} className={classes.country}>
-        {isDone && <span className="mr-2 text-xs font-medium">done</span>}
-        {row.CountryName}
+      <td {...cell} title={row.CountryName} className={classes.country}>
+        {isDone ? (
+          <span className="flex items-center gap-1.5">
+            <span className="truncate">{row.CountryName}</span>
+            <span className="text-xs font-medium">done</span>
+          </span>
+        ) : (
+          row.CountryName
+        )}
       </td>
       {isShown('status') && (
         <td {...cell} className={classes.status}>

@@ -1,11 +1,11 @@
-import { NativeSelect } from '#src/components/ui/native-select.tsx';
+import { SortBy } from '#src/components/sort-by.tsx';
 import type { CountriesSearch } from './countries-search.ts';
 import { useCountriesSearch } from './use-countries-search.ts';
 import { useIsTable } from './use-is-table.ts';
 
-type Sort = CountriesSearch['sort'];
+type Order = CountriesSearch['sort'] | `-${CountriesSearch['sort']}`;
 
-const orders: [Sort | `-${Sort}`, string][] = [
+const orders: [Order, string][] = [
   ['name', 'Country'],
   ['-name', 'Country, Z to A'],
   ['region', 'Region'],
@@ -14,31 +14,18 @@ const orders: [Sort | `-${Sort}`, string][] = [
   ['done', 'QA Completed, fewest first'],
 ];
 
-/**
- * The order of the list where cards have no heads to press. The dashboard has one of its own: what
- * both would share is too much for its first script.
- */
+/** The order of the list where cards have no heads to press. */
 export function SortChoice() {
   const { search, change } = useCountriesSearch();
   const { sort, desc } = search;
   if (useIsTable()) return null;
   return (
-    <span className="flex items-center gap-2 text-sm whitespace-nowrap">
-      <span aria-hidden="true">Sort by</span>
-      <NativeSelect
-        aria-label="Sort by"
-        value={desc ? `-${sort}` : sort}
-        onChange={({ currentTarget: { value } }) =>
-          change({ sort: value.replace('-', '') as Sort, desc: value.startsWith('-') }, true)
-        }
-        className="w-44"
-      >
-        {orders.map(([order, words]) => (
-          <option key={order} value={order}>
-            {words}
-          </option>
-        ))}
-      </NativeSelect>
-    </span>
+    <SortBy
+      value={desc ? (`-${sort}` as const) : sort}
+      options={orders}
+      onValueChange={(order) =>
+        change({ sort: order.replace('-', '') as CountriesSearch['sort'], desc: order.startsWith('-') }, true)
+      }
+    />
   );
 }
