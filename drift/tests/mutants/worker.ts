@@ -23,7 +23,10 @@ async function work(task: Task): Promise<Done> {
   const found = await check(loaded, reference, reference.fetchOf(), { ...task, parts: ['reads', 'writes'] });
   return {
     seed: task.seed,
-    findings: found.map((one) => `${one.operationId} ${one.check} ${one.place}: ${one.message}`),
+    // How long an answer takes is the machine's.
+    findings: found
+      .filter((one) => one.check !== 'slow')
+      .map((one) => `${one.operationId} ${one.check} ${one.place}: ${one.message}`),
     seconds: (performance.now() - since) / 1000,
   };
 }
