@@ -30,12 +30,9 @@ export type Around = (
   send: (init: RequestInit) => Promise<Response>,
 ) => Promise<Response>;
 
-let around: Around = ({ init }, send) => send(init);
+let around: Around | undefined;
 
-/**
- * Puts something around every request, in development only: the tools of src/dev/ choose and check
- * answers here.
- */
+/** Puts something around every request: the tools of src/dev/ choose and check answers here. */
 export const sendThrough = (own: Around) => {
   around = own;
 };
@@ -102,7 +99,7 @@ async function send({ operationId, path, init, sendWith = fetch }: Sent, token: 
     const url = addressOf(path);
     const answer = (request: RequestInit) => earlyAnswer(url, request) ?? sendWith(url, request);
     const request = { ...init, headers };
-    return await (import.meta.env.DEV ? around({ operationId, init: request }, answer) : answer(request));
+    return await (around ? around({ operationId, init: request }, answer) : answer(request));
   } catch (cause) {
     throw lost(operationId, path, cause);
   }
