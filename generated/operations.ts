@@ -11,10 +11,10 @@ export const operations = {
     "errorMessage": "Something went wrong logging you in to the application",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -30,10 +30,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching current user information",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "notice",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -49,10 +49,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching your preferences",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -68,14 +68,14 @@ export const operations = {
     "errorMessage": "Something went wrong updating your preferences",
     "emptyMessage": null,
     "retryLabel": "Try again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "readPreferences",
       "listActivity",
       "listUserActivity"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -96,10 +96,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the saved views",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -115,6 +115,9 @@ export const operations = {
     "errorMessage": "Something went wrong saving the view",
     "emptyMessage": null,
     "retryLabel": "Try again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listViews",
       "readCurrentUser",
@@ -122,9 +125,6 @@ export const operations = {
       "listEditionActivity",
       "listUserActivity"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -151,6 +151,9 @@ export const operations = {
     "errorMessage": "Something went wrong changing the view",
     "emptyMessage": null,
     "retryLabel": "Try again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listViews",
       "readCurrentUser",
@@ -158,9 +161,6 @@ export const operations = {
       "listEditionActivity",
       "listUserActivity"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -190,6 +190,9 @@ export const operations = {
     "errorMessage": "Something went wrong deleting the view",
     "emptyMessage": null,
     "retryLabel": "Try again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listViews",
       "readCurrentUser",
@@ -197,9 +200,6 @@ export const operations = {
       "listEditionActivity",
       "listUserActivity"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -225,10 +225,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching users",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -246,15 +246,15 @@ export const operations = {
     "errorMessage": "Something went wrong adding the user",
     "emptyMessage": null,
     "retryLabel": "Try again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listUsers",
       "listEditionGlobalUsers",
       "listActivity",
       "listUserActivity"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -277,15 +277,15 @@ export const operations = {
     "errorMessage": "Something went wrong adding the users",
     "emptyMessage": null,
     "retryLabel": "Try again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listUsers",
       "listEditionGlobalUsers",
       "listActivity",
       "listUserActivity"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -308,14 +308,14 @@ export const operations = {
     "errorMessage": "Something went wrong freeing the accounts",
     "emptyMessage": null,
     "retryLabel": "Try again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listUsers",
       "listActivity",
       "listUserActivity"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -338,6 +338,9 @@ export const operations = {
     "errorMessage": "Something went wrong changing the user",
     "emptyMessage": null,
     "retryLabel": "Try again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listUsers",
       "readCurrentUser",
@@ -367,9 +370,6 @@ export const operations = {
       "readImportChanges",
       "summariseAssignmentPlan"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -395,14 +395,14 @@ export const operations = {
     "errorMessage": "Something went wrong freeing the account",
     "emptyMessage": null,
     "retryLabel": "Try again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listUsers",
       "listActivity",
       "listUserActivity"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -426,10 +426,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the latest report editions",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -447,6 +447,9 @@ export const operations = {
     "errorMessage": "Something went wrong creating the new report",
     "emptyMessage": null,
     "retryLabel": "Try Again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listReportEditions",
       "readReportEdition",
@@ -472,9 +475,6 @@ export const operations = {
       "listUserActivity",
       "listImports"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -497,10 +497,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the report edition",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -521,6 +521,9 @@ export const operations = {
     "errorMessage": "Something went wrong updating the report edition",
     "emptyMessage": null,
     "retryLabel": "Try Again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listReportEditions",
       "readReportEdition",
@@ -553,9 +556,6 @@ export const operations = {
       "readImportChanges",
       "listGlobalIndicators"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -581,10 +581,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching what is not completed in this edition",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -605,10 +605,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching whether this edition can be taken back",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -629,6 +629,9 @@ export const operations = {
     "errorMessage": "Something went wrong taking back the report edition",
     "emptyMessage": null,
     "retryLabel": "Try Again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listReportEditions",
       "readReportEdition",
@@ -655,9 +658,6 @@ export const operations = {
       "listImports",
       "readImportChanges"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -686,10 +686,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the report editions for export",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -707,10 +707,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the users of this report edition",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -731,6 +731,9 @@ export const operations = {
     "errorMessage": "Something went wrong adding the users to this report edition",
     "emptyMessage": null,
     "retryLabel": "Try again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listEditionUsers",
       "listEditionGlobalUsers",
@@ -745,9 +748,6 @@ export const operations = {
       "listEditionActivity",
       "listUserActivity"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -773,10 +773,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the users to add",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -797,6 +797,9 @@ export const operations = {
     "errorMessage": "Something went wrong removing the user from this report edition",
     "emptyMessage": null,
     "retryLabel": "Try again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listEditionUsers",
       "listEditionGlobalUsers",
@@ -811,9 +814,6 @@ export const operations = {
       "listEditionActivity",
       "listUserActivity"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -838,10 +838,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the users to mention",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -862,10 +862,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the countries of this report edition",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -886,6 +886,9 @@ export const operations = {
     "errorMessage": "Something went wrong adding the countries to this report edition",
     "emptyMessage": null,
     "retryLabel": "Try again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listEditionCountries",
       "listEditionGlobalCountries",
@@ -928,9 +931,6 @@ export const operations = {
       "listCountryActivity",
       "listEditionActivity"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -958,10 +958,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the countries to add",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -982,6 +982,9 @@ export const operations = {
     "errorMessage": "Something went wrong removing the country from this report edition",
     "emptyMessage": null,
     "retryLabel": "Try again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listEditionCountries",
       "listEditionGlobalCountries",
@@ -1024,9 +1027,6 @@ export const operations = {
       "listCountryActivity",
       "listEditionActivity"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -1053,10 +1053,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the milestones",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -1077,6 +1077,9 @@ export const operations = {
     "errorMessage": "Something went wrong creating the milestone",
     "emptyMessage": null,
     "retryLabel": "Try Again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listMilestones",
       "readDashboardFilters",
@@ -1093,9 +1096,6 @@ export const operations = {
       "listEditionActivity",
       "readImportChanges"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -1121,6 +1121,9 @@ export const operations = {
     "errorMessage": "Something went wrong updating the milestone",
     "emptyMessage": null,
     "retryLabel": "Try Again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listMilestones",
       "listActivityIndicators",
@@ -1141,9 +1144,6 @@ export const operations = {
       "listEditionActivity",
       "readImportChanges"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -1169,6 +1169,9 @@ export const operations = {
     "errorMessage": "Something went wrong deleting the milestone",
     "emptyMessage": null,
     "retryLabel": "Try Again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listMilestones",
       "listActivities",
@@ -1217,9 +1220,6 @@ export const operations = {
       "listEditionLibraryIndicators",
       "summariseAssignmentPlan"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -1251,10 +1251,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the activities",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -1276,6 +1276,9 @@ export const operations = {
     "errorMessage": "Something went wrong creating the activity",
     "emptyMessage": null,
     "retryLabel": "Try Again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listMilestones",
       "listActivities",
@@ -1292,9 +1295,6 @@ export const operations = {
       "listEditionActivity",
       "readImportChanges"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -1320,6 +1320,9 @@ export const operations = {
     "errorMessage": "Something went wrong updating the activity",
     "emptyMessage": null,
     "retryLabel": "Try Again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listActivities",
       "listActivityIndicators",
@@ -1338,9 +1341,6 @@ export const operations = {
       "listEditionActivity",
       "readImportChanges"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -1366,6 +1366,9 @@ export const operations = {
     "errorMessage": "Something went wrong moving the activity",
     "emptyMessage": null,
     "retryLabel": "Try Again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listActivities",
       "listActivityIndicators",
@@ -1405,9 +1408,6 @@ export const operations = {
       "listWorkNotices",
       "summariseAssignmentPlan"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -1433,6 +1433,9 @@ export const operations = {
     "errorMessage": "Something went wrong deleting the activity",
     "emptyMessage": null,
     "retryLabel": "Try Again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listMilestones",
       "listActivities",
@@ -1481,9 +1484,6 @@ export const operations = {
       "summariseAssignmentPlan",
       "readAgreement"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -1515,10 +1515,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the indicators",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -1540,10 +1540,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the parent indicators",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -1565,10 +1565,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the indicators of the library",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -1589,6 +1589,9 @@ export const operations = {
     "errorMessage": "Something went wrong adding the indicators from the library",
     "emptyMessage": null,
     "retryLabel": "Try Again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listActivities",
       "listActivityIndicators",
@@ -1626,9 +1629,6 @@ export const operations = {
       "listEditionActivity",
       "readImportChanges"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -1654,6 +1654,9 @@ export const operations = {
     "errorMessage": "Something went wrong updating the indicator",
     "emptyMessage": null,
     "retryLabel": "Try Again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listMilestones",
       "listActivities",
@@ -1701,9 +1704,6 @@ export const operations = {
       "summariseAssignmentPlan",
       "readAgreement"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -1731,6 +1731,9 @@ export const operations = {
     "errorMessage": "Something went wrong creating the indicator",
     "emptyMessage": null,
     "retryLabel": "Try Again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listActivities",
       "listActivityIndicators",
@@ -1768,9 +1771,6 @@ export const operations = {
       "listEditionActivity",
       "readImportChanges"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -1798,6 +1798,9 @@ export const operations = {
     "errorMessage": "Something went wrong removing the dependency of the indicator",
     "emptyMessage": null,
     "retryLabel": "Try Again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listMilestones",
       "listActivities",
@@ -1845,9 +1848,6 @@ export const operations = {
       "summariseAssignmentPlan",
       "readAgreement"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -1876,6 +1876,9 @@ export const operations = {
     "errorMessage": "Something went wrong moving the indicator",
     "emptyMessage": null,
     "retryLabel": "Try Again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listActivityIndicators",
       "listParentIndicators",
@@ -1914,9 +1917,6 @@ export const operations = {
       "listWorkNotices",
       "summariseAssignmentPlan"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -1942,6 +1942,9 @@ export const operations = {
     "errorMessage": "Something went wrong deleting the indicator",
     "emptyMessage": null,
     "retryLabel": "Try Again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listMilestones",
       "listActivities",
@@ -1992,9 +1995,6 @@ export const operations = {
       "listWorkNotices",
       "summariseAssignmentPlan"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -2024,10 +2024,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the notifications",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": "offset",
     "activity": null,
     "standby": false,
@@ -2045,13 +2045,13 @@ export const operations = {
     "errorMessage": "Something went wrong updating the notifications",
     "emptyMessage": null,
     "retryLabel": "Try again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listNotifications",
       "listActivity"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -2076,10 +2076,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching what happened to your work",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": "offset",
     "activity": null,
     "standby": false,
@@ -2095,14 +2095,14 @@ export const operations = {
     "errorMessage": "Something went wrong clearing the notifications",
     "emptyMessage": null,
     "retryLabel": "Try again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listWorkNotices",
       "listNotifications",
       "listActivity"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -2125,6 +2125,9 @@ export const operations = {
     "errorMessage": "Something went wrong trying to import the file",
     "emptyMessage": null,
     "retryLabel": "Try Again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": "dryRun",
     "invalidates": [
       "listDashboardIndicators",
       "readDashboardFacets",
@@ -2163,9 +2166,6 @@ export const operations = {
       "listCountryActivity",
       "listImports"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": "dryRun",
     "paging": null,
     "activity": {
       "kinds": [
@@ -2192,10 +2192,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the earlier imports",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": "offset",
     "activity": null,
     "standby": false,
@@ -2213,10 +2213,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching what the import changed",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": "offset",
     "activity": null,
     "standby": false,
@@ -2237,6 +2237,9 @@ export const operations = {
     "errorMessage": "Something went wrong undoing the import",
     "emptyMessage": null,
     "retryLabel": "Try Again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listDashboardIndicators",
       "readDashboardFacets",
@@ -2275,9 +2278,6 @@ export const operations = {
       "listCountryActivity",
       "listImports"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -2307,10 +2307,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching what the file would change",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": "offset",
     "activity": null,
     "standby": false,
@@ -2331,10 +2331,10 @@ export const operations = {
     "errorMessage": "Something went wrong trying to get the country list for export",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -2352,12 +2352,12 @@ export const operations = {
     "errorMessage": "Failed to export data.",
     "emptyMessage": "The export did not find any references to export. Try a new combination of Report Editions/Countries/Indicators.",
     "retryLabel": "Try again",
-    "invalidates": [
-      "listActivity"
-    ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": true,
+    "invalidates": [
+      "listActivity"
+    ],
     "paging": null,
     "activity": {
       "kinds": [
@@ -2378,10 +2378,10 @@ export const operations = {
     "errorMessage": "Something went wrong downloading the export",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -2405,10 +2405,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the library indicators",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -2429,10 +2429,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the library indicator",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -2453,10 +2453,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the library indicators of this edition",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -2475,10 +2475,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the dashboard indicators",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
+    "invalidates": [],
     "paging": "offset",
     "activity": null,
     "standby": true,
@@ -2497,10 +2497,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching your work",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -2519,10 +2519,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the programme",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": true,
@@ -2543,10 +2543,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the workload",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": true,
@@ -2567,10 +2567,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching what is stuck",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": true,
@@ -2589,10 +2589,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the dashboard filter options",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -2611,10 +2611,10 @@ export const operations = {
     "errorMessage": "Something went wrong counting the rows of the filter options",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": true,
@@ -2635,10 +2635,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the users for this report edition",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -2659,10 +2659,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the indicators for this report edition",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -2683,10 +2683,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the regions for this report edition",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -2707,10 +2707,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the summary for this bulk assign",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -2731,6 +2731,9 @@ export const operations = {
     "errorMessage": "Something went wrong when assigning the user and task to Country Indicators",
     "emptyMessage": null,
     "retryLabel": "Try again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listDashboardIndicators",
       "readDashboardFacets",
@@ -2758,9 +2761,6 @@ export const operations = {
       "listRatingActivity",
       "listCountryActivity"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -2786,6 +2786,9 @@ export const operations = {
     "errorMessage": "Something went wrong setting the due dates",
     "emptyMessage": null,
     "retryLabel": "Try again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listDashboardIndicators",
       "readDashboardFacets",
@@ -2800,9 +2803,6 @@ export const operations = {
       "listRatingActivity",
       "listCountryActivity"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -2828,6 +2828,9 @@ export const operations = {
     "errorMessage": "Something went wrong taking the country indicators back",
     "emptyMessage": null,
     "retryLabel": "Try again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "readIndicatorRating",
       "listRatingHistory",
@@ -2855,9 +2858,6 @@ export const operations = {
       "listRatingActivity",
       "listCountryActivity"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -2885,6 +2885,9 @@ export const operations = {
     "errorMessage": "Something went wrong undoing the assignment",
     "emptyMessage": null,
     "retryLabel": "Try again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listDashboardIndicators",
       "readDashboardFacets",
@@ -2912,9 +2915,6 @@ export const operations = {
       "listRatingActivity",
       "listCountryActivity"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -2941,10 +2941,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching what would change hands",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": "offset",
     "activity": null,
     "standby": false,
@@ -2965,6 +2965,9 @@ export const operations = {
     "errorMessage": "Something went wrong assigning this work",
     "emptyMessage": null,
     "retryLabel": "Try again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listDashboardIndicators",
       "readDashboardFacets",
@@ -2992,9 +2995,6 @@ export const operations = {
       "listRatingActivity",
       "listCountryActivity"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -3018,10 +3018,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the list of countries",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -3037,10 +3037,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching countries progress statuses",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": true,
@@ -3059,10 +3059,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching countries modules data",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -3082,10 +3082,10 @@ export const operations = {
     "errorMessage": "Something went wrong from fetching countries data",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -3105,10 +3105,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the indicators of this country",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -3128,10 +3128,10 @@ export const operations = {
     "errorMessage": "Something went wrong with fetching country's indicator",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -3152,10 +3152,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the next and previous indicators",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -3176,10 +3176,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the place in the list",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -3200,10 +3200,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching indicator rating",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -3224,10 +3224,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the rating history",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -3265,6 +3265,9 @@ export const operations = {
     "errorMessage": "Something went wrong updating the rating for this Indicator",
     "emptyMessage": null,
     "retryLabel": "Try again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "readIndicatorRating",
       "readCountryIndicator",
@@ -3293,9 +3296,6 @@ export const operations = {
       "listRatingActivity",
       "listCountryActivity"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -3343,6 +3343,9 @@ export const operations = {
     "errorMessage": "Something went wrong updating the workflow status for this Indicator",
     "emptyMessage": null,
     "retryLabel": "Try again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "readIndicatorRating",
       "listRatingHistory",
@@ -3370,9 +3373,6 @@ export const operations = {
       "listRatingActivity",
       "listCountryActivity"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -3400,10 +3400,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching indicator rating comments",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": "offset",
     "activity": null,
     "standby": false,
@@ -3437,6 +3437,9 @@ export const operations = {
     "errorMessage": "Something went wrong adding a comment for this Indicator",
     "emptyMessage": null,
     "retryLabel": "Try again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "listComments",
       "readAgreement",
@@ -3446,9 +3449,6 @@ export const operations = {
       "listRatingActivity",
       "listCountryActivity"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -3475,10 +3475,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the reference for this report edition",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -3499,10 +3499,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the sources of this country",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -3530,6 +3530,9 @@ export const operations = {
     "errorMessage": "Something went wrong adding the reference for this country indicator",
     "emptyMessage": null,
     "retryLabel": "Try again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "readReferences",
       "readDossier",
@@ -3545,9 +3548,6 @@ export const operations = {
       "listRatingActivity",
       "listCountryActivity"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -3586,6 +3586,9 @@ export const operations = {
     "errorMessage": "Something went wrong updating the reference for this country indicator",
     "emptyMessage": null,
     "retryLabel": "Try again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "readReferences",
       "readDossier",
@@ -3601,9 +3604,6 @@ export const operations = {
       "listRatingActivity",
       "listCountryActivity"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -3643,6 +3643,9 @@ export const operations = {
     "errorMessage": "Something went wrong removing the reference for this country indicator",
     "emptyMessage": null,
     "retryLabel": "Try again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "readReferences",
       "readDossier",
@@ -3658,9 +3661,6 @@ export const operations = {
       "listRatingActivity",
       "listCountryActivity"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -3694,6 +3694,9 @@ export const operations = {
     "errorMessage": "Something went wrong copying the reference for this country indicator",
     "emptyMessage": null,
     "retryLabel": "Try again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "readReferences",
       "readDossier",
@@ -3709,9 +3712,6 @@ export const operations = {
       "listRatingActivity",
       "listCountryActivity"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -3744,10 +3744,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the summary for this copy",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -3775,6 +3775,9 @@ export const operations = {
     "errorMessage": "Something went wrong copying the reference for this country indicator",
     "emptyMessage": null,
     "retryLabel": "Try again",
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "invalidates": [
       "readReferences",
       "readDossier",
@@ -3790,9 +3793,6 @@ export const operations = {
       "listRatingActivity",
       "listCountryActivity"
     ],
-    "reads": false,
-    "onFailure": "page",
-    "storesNothing": false,
     "paging": null,
     "activity": {
       "kinds": [
@@ -3818,10 +3818,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the countries to copy to",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -3841,10 +3841,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the indicators to copy to",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -3866,10 +3866,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the compare indicators",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": true,
@@ -3887,12 +3887,12 @@ export const operations = {
     "errorMessage": "Something went wrong exporting the comparison",
     "emptyMessage": "The export did not find any references to export. Try a new combination of Report Editions/Countries/Indicators.",
     "retryLabel": "Try again",
-    "invalidates": [
-      "listActivity"
-    ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": true,
+    "invalidates": [
+      "listActivity"
+    ],
     "paging": null,
     "activity": {
       "kinds": [
@@ -3915,10 +3915,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the compare filters",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -3936,10 +3936,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the compare milestones",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": false,
@@ -3958,10 +3958,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the results",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": true,
@@ -3980,10 +3980,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the country's results",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": true,
@@ -4003,10 +4003,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the dossier",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": true,
@@ -4026,12 +4026,12 @@ export const operations = {
     "errorMessage": "Something went wrong exporting the results",
     "emptyMessage": "There is no rating that these filters let through.",
     "retryLabel": "Try again",
-    "invalidates": [
-      "listActivity"
-    ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": true,
+    "invalidates": [
+      "listActivity"
+    ],
     "paging": null,
     "activity": {
       "kinds": [
@@ -4054,10 +4054,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the agreement",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": null,
     "activity": null,
     "standby": true,
@@ -4078,10 +4078,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the activity",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
+    "invalidates": [],
     "paging": "offset",
     "activity": null,
     "standby": true,
@@ -4099,12 +4099,12 @@ export const operations = {
     "errorMessage": "Something went wrong exporting the activity",
     "emptyMessage": "Nothing was changed that these filters let through.",
     "retryLabel": "Try again",
-    "invalidates": [
-      "listActivity"
-    ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": true,
+    "invalidates": [
+      "listActivity"
+    ],
     "paging": null,
     "activity": {
       "kinds": [
@@ -4125,10 +4125,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the history of this indicator",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": "offset",
     "activity": null,
     "standby": false,
@@ -4149,10 +4149,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the history of this country",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": "offset",
     "activity": null,
     "standby": true,
@@ -4174,10 +4174,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the history of the edition",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": "offset",
     "activity": null,
     "standby": true,
@@ -4201,10 +4201,10 @@ export const operations = {
     "errorMessage": "Something went wrong fetching the history of this user",
     "emptyMessage": null,
     "retryLabel": "Try again",
-    "invalidates": [],
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
+    "invalidates": [],
     "paging": "offset",
     "activity": null,
     "standby": true,

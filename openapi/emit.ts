@@ -1,9 +1,10 @@
 /**
  * Writes what the product reads of the bundled contract into generated/: operations.ts, one row an
  * operation with what the server and the checks read; client-operations.ts, the part of it that the
- * first screen carries; fields.ts, parameters.ts and list-limits.ts, limits of bodies, addresses
- * and lists; enums.ts, the enumerations; mutations.ts and reads.ts, what each call is made with;
- * and answers.ts, the named examples of every response, which only the developer's drawer reads.
+ * first screen carries; invalidated-reads.ts, what comes with what may write; fields.ts,
+ * parameters.ts and list-limits.ts, limits of bodies, addresses and lists; enums.ts, the
+ * enumerations; mutations.ts and reads.ts, what each call is made with; and answers.ts, the named
+ * examples of every response, which only the developer's drawer reads.
  */
 import { type ClientOperation, emitClientOperations } from './emit/client-operations.ts';
 import {
@@ -30,11 +31,13 @@ const operations: Record<string, unknown> = {};
 const clientOperations: Record<string, ClientOperation> = {};
 const answers: Record<string, Record<string, string[]>> = {};
 const mutations: { id: string; area: string }[] = [];
+const invalidated: string[] = [];
 const ends: Record<string, { since: unknown; sunset: unknown }> = {};
 
 for (const { path, method, operation, record } of declared) {
   const { operationId: id, tags } = operation;
   const reads = isRead(method, operation);
+  const invalidates = (operation['x-invalidates'] ?? []) as string[];
   clientOperations[id] = {
     method,
     area: tags[0],
@@ -42,7 +45,6 @@ for (const { path, method, operation, record } of declared) {
     errorMessage: operation['x-error-message'],
     emptyMessage: operation['x-empty-message'] ?? null,
     retryLabel: operation['x-retry-label'] ?? 'Try again',
-    invalidates: operation['x-invalidates'] ?? [],
     reads,
     onFailure: operation['x-on-failure'] ?? 'page',
     storesNothing: operation['x-stores-nothing'] ?? checkOnly(operation) ?? false,
@@ -50,6 +52,7 @@ for (const { path, method, operation, record } of declared) {
   operations[id] = {
     path,
     ...clientOperations[id],
+    invalidates,
     paging: operation['x-paging'] ?? null,
     activity: activityOf(operation),
     standby: operation['x-standby'] ?? false,
@@ -59,6 +62,7 @@ for (const { path, method, operation, record } of declared) {
     Object.entries(operation.responses).map(([status, answer]) => [status, examplesOf(answer)]),
   );
   if (operation.deprecated) ends[id] = { since: operation['x-deprecated-on'], sunset: operation['x-sunset'] };
+  if (invalidates.length > 0) invalidated.push(`  ${id}: ${JSON.stringify(invalidates)},`);
   if (!reads) mutations.push({ id, area: tags[0] });
 }
 
@@ -94,6 +98,16 @@ export type OfferedId = Exclude<OperationId, (typeof notYet)[number]>;
 `,
 );
 emitClientOperations(clientOperations);
+emit(
+  'invalidated-reads.ts',
+  `import type { OperationId } from './operations.ts';
+
+/** The reads that a success of each write makes stale. */
+export const invalidatedReads: { readonly [Id in OperationId]?: readonly OperationId[] } = {
+${invalidated.join('\n')}
+};
+`,
+);
 emit(
   'answers.ts',
   `import type { OperationId } from './operations.ts';

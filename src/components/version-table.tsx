@@ -1,6 +1,6 @@
 import { TextDifference } from './text-difference.tsx';
 
-/** A part of a record in words, as it was typed here and as somebody else has saved it meanwhile. */
+/** A part of a record in words, as typed here and as somebody else has saved it meanwhile. */
 export type VersionPart = { name: string; mine: string; theirs: string };
 
 /** Both versions of a record side by side, with what differs marked in theirs. */

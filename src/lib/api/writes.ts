@@ -1,4 +1,5 @@
 import { clientOperations } from '#generated/client-operations.ts';
+import { invalidatedReads } from '#generated/invalidated-reads.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { ApiError } from './api-error.ts';
 import { type AnyMutation, type Calls, createCalls, isCancelled, newWrite } from './calls.ts';
@@ -82,9 +83,12 @@ function openWrites(client: ApiQueryClient): Calls {
     onSettled: (_data, _error, _variables, _context, mutation) => {
       const { meta, options } = mutation;
       if (meta) meta.settledAt = new Date();
-      const { area, invalidates } = clientOperations[operationOf(options.mutationKey)];
-      const named = invalidates.flatMap((id) => [[id], ['infinite', id]]);
-      refetch.done(area, [...(pendings.get(mutation)?.edits.map(({ key }) => key) ?? []), ...named]);
+      const operationId = operationOf(options.mutationKey);
+      const named = (invalidatedReads[operationId] ?? []).flatMap((id) => [[id], ['infinite', id]]);
+      refetch.done(clientOperations[operationId].area, [
+        ...(pendings.get(mutation)?.edits.map(({ key }) => key) ?? []),
+        ...named,
+      ]);
     },
   };
 

@@ -1,4 +1,4 @@
-import { useMatches } from '#src/components/use-matches.ts';
+import { useMatches } from '#src/lib/use-matches.ts';
 
 /** The breakpoint between cards and rows; `md:` in the classes. */
 const WIDE = '(min-width: 48rem)';

@@ -15,8 +15,8 @@ import { UndoRefusal } from './undo-refusal.tsx';
 
 /**
  * Who imported which file when, how much that changed, and what can be done about it. The button
- * that undoes it stays, without effect, on the visit that it was pressed on: one that goes takes the
- * focus with it, also where the server then refuses.
+ * that undoes it stays, without effect, on the visit that it was pressed on: one that goes takes
+ * the focus with it, also where the server then refuses.
  */
 export function EarlierImport({ one }: { one: Import }) {
   const [open, setOpen] = useState<'changes' | 'undo'>();
