@@ -17,11 +17,15 @@ const idle: Record<string, readonly string[]> = {
     ...['commitActivityHydrationCallbacks', 'commitSuspenseHydrationCallbacks'],
     // the last tells useFormStatus of a form that is sent
     ...['clearIfContinuousEvent', 'resetHydrationState', 'startHostTransition'],
+    // forms whose action is a function
+    'extractEvents$1',
   ],
   'return !1': ['popHydrationState', 'queueIfContinuousEvent'],
   'return null': ['upgradeHydrationErrorsToRecoverable', 'getParentHydrationBoundary', 'getResource'],
   // the components on the way to an error, which nothing here shows
-  "return ''": ['getStackByFiberInDevAndProd'],
+  "return ''": ['getStackByFiberInDevAndProd', 'getComponentNameFromType'],
+  // what it takes where a browser says nothing, for how long a page waits for its pictures
+  'return 5': ['estimateBandwidth'],
 };
 
 /** What nothing of ours leads to: should something do so after all, it fails in words. */
@@ -42,7 +46,7 @@ const absent = [
   ...['FragmentInstance', 'commitNewChildToFragmentInstance', 'deleteChildFromFragmentInstance'],
   // components and hooks that nobody uses
   ...['updateSuspenseListComponent', 'updateActivityComponent', 'mountActionState', 'runActionStateAction'],
-  ...['dispatchActionState'],
+  ...['dispatchActionState', 'useMemoCache', 'setPropOnCustomElement'],
   // style sheets and scripts that a component asks for
   ...['prefetchDNS', 'preconnect', 'preload', 'preloadModule', 'preinitStyle', 'preinitScript'],
   ...['preinitModuleScript', 'insertStylesheetIntoRoot'],
@@ -51,7 +55,7 @@ const absent = [
 
 /** What is set on an object that is absent, or that nobody calls. */
 const dropped =
-  /^(?:(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\b|ReactDOMHydrationRoot\.prototype\.unstable_|exports\.(?:hydrateRoot|preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule|requestFormReset|useFormState|useFormStatus)\s*=)/;
+  /^(?:(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\b|ReactDOMHydrationRoot\.prototype\.unstable_|ReactDOMSharedInternals\.findDOMNode\s*=|exports\.(?:hydrateRoot|preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule|requestFormReset|useFormState|useFormStatus)\s*=)/;
 
 const bodies = new Map([
   ...Object.entries(idle).flatMap(([text, names]) => names.map((name) => [name, text] as const)),
