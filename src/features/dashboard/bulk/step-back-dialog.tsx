@@ -12,7 +12,7 @@ import { useAccess } from '#src/lib/access/use-access.ts';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
 import { useDialogForm } from '#src/lib/forms/use-dialog-form.ts';
 import { notices } from '#src/lib/notices/notices.ts';
-import { formatNumber } from '#src/lib/words.ts';
+import { formatNumber, nounFor } from '#src/lib/words.ts';
 import { countryIndicators } from '../assignment/words.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { useServed } from './use-served.ts';
@@ -61,7 +61,7 @@ export function StepBackDialog({ editionId, rows, to, onClose }: StepBackDialogP
       dialog={dialog}
       title={title}
       description={`${countryIndicators(chosen.length)} ${chosen.length === 1 ? 'is' : 'are'} ${from}.${
-        others > 0 ? ` The other ${formatNumber(others)} selected stay as they are.` : ''
+        others > 0 ? ` ${otherWords(others)}` : ''
       }`}
       blocked={tooMany(chosen) || (chosen.length === 0 && `None of the selected is ${from}.`)}
       send={form.handleSubmit(({ Reason: reason }) => {
@@ -82,6 +82,9 @@ export function StepBackDialog({ editionId, rows, to, onClose }: StepBackDialogP
     </BulkDialog>
   );
 }
+
+const otherWords = (count: number) =>
+  nounFor(count, 'The other one stays as it is.', `The other ${formatNumber(count)} selected stay as they are.`);
 
 const LIMIT = fields.StepBackChange.CountryIndicatorRatingIds.maxItems;
 const tooMany = (rows: unknown[]) => rows.length > LIMIT && `Select at most ${formatNumber(LIMIT)} at a time.`;

@@ -83,6 +83,10 @@ test('[B22] the edition’s date is sent as null; a refusal stays in the dialog 
 test('[B27] reopening asks for a reason; where none of the selection is in the status, it says so', async () => {
   const sent = serveBulk();
   const { user } = await openAsManager();
+  await user.click(await box('1.1.1', 'Japan'));
+  const single = await open(user, 'Return to research');
+  expect(single.getByText('0 country indicators are QA In Progress. The other one stays as it is.')).toBeVisible();
+  await user.click(single.getByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Select the 10 country indicators loaded' }));
   const other = await open(user, 'Return to research');
   expect(
