@@ -19,10 +19,6 @@ const kindOfStatus: Partial<Record<number, FailureKind>> = {
   504: 'unreachable',
 };
 
-/** Statuses and codes that the same request meets again each time. */
-const FINAL_STATUSES = new Set([403, 413, 415, 422]);
-const FINAL_CODES = new Set<Problem['code'] | undefined>(['stale', 'inactive-edition', 'changed-since']);
-
 /**
  * A call that did not succeed. `message` is the operation's own wording from the contract; `status`
  * is the HTTP status, 0 where no answer came (no network, no token); `problem` is the server's
@@ -60,10 +56,5 @@ export class ApiError extends Error {
   /** It was turned away unread: what an earlier try has done is as unknown as before. */
   get isUnread(): boolean {
     return this.kind === 'signed-out' || this.kind === 'too-many';
-  }
-
-  /** The same request can only fail again. */
-  get isFinal(): boolean {
-    return FINAL_STATUSES.has(this.status) || FINAL_CODES.has(this.problem?.code);
   }
 }

@@ -8,7 +8,7 @@ import { createOverlay } from './overlay.ts';
 import type { PendingWrite } from './pending-writes.ts';
 import { type ApiQueryClient, operationOf } from './query-client.ts';
 import { createRefetch } from './refetch.ts';
-import { createRetries } from './retries.ts';
+import { createRetries, isFinal } from './retries.ts';
 
 type AnyEdits = Partial<Record<string, (variables: object, write: Write) => Edit[]>>;
 
@@ -69,7 +69,6 @@ function openWrites(client: ApiQueryClient): Calls {
       if (pending) overlay.takeBack(pending, Boolean(isLost || wasLost));
       if (isCancelled(error)) return;
       const { meta, options } = mutation;
-      const isFinal = error instanceof ApiError && error.isFinal;
       if (meta) meta.doubt = pending?.doubt;
       reports.failed({
         operationId: operationOf(options.mutationKey),
@@ -77,7 +76,7 @@ function openWrites(client: ApiQueryClient): Calls {
         kind: 'write',
         record: meta?.record,
         since: meta?.since,
-        retry: meta && !isFinal ? retries.offer(mutation, meta.again) : undefined,
+        retry: meta && !isFinal(error) ? retries.offer(mutation, meta.again) : undefined,
       });
     },
     onSettled: (_data, _error, _variables, _context, mutation) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#src/lib/api/api-error.ts';
 import { quoteOf } from '#src/lib/api/quote.ts';
+import { isFinal } from '#src/lib/api/retries.ts';
 
 const failed = (status: number, problem?: object) =>
   new ApiError('listNotifications', '/x', { status, ...(problem && { problem: problem as never }) });
@@ -11,16 +12,14 @@ test.each([
   [504, 'unreachable', 'open'],
   [503, 'processing', 'open'],
   [500, 'failed', 'open'],
-  [501, 'failed', 'open'],
   [401, 'signed-out', 'unread'],
   [429, 'too-many', 'unread'],
   [499, 'refused', undefined],
-  [404, 'refused', undefined],
   [409, 'refused', undefined],
-  ...[403, 413, 415, 422].map((status) => [status, 'refused', 'final'] as const),
+  ...[400, 403, 404, 405, 413, 415, 422].map((status) => [status, 'refused', 'final'] as const),
 ] as const)('[S131] %i means %s, and whether it was done is %s', (status, kind, is) => {
   const error = failed(status);
-  expect([error.kind, error.isOpen, error.isUnread, error.isFinal]).toEqual([
+  expect([error.kind, error.isOpen, error.isUnread, isFinal(error)]).toEqual([
     ...[kind, is === 'open', is === 'unread', is === 'final'],
   ]);
 });
@@ -30,9 +29,13 @@ test.each([
   ['inactive-edition', 'refused', true],
   ['changed-since', 'refused', true],
   ['conflict', 'refused', false],
-])('[S131] 409 with the code %s means %s', (code, kind, isFinal) => {
+])('[S131] 409 with the code %s means %s', (code, kind, final) => {
   const error = failed(409, { code });
-  expect([error.kind, error.isOpen, error.isFinal]).toEqual([kind, false, isFinal]);
+  expect([error.kind, error.isOpen, isFinal(error)]).toEqual([kind, false, final]);
+});
+
+test('[S131] what this server does not offer is not offered to be repeated, nor an error of the page its end', () => {
+  expect([isFinal(failed(501)), isFinal(new TypeError('x'))]).toEqual([true, false]);
 });
 
 test('what is told to support is the end of the id of a request in which the server was at fault', () => {

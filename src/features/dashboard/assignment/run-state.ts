@@ -1,3 +1,4 @@
+import { isFinal } from '#src/lib/api/retries.ts';
 import type { CallState } from '#src/lib/api/use-calls.ts';
 import type { Part, Run } from './run-store.ts';
 
@@ -26,8 +27,9 @@ export function stateOf(run: Run, calls: readonly PartCall[]) {
     refused: where('refused'),
     open: where('open'),
     processing: where('processing'),
-    /** The parts that can be retried. */
     failed: where('refused', 'open'),
+    /** The parts that can be retried: the same may go well another time. */
+    retryable: own.filter(({ error }) => error && !isFinal(error)).map(({ part }) => part),
     answered: run.parts.length - underWay,
     isUnderWay: underWay > 0,
     assigned: run.parts.reduce((sum, { assigned = 0 }) => sum + assigned, 0),

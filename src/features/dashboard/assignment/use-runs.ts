@@ -37,7 +37,7 @@ export function useRuns() {
       runStore.set([...kept, next]);
       send(next, next.parts);
     },
-    retry: ({ run, failed }: RunState) => send(run, failed),
+    retry: ({ run, retryable }: RunState) => send(run, retryable),
     forget: ({ run }: RunState) => runStore.set(keepOnly((state) => state.run.id !== run.id)),
   };
 }
