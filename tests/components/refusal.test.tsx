@@ -4,6 +4,7 @@ import { clientOperations } from '#generated/client-operations.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { createReports } from '#src/app/failure.ts';
 import { Refusal } from '#src/components/refusal.tsx';
+import { Field } from '#src/components/ui/field.tsx';
 import { ApiError } from '#src/lib/api/api-error.ts';
 
 const writes = (Object.keys(clientOperations) as OperationId[]).filter((id) => clientOperations[id].method !== 'get');
@@ -37,4 +38,31 @@ test.each([
   const { rerender } = render(form(null));
   for (const said of [error, error]) rerender(form(said));
   expect(brought).toHaveBeenCalledTimes(times);
+});
+
+const IN_SHORT = 'What to mend stands at its field.';
+const NAME = 'Enter a name.';
+const ROLE = 'Choose a role.';
+
+test.each([
+  { said: [NAME, ROLE], at: [NAME, ROLE], words: IN_SHORT, what: 'every message' },
+  { said: [NAME], at: [`${NAME} `], words: IN_SHORT, what: 'the only message' },
+  { said: [NAME, ROLE], at: [NAME], words: problem.detail, what: 'one of two messages' },
+  { said: [], at: [problem.detail], words: IN_SHORT, what: 'the detail itself' },
+  { said: [], at: [NAME], words: problem.detail, what: 'something else' },
+])('[S221] where the fields say $what, the note says: $words', ({ said, at, words }) => {
+  const errors = said.map((detail) => ({ pointer: '/x', detail }));
+  const error = new ApiError('createUser', '/x', { status: 422, problem: { ...problem, status: 422, errors } });
+  const { container } = render(
+    <form>
+      {at.map((one) => (
+        <Field key={one} label="A" error={one}>
+          {(control) => <input {...control} />}
+        </Field>
+      ))}
+      <Refusal error={error} />
+    </form>,
+  );
+  const note = [...container.querySelectorAll('form > :last-child p')].map(({ textContent }) => textContent);
+  expect(note).toEqual([error.message, words]);
 });
