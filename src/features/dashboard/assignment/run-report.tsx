@@ -8,7 +8,10 @@ import { countryIndicators } from './words.ts';
 
 type RunReportProps = { state: RunState; onRetry: () => void; onChooseAgain: () => void; onDismiss: () => void };
 
-/** How an assignment goes and went: which part of it failed, why, and the ways on. */
+/**
+ * How an assignment goes and went: which part of it failed, why, and the ways on. Notices have
+ * announced what failed.
+ */
 export function RunReport({ state, onRetry, onChooseAgain, onDismiss }: RunReportProps) {
   const { run, failed, processing, answered } = state;
   const all = run.parts.reduce((sum, { count }) => sum + count, 0);
@@ -30,7 +33,7 @@ export function RunReport({ state, onRetry, onChooseAgain, onDismiss }: RunRepor
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <TriangleAlert aria-hidden="true" className="size-4 text-destructive" />
-      <div role="alert" className="min-w-0">
+      <div className="min-w-0">
         {failedWords(state, all).map((sentence) => (
           <p key={sentence} className="font-medium text-destructive">
             {sentence}
@@ -43,9 +46,11 @@ export function RunReport({ state, onRetry, onChooseAgain, onDismiss }: RunRepor
         ))}
       </div>
       <span className="ml-auto flex gap-2">
-        <Button size="sm" onClick={onRetry}>
-          Try again
-        </Button>
+        {state.retryable.length > 0 && (
+          <Button size="sm" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
         <Button size="sm" onClick={onChooseAgain}>
           Choose again
         </Button>

@@ -53,12 +53,11 @@ export function PlanReport({ applied, words = planWords(applied.pairs), onRetry 
           </Button>
         }
       >
-        <div role="alert">
-          <p className="font-medium">
-            {words.failed} {call.error.message}
-          </p>
-          {call.error.problem?.detail && <p className="whitespace-pre-line">{call.error.problem.detail}</p>}
-        </div>
+        {/* Its notice has announced it. */}
+        <p className="font-medium">
+          {words.failed} {call.error.message}
+        </p>
+        {call.error.problem?.detail && <p className="whitespace-pre-line">{call.error.problem.detail}</p>}
       </Note>
     );
   return (

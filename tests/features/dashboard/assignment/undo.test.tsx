@@ -67,6 +67,7 @@ test('[B26] an assignment is undone, or it says what was changed since', async (
   await user.click(shown.getByRole('button', { name: 'Assign' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await report().findByText('Japan, 1.1.1 Lead agency (Rui Tanaka)')).toBeVisible();
+  expect(report().queryByRole('alert')).toBeNull();
   await user.click(report().getByRole('button', { name: 'Undo' }));
   expect(await report().findByText('Undone: 1 country indicator as before')).toBeVisible();
   expect(report().getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
