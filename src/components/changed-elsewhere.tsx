@@ -8,15 +8,17 @@ type ChangedElsewhereProps = {
   /** 'rating', 'edition'. */
   what: string;
   /**
-   * Who changed it, when, and what of it ('the note'), as far as it is known; nothing where nobody
-   * did.
+   * Who changed it, when, and what of it ('the note'), as far as it is known, and whether a notice
+   * has told of it; nothing where nobody did.
    */
   change:
-    | { by?: string | null | undefined; on?: string | null | undefined; what?: string | undefined }
+    | { by?: string | null | undefined; on?: string | null | undefined; what?: string | undefined; isTold?: boolean }
     | false
     | undefined;
   /** What the server has now is known, so that one of the two can be taken. */
   moved: boolean;
+  /** Keeping mine takes over what only they have changed. */
+  takesOver?: boolean;
   keepMine: () => void;
   takeServed: () => void;
   /** Both versions side by side; shown once both are known. */
@@ -31,6 +33,7 @@ type ChangedElsewhereProps = {
  */
 export function ChangedElsewhere({ what, change, moved, keepMine, takeServed, ...more }: ChangedElsewhereProps) {
   const place = useBroughtIntoView<HTMLDivElement>(change && (moved ? 'both known' : 'told'));
+  const isTold = change ? change.isTold : false;
   return (
     <Note
       ref={place}
@@ -50,8 +53,8 @@ export function ChangedElsewhere({ what, change, moved, keepMine, takeServed, ..
         )
       }
     >
-      {/* Announced alone; the versions are there to be read when wanted. */}
-      <p role="alert" className="empty:hidden">
+      {/* Announced alone, where no notice was; the versions are there to be read when wanted. */}
+      <p role={isTold ? undefined : 'alert'} className="empty:hidden">
         {change && (
           <>
             {change.by ?? 'Somebody'} changed this {what}
@@ -61,6 +64,9 @@ export function ChangedElsewhere({ what, change, moved, keepMine, takeServed, ..
         )}
       </p>
       {change && moved && more.children}
+      {change && moved && more.takesOver && (
+        <p className="mt-1">What only they changed is as they have it either way.</p>
+      )}
     </Note>
   );
 }

@@ -17,8 +17,11 @@ type ChangedRecordProps<Values extends FieldValues> = {
   state: {
     form: Typed<Values>;
     served: Values | undefined;
-    change: { by: string | undefined; on: string | undefined } | false;
+    change: { by: string | undefined; on: string | undefined; isTold: boolean } | false;
     moved: boolean;
+    /** What keeping mine makes of what is typed. */
+    kept: (typed: Values) => Values;
+    takesOver: boolean;
     keepMine: () => void;
     takeServed: () => void;
   };
@@ -29,19 +32,20 @@ type ChangedRecordProps<Values extends FieldValues> = {
 export function ChangedRecord<Values extends FieldValues>({ what, state, words }: ChangedRecordProps<Values>) {
   return (
     <ChangedElsewhere what={what} {...state}>
-      {state.served && <Differences form={state.form} theirs={state.served} words={words} />}
+      {state.served && <Differences {...state} theirs={state.served} words={words} />}
     </ChangedElsewhere>
   );
 }
 
 type DifferencesProps<Values extends FieldValues> = {
   form: Typed<Values>;
+  kept: (typed: Values) => Values;
   theirs: Values;
   words: PartWords<Values>;
 };
 
-function Differences<Values extends FieldValues>({ form, theirs, words }: DifferencesProps<Values>) {
-  const mine = JSON.parse(useTyped(form, (typed) => JSON.stringify(typed))) as Values;
+function Differences<Values extends FieldValues>({ form, kept, theirs, words }: DifferencesProps<Values>) {
+  const mine = JSON.parse(useTyped(form, (typed) => JSON.stringify(kept(typed)))) as Values;
   const parts = (Object.keys(words) as (keyof Values & string)[]).flatMap((name) => {
     if (JSON.stringify(mine[name]) === JSON.stringify(theirs[name])) return [];
     const own = words[name] as string | readonly [string, (value: Values[keyof Values]) => string];

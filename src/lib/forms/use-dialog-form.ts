@@ -12,6 +12,7 @@ import type { ApiError } from '../api/api-error.ts';
 import type { CallDetails, WriteOptions } from '../api/call-details.ts';
 import { type CallState, useCalls, useLastCall } from '../api/use-calls.ts';
 import { type DraftOrigin, drafts } from './drafts.ts';
+import { keptOver, writeInto } from './keep-mine.ts';
 import { useDraft } from './use-draft.ts';
 import { useRefusedFields, type Wrong } from './use-refused-fields.ts';
 import { useTyped } from './use-typed.ts';
@@ -51,11 +52,15 @@ export type DialogState<Values extends FieldValues, Body = Values> = {
   error: ApiError | null;
   wrong: Wrong<Values>;
   served: Values | undefined;
-  /** Who changed the record meanwhile, and when, as the refusal tells it. */
-  change: { by: string | undefined; on: string | undefined } | false;
+  /** Who changed the record meanwhile, and when, as the refusal tells it and its notice. */
+  change: { by: string | undefined; on: string | undefined; isTold: true } | false;
   /** Their version is known, so that one of the two can be taken. */
   moved: boolean;
-  /** Goes on over what the server has now, with what was typed. */
+  /** What 'Keep mine' makes of what is typed: what was changed here, and theirs for the rest. */
+  kept(typed: Values): Values;
+  /** 'Keep mine' takes over what only they have changed. */
+  takesOver: boolean;
+  /** Goes on over what the server has now, with what was changed here. */
   keepMine(): void;
   /** Gives up what was typed for what the server has now. */
   takeServed(): void;
@@ -129,6 +134,8 @@ export function useDialogForm<
     return () => void (openDialogs.get(name) === own && openDialogs.delete(name));
   }, [name, form]);
 
+  const kept = (typed: Values) => (served ? keptOver(typed, base, served) : typed);
+  const takesOver = useTyped(form, (typed) => !isSame({ ...kept(typed), Version: typed.Version }, typed));
   const goOnOver = (values: Values) => {
     setBase(values);
     form.reset(values, { keepDefaultValues: false, keepValues: true });
@@ -167,12 +174,19 @@ export function useDialogForm<
     error,
     wrong,
     served,
-    change: stale !== undefined && { by: stale.ChangedByName ?? undefined, on: stale.ChangedOn ?? undefined },
+    change: stale !== undefined && {
+      by: stale.ChangedByName ?? undefined,
+      on: stale.ChangedOn ?? undefined,
+      isTold: true,
+    },
     moved,
+    kept,
+    takesOver,
     keepMine() {
       if (!served) return;
+      const mine = { ...kept(form.getValues()), Version: served.Version };
       goOnOver(served);
-      form.setValue('Version' as never, served.Version as never);
+      writeInto(form, mine);
       calls.forget(operationId, name);
     },
     takeServed() {

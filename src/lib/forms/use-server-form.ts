@@ -6,6 +6,7 @@ import type { CallDetails, WriteOptions } from '../api/call-details.ts';
 import { type CallState, useCall, useCalls, useLastCall } from '../api/use-calls.ts';
 import { notices } from '../notices/notices.ts';
 import { type DraftOrigin, drafts } from './drafts.ts';
+import { keptOver, writeInto } from './keep-mine.ts';
 import { useDraft } from './use-draft.ts';
 import { useRefusedFields, type Wrong } from './use-refused-fields.ts';
 import { useTyped } from './use-typed.ts';
@@ -57,14 +58,18 @@ export type ServerForm<Id extends keyof Writes, Values extends Versioned, Body, 
   /** What the server said against the last save, while it is not saved. */
   refusal: ApiError | null;
   /**
-   * Who changed the record elsewhere meanwhile, and when, as far as the refusal tells it; false
-   * where nobody did.
+   * Who changed the record elsewhere meanwhile, and when, as far as the refusal tells it, which a
+   * notice has then announced; false where nobody did.
    */
-  change: { by: string | undefined; on: string | undefined } | false;
+  change: { by: string | undefined; on: string | undefined; isTold: boolean } | false;
   wrong: Wrong<Values>;
   /** Sends what the form holds, where it accepts it; resolves to whether it did. */
   save(details?: CallDetails<Writes[Id], Answer>): Promise<boolean>;
-  /** Goes on over what the server has now, with what was typed. */
+  /** What 'Keep mine' makes of what is typed: what was changed here, and theirs for the rest. */
+  kept(typed: Values): Values;
+  /** 'Keep mine' takes over what only they have changed. */
+  takesOver: boolean;
+  /** Goes on over what the server has now, with what was changed here. */
   keepMine(): void;
   /** Gives up what was typed for what the server has now. */
   takeServed(): void;
@@ -140,6 +145,8 @@ export function useServerForm<Id extends keyof Writes, Values extends Versioned,
     else if (same(base, served)) keepOver(served);
   });
 
+  const kept = (typed: Values) => keptOver(typed, base, served);
+  const takesOver = useTyped(form, (typed) => !same(typed, kept(typed)));
   const unsaved = !landed && (touched || isSaving);
   const moved = unsaved && !isSaving && !same(base, served);
   const refusal = unsaved && lastSave.status === 'error' ? lastSave.error : null;
@@ -164,6 +171,7 @@ export function useServerForm<Id extends keyof Writes, Values extends Versioned,
     change: (moved || stale !== undefined) && {
       by: stale?.ChangedByName ?? undefined,
       on: stale?.ChangedOn ?? undefined,
+      isTold: stale !== undefined,
     },
     wrong,
     async save(details) {
@@ -182,7 +190,13 @@ export function useServerForm<Id extends keyof Writes, Values extends Versioned,
       })();
       return accepted;
     },
-    keepMine: () => keepOver(served),
+    kept,
+    takesOver,
+    keepMine() {
+      const mine = kept(form.getValues());
+      keepOver(served);
+      writeInto(form, mine);
+    },
     takeServed: () => beginFrom(served),
     forget: () => drafts.drop(name),
   };

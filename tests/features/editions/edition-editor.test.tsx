@@ -164,6 +164,7 @@ test('[S65] when somebody else saved first, the form says who and lets one choos
   change({ Name: 'Theirs' });
   await user.click(await save());
   expect(await screen.findByText(/Elena Petrova changed this edition on/)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(await screen.findByRole('row', { name: /^Name Mine .*Theirs/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep mine' }));
   expect(await save()).toHaveFocus();

@@ -45,8 +45,10 @@ describe('[Q-R8] the rating moves under the form', () => {
   });
 
   test('both versions stand side by side, with what differs marked and told in words', async () => {
-    const { user, server, client } = await openIndicator();
+    const { user, server, client } = await openIndicator({ rating: { Score: null, RatingIsMet: null } });
     const note = await page.note();
+    await user.click(page.score('1'));
+    await user.click(page.score('Met'));
     await user.clear(note);
     await user.type(note, 'The act names it.');
     server.rating = {

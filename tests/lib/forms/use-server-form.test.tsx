@@ -26,11 +26,14 @@ describe('what the server has', () => {
     expect(form.now().change).toBe(false);
     form.serve({ ...first, Title: 'B', Version: 2 });
     expect(read(form)).toEqual([true, true, 'mine', 1]);
-    expect(form.now().change).toEqual({ by: undefined, on: undefined });
+    expect(form.now().change).toEqual({ by: undefined, on: undefined, isTold: false });
+    // what only they changed is taken over
+    expect([form.now().takesOver, form.values().Title]).toEqual([true, 'A']);
     act(() => form.now().keepMine());
     expect(read(form)).toEqual([true, false, 'mine', 2]);
-    form.serve({ ...first, Note: 'theirs', Version: 3 });
-    expect(form.now().moved).toBe(true);
+    expect([form.now().takesOver, form.values().Title]).toEqual([false, 'B']);
+    form.serve({ Title: 'B', Note: 'theirs', Version: 3 });
+    expect([form.now().moved, form.now().takesOver]).toEqual([true, false]);
     act(() => form.now().takeServed());
     expect(read(form)).toEqual([false, false, 'theirs', 3]);
   });
@@ -174,7 +177,7 @@ describe('a refused save', () => {
   test('tells who was faster, and when', async () => {
     const form = open();
     await refuse(form, 409, { status: 409, code: 'stale', ChangedByName: 'Elena', ChangedOn: '2026-11-19' });
-    expect(form.now().change).toEqual({ by: 'Elena', on: '2026-11-19' });
+    expect(form.now().change).toEqual({ by: 'Elena', on: '2026-11-19', isTold: true });
   });
 });
 

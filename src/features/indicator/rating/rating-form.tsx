@@ -48,7 +48,7 @@ export function RatingForm({ readOnly: why, mayOnlyStep, ...options }: RatingFor
   const [wasEditable] = useState(!readOnly);
   const element = useRef<HTMLFormElement>(null);
   const labelId = useId();
-  const notesDiffer = useTyped(state.form, (typed) => typed.ResearcherNote !== state.served.ResearcherNote);
+  const notesDiffer = useTyped(state.form, (typed) => state.kept(typed).ResearcherNote !== state.served.ResearcherNote);
   useRatingKeys({ element, state, isNegative, readOnly: Boolean(readOnly) });
 
   return (
@@ -88,7 +88,7 @@ export function RatingForm({ readOnly: why, mayOnlyStep, ...options }: RatingFor
           )
         }
       >
-        <BothVersions form={state.form} theirs={state.served} />
+        <BothVersions form={state.form} kept={state.kept} theirs={state.served} />
       </ChangedElsewhere>
       <Refusal error={closed ? null : state.refusal} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">

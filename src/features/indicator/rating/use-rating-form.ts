@@ -113,6 +113,7 @@ export function useRatingForm({ place, record, rating, isNegative, userId }: Rat
      * Who changed the rating elsewhere while this form was being filled in, when, and what of it.
      */
     change: server.change && {
+      ...server.change,
       by: server.change.by ?? rating.RatingLastUpdatedByName,
       on: server.change.on ?? rating.RatingLastUpdatedOn,
       what: moved ? changedParts(form.formState.defaultValues as RatingValues, served) : undefined,

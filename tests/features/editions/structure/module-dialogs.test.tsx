@@ -168,7 +168,7 @@ test('[S57] what somebody else saved meanwhile is said and shown, and can be sav
     http.put('*/api/v1/report-editions/4/activities', async ({ request }) => {
       sent.push((await request.clone().json()) as { Version?: number });
       if (sent.length > 1) return undefined;
-      const theirs = { ShortName: 'Money', Version: 2 };
+      const theirs = { ShortName: 'Money', Description: 'How it is paid for.', Version: 2 };
       const rows = getListActivitiesResponseMock().map((row) =>
         row.ShortName === 'Funding' ? { ...row, ...theirs } : row,
       );
@@ -184,13 +184,16 @@ test('[S57] what somebody else saved meanwhile is said and shown, and can be sav
   await user.type(dialog.getByRole('textbox', { name: 'Short Name' }), ' of work');
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
   expect(await dialog.findByText(/^Rui Tanaka changed this activity on/)).toBeVisible();
+  expect(dialog.queryByRole('alert')).toBeNull();
   expect(dialog.getByRole('textbox', { name: 'Short Name' })).toHaveValue('Funding of work');
   expect(await dialog.findByRole('row', { name: /^Short Name Funding of work .*Money/ })).toBeVisible();
   expect(dialog.getAllByRole('row')).toHaveLength(2);
+  expect(dialog.getByText('What only they changed is as they have it either way.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
   const save = dialog.getByRole('button', { name: 'Save Changes' });
   expect(save).toHaveFocus();
   await user.click(save);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent.map(({ Version }) => Version)).toEqual([1, 2]);
+  expect(sent[1]).toMatchObject({ ShortName: 'Funding of work', Description: 'How it is paid for.' });
 });
