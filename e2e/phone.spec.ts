@@ -29,12 +29,15 @@ async function assign(browser: Browser) {
   await page.close();
 }
 
-/** Is it in the window, and not under the bar or the buttons at its bottom? */
+/** Is it in the window, not under the bar at its bottom, and do notices stand above its row of buttons? */
 const expectInReach = async (page: Page, name: string) => {
   const button = page.getByRole('button', { name, exact: true });
   const box = await button.boundingBox();
   expect(box && box.y + box.height, `${name} ends above the bar`).toBeLessThanOrEqual(844 - 56);
   expect(box?.y, `${name} is in the half of the thumb`).toBeGreaterThan(844 / 2);
+  const actions = page.locator('[data-slot="actions-in-reach"]', { has: button });
+  const height = await actions.evaluate((element) => `${(element as HTMLElement).offsetHeight}px`);
+  await expect(page.locator('html'), 'what notices keep clear of').toHaveCSS('--actions-space', height);
 };
 
 test('the day of a researcher on the phone, by touch: find, rate, submit, look at the next', async ({

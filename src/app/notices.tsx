@@ -36,7 +36,7 @@ function PlainNotices({ notices, onDismiss }: ToastAreaProps) {
   return (
     <div
       role="alert"
-      className="fixed inset-x-4 bottom-[calc(1rem+var(--bar-space))] z-60 grid gap-2 sm:right-auto sm:max-w-sm"
+      className="fixed inset-x-4 bottom-[calc(0.75rem+var(--bar-space)+var(--actions-space))] z-60 grid gap-2 sm:right-auto sm:max-w-sm"
     >
       {notices.map(({ id, message, record, action }) => (
         <div key={id} className="flex items-center gap-3 rounded-lg border bg-popover p-3 text-sm shadow-md">

@@ -11,6 +11,7 @@ import { useIsClosed } from '../closed-edition.ts';
 import { LeftDrafts } from '../left-drafts.tsx';
 import { ReturnRating } from '../return/return-rating.tsx';
 import { isDecided } from '../rights.ts';
+import { ActionsInReach } from './actions-in-reach.tsx';
 import { BothVersions } from './both-versions.tsx';
 import { DecidedBy } from './decided-by.tsx';
 import { LastEdition } from './last-edition.tsx';
@@ -98,13 +99,13 @@ export function RatingForm({ readOnly: why, mayOnlyStep, ...options }: RatingFor
       {(!readOnly || mayOnlyStep) && !closed && <RatingChecks place={place} rating={rating} form={state.form} />}
       <div className="flex flex-wrap items-center gap-2 border-t pt-3 not-has-[button]:hidden max-md:contents">
         {(!readOnly || (mayOnlyStep && !closed)) && <GoOnChoice state={state} />}
-        <div data-slot="actions-in-reach" className="ml-auto flex flex-wrap justify-end gap-2 empty:hidden">
+        <ActionsInReach>
           {!isDecided(rating) && (
             <ReturnRating place={place} rating={rating} state={state} unsaved={unsaved && !readOnly} />
           )}
           {!readOnly && <RatingActions state={state} />}
           {readOnly && mayOnlyStep && !closed && <StepAction state={state} />}
-        </div>
+        </ActionsInReach>
       </div>
       <LastEdition place={place} form={state.form} />
       {state.question}
