@@ -145,7 +145,7 @@ test('[S170] [S172] of people with the same name the posted comment and its auth
   const { user } = await openComments({ comments: namesakes });
   await ready();
   expect(entries()[0]).toHaveTextContent(
-    /^Maria Santos \(m\.santos@demo\.test\).*@Maria Santos \(maria\.santos@demo\.test\) or @Rui Tanaka\?$/,
+    /^MSMaria Santos \(m\.santos@demo\.test\).*@Maria Santos \(maria\.santos@demo\.test\) or @Rui Tanaka\?$/,
   );
   await user.type(await box(), '@mar');
   await user.click((await screen.findAllByRole('option'))[1] as HTMLElement);
