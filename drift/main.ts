@@ -1,20 +1,47 @@
-import { baseline } from './commands/baseline.ts';
-import { check } from './commands/check.ts';
-import { diff } from './commands/diff.ts';
 import { embedded } from './commands/embedded.ts';
-import { har } from './commands/har.ts';
-import { init } from './commands/init.ts';
-import { lint } from './commands/lint.ts';
-import { loadContract } from './commands/load.ts';
-import { mock, proxy } from './commands/mock.ts';
-import type { Command } from './commands/options.ts';
-import { UsageError } from './core/errors.ts';
-import { Inconclusive } from './live/run.ts';
+import type { Offered } from './commands/options.ts';
+import { Inconclusive, UsageError } from './core/errors.ts';
 import manifest from './package.json' with { type: 'json' };
 
-export type Commands = Record<string, Command>;
+export type Commands = Record<string, Offered>;
 
-const own: Commands = { check, har, diff, lint, init, baseline, mock, proxy };
+const own: Commands = {
+  check: {
+    summary: 'asks a running API and holds its answers against the contract',
+    load: async () => (await import('./commands/check.ts')).check,
+  },
+  har: {
+    summary: 'judges recorded requests and answers; sends nothing',
+    load: async () => (await import('./commands/har.ts')).har,
+  },
+  diff: {
+    summary: 'compares the OpenAPI document of an API with the contract',
+    load: async () => (await import('./commands/diff.ts')).diff,
+  },
+  lint: {
+    summary: 'lints our contract with the house rules',
+    isOfRepository: true,
+    load: async () => (await import('./commands/lint.ts')).lint,
+  },
+  init: {
+    summary: 'writes the configuration and a CI job',
+    load: async () => (await import('./commands/init.ts')).init,
+  },
+  baseline: {
+    summary: 'lists, writes and prunes the findings that are known',
+    load: async () => (await import('./commands/baseline.ts')).baseline,
+  },
+  mock: {
+    summary: "answers with the contract's examples (Prism)",
+    isOfRepository: true,
+    load: async () => (await import('./commands/mock.ts')).mock,
+  },
+  proxy: {
+    summary: 'passes requests on and refuses what breaks the contract (Prism, with limits)',
+    isOfRepository: true,
+    load: async () => (await import('./commands/mock.ts')).proxy,
+  },
+};
 
 const usageOf = (commands: Commands) => `drift: holds an API against the contract
 
@@ -48,11 +75,11 @@ async function run(commands: Commands, [name, ...args]: string[]): Promise<numbe
     return name === undefined ? 2 : 0;
   }
   if (name === '--version') {
-    const { contract } = await loadContract();
-    console.log(`drift ${manifest.version}, contract ${contract.version}`);
+    const { ownVersion } = await import('./commands/load.ts');
+    console.log(`drift ${manifest.version}, contract ${await ownVersion()}`);
     return 0;
   }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const command = Object.hasOwn(commands, name) ? await commands[name]?.load() : undefined;
   if (!command) throw new UsageError(`There is no command ${name}.\n\n${usageOf(commands)}`);
   if (args.includes('--help') || args.includes('-h')) {
     console.log(command.help);

@@ -18,7 +18,6 @@ const options = { ...checkOptions, write: flag, prune: flag, from: text, reason:
 const usualDays = 90;
 
 export const baseline: Command = {
-  summary: 'lists, writes and prunes the findings that are known',
   help: `drift baseline [--baseline FILE]                       lists the entries
 drift baseline --write (--from FILE | --url URL …)     adds what was found
 drift baseline --prune (--from FILE | --url URL …)     takes out what was not found any more

@@ -9,7 +9,6 @@ import { repeatOf } from './repeat.ts';
 import { repositoryPath } from './repository-path.ts';
 
 export const check: Command = {
-  summary: 'asks a running API and holds its answers against the contract',
   help: `drift check --url URL [options]\n\n${checkHelp}`,
   async run(args) {
     const read = readOptions(args, checkOptions);

@@ -1,6 +1,6 @@
 import { whyNoAddress } from '../core/address.ts';
 import type { Contract, Operation } from '../core/contract.ts';
-import { UsageError, whyNoAnswer } from '../core/errors.ts';
+import { Inconclusive, UsageError, whyNoAnswer } from '../core/errors.ts';
 import { isJson, mediaType } from '../core/exchange.ts';
 import type { CheckId } from '../core/finding.ts';
 import { inFile, isJsonName } from '../core/parse-document.ts';
@@ -10,20 +10,18 @@ import { wholeDocument } from '../diff/finding-collector.ts';
 import { type Compared, compareDocuments } from '../diff/index.ts';
 import type { Checked } from '../live/check.ts';
 import { readConfig } from '../live/config.ts';
-import { Inconclusive } from '../live/run.ts';
 import { notYetLines, type Selection, selectionOf, selects } from '../live/selection.ts';
 import { openSecrets, secretOf } from '../live/tokens.ts';
 import { readBaseline } from '../report/baseline.ts';
 import { exitCodeOf } from '../report/result.ts';
 import { reportFile, resultOf, writeReports } from '../report/write-reports.ts';
-import { contractOf } from './load.ts';
+import { knownBy } from './load.ts';
 import { type Command, pairsOf, readOptions } from './options.ts';
 import { chosenBy } from './plan.ts';
 import { repeatArgs } from './repeat.ts';
 import { repositoryPath } from './repository-path.ts';
 
 export const diff: Command = {
-  summary: 'compares the OpenAPI document of an API with the contract',
   help: `drift diff FILE|URL [options]
 
 Can a client that was built on our contract work with the API of this document? OpenAPI 3.0, 3.1 or Swagger 2.0, YAML or JSON;
@@ -63,7 +61,7 @@ a URL such as https://api.example.org/swagger/v1/swagger.json (.NET), …/v3/api
     const said = pairsOf('header', read.texts('header'));
     const headers = Object.fromEntries(said.map(([name, value]) => [name, secretOf(value, place)]));
     const timeout = read.number('timeout', 10, { least: 0.1 });
-    const { contract, sources } = await contractOf(read);
+    const { contract, sources } = await knownBy(read);
     const document = await textOf(theirs, headers, timeout);
     const since = performance.now();
     const selection = selectionOf(contract, chosenBy(read, readConfig(read.text('config'))));

@@ -12,7 +12,6 @@ import { repeatArgs } from './repeat.ts';
 import { repositoryPath } from './repository-path.ts';
 
 export const har: Command = {
-  summary: 'judges recorded requests and answers; sends nothing',
   help: `drift har FILE… [options]
 
 Judges every request to the contract's addresses and its answer. Requests to other hosts and addresses are ignored.

@@ -1,14 +1,15 @@
 /** What `drift init --contract FILE` writes and says: what the contract tells, and a few reads. */
+
 import { relative, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import type { Contract } from '../core/contract.ts';
+import { Inconclusive } from '../core/errors.ts';
 import { countOf } from '../core/finding.ts';
 import { configName } from '../live/config.ts';
 import { type Arrival, arrive } from '../live/generic/arrival.ts';
 import { authorizeBy, tokenWords } from '../live/generic/callers.ts';
 import { type Survey, surveyOf } from '../live/generic/survey.ts';
 import { untilReachable } from '../live/reach.ts';
-import { Inconclusive } from '../live/run.ts';
 import { openSecrets, tokenOf } from '../live/tokens.ts';
 import type { JobInput } from './init-jobs.ts';
 import { programOf } from './repeat.ts';

@@ -3,17 +3,16 @@ import { dirname, resolve } from 'node:path';
 import { whyNoAddress } from '../core/address.ts';
 import { UsageError } from '../core/errors.ts';
 import { configName, sourceOf } from '../live/config.ts';
-import { speaksDialect } from '../live/generic/index.ts';
-import { type Draft, draftFor } from './init-any.ts';
+import { speaksDialect } from '../live/kinds.ts';
+import type { Draft } from './init-any.ts';
 import { jobs, kinds } from './init-jobs.ts';
-import { loadContract } from './load.ts';
+import { loadKnown } from './load.ts';
 import { type Command, pairsOf, readOptions } from './options.ts';
 
 const text = { type: 'string' } as const;
 const usualUrl = 'https://api.example.org';
 
 export const init: Command = {
-  summary: 'writes the configuration and a CI job',
   help: `drift init [--url URL] [--contract FILE] [--ci github|gitlab|azure|none]
 
 Writes ${configName} and, unless --ci none, a job that runs the check every night and on demand:
@@ -47,7 +46,7 @@ only the one that is missing is written.
     if (roles.length > 0 && contract === undefined) throw new UsageError('--role needs --contract.');
     const jobFile = ci === 'none' ? undefined : jobs[ci]({ bundle, variables: [] })[0];
     const isThere = jobFile !== undefined && existsSync(jobFile);
-    const loaded = contract === undefined ? undefined : await loadContract(contract);
+    const loaded = contract === undefined ? undefined : await loadKnown(contract);
     if (isConfigured && (isThere || jobFile === undefined))
       throw new UsageError(
         `${jobFile ?? configName} is there already; nothing was written. Remove it to have it written anew.`,
@@ -55,7 +54,13 @@ only the one that is missing is written.
     const draft =
       contract === undefined || !loaded || speaksDialect(loaded.contract)
         ? ours(url, bundle, contract)
-        : await draftFor({ contract: loaded.contract, file: contract, url, roles, timeout });
+        : await (await import('./init-any.ts')).draftFor({
+            contract: loaded.contract,
+            file: contract,
+            url,
+            roles,
+            timeout,
+          });
     const job = ci === 'none' ? undefined : jobs[ci]({ bundle, ...draft.job });
     const files: [string, string][] = [
       ...(isConfigured ? [] : [[configName, draft.text] as [string, string]]),

@@ -3,9 +3,7 @@ import { repository } from './load.ts';
 import { type Command, readOptions } from './options.ts';
 
 export const lint: Command = {
-  summary: 'lints our contract with the house rules',
   help: 'drift lint\n\nRuns redocly with openapi/redocly.yaml on openapi/. In the repository only: the bundle carries neither.',
-  isOfRepository: true,
   async run(args) {
     readOptions(args, {});
     const here = await repository();

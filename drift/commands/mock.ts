@@ -9,13 +9,11 @@ const needs = (what: string) =>
   );
 
 export const mock: Command = {
-  summary: "answers with the contract's examples (Prism)",
   help: `drift mock [--port N]
 
 Addresses begin at /: Prism knows no base path. \`npm run dev\` puts it behind /api/v1, beside the client.
 
   --port N   default 4010`,
-  isOfRepository: true,
   async run(args) {
     const port = readOptions(args, { port: text }).number('port', 4010, { most: 65_535, whole: true });
     const here = await repository();
@@ -34,14 +32,12 @@ export const limits = `Prism's proxy
 \`drift check\` and \`drift har\` have none of these limits.`;
 
 export const proxy: Command = {
-  summary: 'passes requests on and refuses what breaks the contract (Prism, with limits)',
   help: `drift proxy --url URL [--port N]
 
   --url URL   where the contract's addresses begin, e.g. https://api.example.org/api/v1
   --port N    default 4011
 
 ${limits}`,
-  isOfRepository: true,
   async run(args) {
     const read = readOptions(args, { url: text, port: text });
     const upstream = read.text('url');

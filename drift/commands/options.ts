@@ -3,13 +3,18 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { UsageError } from '../core/errors.ts';
 
 export interface Command {
-  /** What `drift --help` says of it, in a line. */
-  summary: string;
   help: string;
-  /** It needs what the bundle leaves out, so that `--help` of the bundle does not offer it. */
-  isOfRepository?: boolean;
   /** @returns the exit code */
   run(args: string[]): Promise<number>;
+}
+
+/** A command before it is chosen: only then what it needs is loaded, which takes most of its start. */
+export interface Offered {
+  /** What `drift --help` says of it, in a line. */
+  summary: string;
+  /** It needs what the bundle leaves out, so that `--help` of the bundle does not offer it. */
+  isOfRepository?: boolean;
+  load(): Promise<Command>;
 }
 
 type Values = Record<string, string | boolean | (string | boolean)[] | undefined>;

@@ -1,7 +1,7 @@
 /** The command that reproduces a finding, to be typed where the check ran. */
 import { relative } from 'node:path';
-import { type Plan, secretHeader } from '../live/check.ts';
-import { variableOf } from '../live/tokens.ts';
+import type { Plan } from '../live/check.ts';
+import { secretHeader, variableOf } from '../live/tokens.ts';
 import type { Read } from './options.ts';
 
 /** Options that are repeated as they were given. */

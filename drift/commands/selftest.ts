@@ -1,5 +1,5 @@
 import { UsageError } from '../core/errors.ts';
-import { type Command, listOf, readOptions } from './options.ts';
+import { type Command, listOf, type Offered, readOptions } from './options.ts';
 
 export interface SelftestOptions {
   /** Ids or kinds; all where it is empty. */
@@ -20,8 +20,13 @@ export interface SelftestOptions {
  * The command where `start` is at hand, which plants the drifts; the check by itself has no server
  * to plant them in.
  */
-export const selftestOf = (start?: (options: SelftestOptions) => Promise<number>): Command => ({
+export const selftestOf = (start?: (options: SelftestOptions) => Promise<number>): Offered => ({
   summary: 'plants drifts in the reference server and reports which are found',
+  isOfRepository: true,
+  load: async () => commandOf(start),
+});
+
+const commandOf = (start?: (options: SelftestOptions) => Promise<number>): Command => ({
   help: `drift selftest [options]
 
   --only NAME     ids or kinds of mutants; repeatable, or with commas
@@ -29,7 +34,6 @@ export const selftestOf = (start?: (options: SelftestOptions) => Promise<number>
   --compare       the same mutants under Prism's proxy and Redocly Respect
   --journal FILE  keeps the verdicts there as they come, and goes on where an earlier selftest was ended
   --write         writes the tables of docs/drift/what-is-found.md`,
-  isOfRepository: true,
   async run(args) {
     const read = readOptions(args, {
       only: { type: 'string', multiple: true },

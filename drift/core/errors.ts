@@ -4,6 +4,12 @@
  */
 export class UsageError extends Error {}
 
+/**
+ * The run cannot judge: not reachable, token refused, no token to send. Ends the command
+ * with exit code 3.
+ */
+export class Inconclusive extends Error {}
+
 /** Why a request got no answer: the code of the system, or the words beneath those of fetch. */
 export function whyNoAnswer(error: unknown): string {
   const { cause, message, name } = error as Error & { cause?: { code?: string; message?: string } };

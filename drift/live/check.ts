@@ -1,7 +1,7 @@
 /** One live check from its plan to its result: the caller, reads, writes, coverage. */
 import { randomBytes } from 'node:crypto';
 import type { Contract, Operation } from '../core/contract.ts';
-import { UsageError } from '../core/errors.ts';
+import { Inconclusive, UsageError } from '../core/errors.ts';
 import { countOf, type Finding, Findings } from '../core/finding.ts';
 import type { Schemas } from '../core/schemas.ts';
 import { collapsed } from './collapse.ts';
@@ -9,7 +9,7 @@ import type { Config, TokenSource } from './config.ts';
 import { type Coverage, isSuccess, openCoverage, percent } from './coverage.ts';
 import { curlOf } from './curl.ts';
 import { authorizeBy, openCallers } from './generic/callers.ts';
-import { checkAny, speaksDialect } from './generic/index.ts';
+import { hasJourneys, speaksDialect } from './kinds.ts';
 import { marksOf } from './marks.ts';
 import {
   absentIn,
@@ -25,10 +25,9 @@ import {
   served,
 } from './notes.ts';
 import { baseOf, untilReachable } from './reach.ts';
-import { checkReads } from './reads/index.ts';
 import { openTokens, typed } from './renew.ts';
 import { openRoles } from './roles.ts';
-import { chosen, Inconclusive, type Options, type Run } from './run.ts';
+import { chosen, type Options, type Run } from './run.ts';
 import { isNotYet, notYetLines, type Selection, selects } from './selection.ts';
 import { openTarget } from './target.ts';
 import {
@@ -36,12 +35,12 @@ import {
   type ReferenceConfig,
   type RoleToken,
   referenceConfig,
+  secretHeader,
   secretOf,
   sourceWords,
   tokenOf,
 } from './tokens.ts';
 import { unansweredLines } from './unanswered.ts';
-import { checkWrites, hasJourneys } from './writes/index.ts';
 
 export interface Plan {
   contract: Contract;
@@ -197,10 +196,11 @@ async function checkedLive(plan: Plan, fetcher: typeof fetch): Promise<Checked> 
   const isOurs = speaksDialect(contract);
   const refused = await (isOurs ? openRoles(run, tokens) : openCallers(run, config.api ?? {}, tokens));
   try {
-    if (isOurs) await checkReads(run);
+    if (isOurs) await (await import('./reads/index.ts')).checkReads(run);
     const writes = mode !== 'read' && level === 'behaviour' && chosen(run).length > 0;
-    if (writes && hasJourneys(contract)) await checkWrites(run);
-    else if (writes || !isOurs) await checkAny(run, config.api ?? {}, { reads: !isOurs });
+    if (writes && hasJourneys(contract)) await (await import('./writes/index.ts')).checkWrites(run);
+    else if (writes || !isOurs)
+      await (await import('./generic/index.ts')).checkAny(run, config.api ?? {}, { reads: !isOurs });
   } catch (error) {
     // a response that never came may break what was to be made of it
     const isCutShort = marksOf(run).limited.size > 0;
@@ -251,9 +251,6 @@ async function checkedLive(plan: Plan, fetcher: typeof fetch): Promise<Checked> 
     seconds: (performance.now() - since) / 1000,
   };
 }
-
-/** Names of headers whose values are kept out of what is printed. */
-export const secretHeader = /auth|token|key|secret|cookie/i;
 
 const mockToken = 'mock';
 

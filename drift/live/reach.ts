@@ -2,8 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Contract } from '../core/contract.ts';
-import { whyNoAnswer } from '../core/errors.ts';
-import { Inconclusive } from './run.ts';
+import { Inconclusive, whyNoAnswer } from '../core/errors.ts';
 import { openTarget, TransportError } from './target.ts';
 
 interface Plan {

@@ -1,7 +1,9 @@
 /** Who the tokens stand for, and what the contract lets them do. */
+
 import type { Operation } from '../core/contract.ts';
+import { Inconclusive } from '../core/errors.ts';
 import { marksOf } from './marks.ts';
-import { Inconclusive, type Role, type Run, sendRequest } from './run.ts';
+import { type Role, type Run, sendRequest } from './run.ts';
 import type { RoleToken } from './tokens.ts';
 
 /** The operation that returns the caller. */

@@ -2,6 +2,7 @@
  * What one run of the live check shares: the contract, the target, the caller, and what was found.
  */
 import { type Contract, declaredFor, type Node, type Operation } from '../core/contract.ts';
+import { Inconclusive } from '../core/errors.ts';
 import { type Exchange, isJson, mediaType } from '../core/exchange.ts';
 import { type CheckId, type Findings, show } from '../core/finding.ts';
 import { type Judge, judgeResponse } from '../core/judge.ts';
@@ -65,12 +66,6 @@ export interface Run extends Judge {
   /** The checks that were done on each operation, so that 'passed' and 'never tried' differ. */
   performed: Map<string, Set<CheckId>>;
 }
-
-/**
- * The run cannot judge: not reachable, token refused, no token to send. Ends the command
- * with exit code 3.
- */
-export class Inconclusive extends Error {}
 
 /**
  * Notes that a check was done on an operation, whatever came of it. `ask` and `report` note theirs

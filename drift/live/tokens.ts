@@ -2,9 +2,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { UsageError, whyNoAnswer } from '../core/errors.ts';
+import { Inconclusive, UsageError, whyNoAnswer } from '../core/errors.ts';
 import type { OidcSource, TokenSource } from './config.ts';
-import { Inconclusive } from './run.ts';
 import { signIn } from './sign-in.ts';
 
 export interface RoleToken {
@@ -216,3 +215,6 @@ async function development(
   const tokens = await signIn(authority, account, { publicUrl: origin, clientId: clientId ?? config?.clientId });
   return tokens.access_token;
 }
+
+/** Names of headers whose values are kept out of what is printed. */
+export const secretHeader = /auth|token|key|secret|cookie/i;

@@ -1,7 +1,7 @@
 /** Who the tokens stand for where a contract says so, and how a token is sent. */
 import type { Contract, Node, Operation } from '../../core/contract.ts';
-import { UsageError } from '../../core/errors.ts';
-import { type CallResult, Inconclusive, type Run, sendRequest } from '../run.ts';
+import { Inconclusive, UsageError } from '../../core/errors.ts';
+import { type CallResult, type Run, sendRequest } from '../run.ts';
 import { isNamed } from '../selection.ts';
 import type { RoleToken } from '../tokens.ts';
 import { probesOf } from './arrival.ts';

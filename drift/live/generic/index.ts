@@ -1,5 +1,5 @@
 /** The checks of any contract: what it says of its records is read off its paths and schemas. */
-import type { Contract, Operation } from '../../core/contract.ts';
+import type { Operation } from '../../core/contract.ts';
 import { inOrder } from '../in-order.ts';
 import { inParallel, openPool } from '../pool.ts';
 import { checkCors } from '../reads/cors.ts';
@@ -36,12 +36,6 @@ import { checkReadOnly } from './server-members.ts';
 import type { ApiSettings } from './settings.ts';
 import { checkSubmissions } from './submissions.ts';
 import { checkWire } from './wire.ts';
-
-/**
- * Whether a contract has the keys that the checks of our own need (`x-permissions`, the caller).
- */
-export const speaksDialect = ({ operations }: Contract): boolean =>
-  operations.has('readCurrentUser') && [...operations.values()].some(({ node }) => node['x-permissions'] !== undefined);
 
 export interface Parts {
   /** Whether reads are checked here, and not by the keys of our own contract. */

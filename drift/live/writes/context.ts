@@ -5,11 +5,11 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Operation } from '../../core/contract.ts';
+import { Inconclusive } from '../../core/errors.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import type { CheckId } from '../../core/finding.ts';
 import {
   type CallResult,
-  Inconclusive,
   operationOf,
   performed,
   type Reported,

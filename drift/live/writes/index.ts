@@ -3,7 +3,7 @@
  * the ways that must be refused.
  */
 import { EditionStatus } from '../../../generated/enums.ts';
-import type { Contract, Operation } from '../../core/contract.ts';
+import type { Operation } from '../../core/contract.ts';
 import { inParallel } from '../pool.ts';
 import { checkCommonHeaders } from '../reads/headers.ts';
 import { chosen, type Run } from '../run.ts';
@@ -32,10 +32,6 @@ import { tearDown } from './teardown.ts';
 import { keepAccount, ofUsers } from './users.ts';
 import { keepView, ofViews } from './views.ts';
 import { type Bag, compareWorlds, readWorld } from './world.ts';
-
-/** Whether a contract has what the journeys begin with; any other gets the generic one. */
-export const hasJourneys = ({ operations }: Contract): boolean =>
-  operations.has('listReportEditions') && operations.has('listEditionCountries');
 
 /**
  * Runs every journey that the mode allows and that leads to a chosen operation, and removes its

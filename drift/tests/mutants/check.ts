@@ -1,15 +1,17 @@
 /**
  * The live check on the backend of this process, in parts, with an end as soon as enough is found.
  */
+
 import { randomBytes } from 'node:crypto';
 import type { Contract } from '../../core/contract.ts';
+import { Inconclusive } from '../../core/errors.ts';
 import { type Finding, Findings } from '../../core/finding.ts';
 import type { Schemas } from '../../core/schemas.ts';
 import { exerciseReads } from '../../live/reads/exercise.ts';
 import { checkFacts, checkReads } from '../../live/reads/index.ts';
 import { openRoutes } from '../../live/reads/routes.ts';
 import { openRoles } from '../../live/roles.ts';
-import { Inconclusive, type Run } from '../../live/run.ts';
+import type { Run } from '../../live/run.ts';
 import { openTarget } from '../../live/target.ts';
 import { valuesOf } from '../../live/values.ts';
 import { checkWrites } from '../../live/writes/index.ts';
