@@ -4,7 +4,9 @@ import { Note } from './ui/note.tsx';
 /** Of many that were changed the first say where to look. */
 const SHOWN = 5;
 
-/** Why undoing was refused, which a notice has announced: what was changed since, by whom and when. */
+/**
+ * Why undoing was refused, which a notice has announced: what was changed since, by whom and when.
+ */
 export function ChangedSince({ detail, changes }: { detail: string | undefined; changes: readonly string[] }) {
   return (
     <Note tone="warning" className="col-span-full">
