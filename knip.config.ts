@@ -33,8 +33,8 @@ const config: KnipConfig = {
       project: ['{src,server,openapi,scripts,tests,e2e}/**/*.{ts,tsx,mjs,css}', '*.ts'],
     },
     drift: {
-      // started by its name in a process of its own
-      entry: ['tests/mutants/worker.ts', 'tests/**/*.test.ts'],
+      // started by their names in processes of their own
+      entry: ['tests/mutants/worker.ts', 'tests/support/kept-command.ts', 'tests/**/*.test.ts'],
       project: ['**/*.ts'],
     },
   },

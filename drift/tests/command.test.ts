@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { drift, folder, serve } from './support/command.ts';
+import { driftAlone as drift, folder, serve } from './support/command.ts';
 import { place, shape, small, token } from './support/small-api.ts';
 
 test('wrong usage ends with 2, and says what is right', async () => {

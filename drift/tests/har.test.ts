@@ -6,7 +6,7 @@ import { readHar } from '../commands/har-file.ts';
 import { readContract } from '../core/contract.ts';
 import { schemasOf } from '../core/schemas.ts';
 import { judgeRecorded } from '../live/recorded.ts';
-import { drift, folder } from './support/command.ts';
+import { drift, driftAlone, folder } from './support/command.ts';
 import { smallContract } from './support/small.ts';
 
 const contract = readContract(smallContract);
@@ -124,7 +124,7 @@ test('the command names the finding, hides the token, and ends as the others do'
   writeFileSync(noHar, '{}');
   const [found, none, broken] = await Promise.all([
     drift(['har', bad, '--contract', contractFile]),
-    drift(['har', harOf({ url: 'https://x.example.org/' }), '--contract', contractFile]),
+    driftAlone(['har', harOf({ url: 'https://x.example.org/' }), '--contract', contractFile]),
     drift(['har', noHar]),
   ]);
   expect([found.code, none.code, broken.code]).toEqual([1, 3, 2]);

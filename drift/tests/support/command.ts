@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,17 +14,61 @@ export interface Ran {
 
 const source = resolve('drift/index.ts');
 
+/** What a command is started with. */
+export interface Asked {
+  args: string[];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  file: string;
+}
+
+type Options = { cwd?: string; env?: Record<string, string>; file?: string; node?: string };
+
 /** The command as a shell runs it. Without GitHub's variables unless `env` has them. */
-export async function drift(
+export async function driftAlone(
   args: string[],
-  {
-    cwd = process.cwd(),
-    env = {},
-    file = source,
-    node = process.execPath,
-  }: { cwd?: string; env?: Record<string, string>; file?: string; node?: string } = {},
+  { file = source, node = process.execPath, ...rest }: Options = {},
 ): Promise<Ran> {
-  return run(node, [file, ...args], { cwd, env });
+  return run(node, [file, ...args], rest);
+}
+
+const idle: ChildProcess[] = [];
+
+/**
+ * As driftAlone, which proves as well that it starts and ends, in a process that ran others before:
+ * to start one takes longer than most commands do. Another file or Node is run by itself.
+ */
+export async function drift(args: string[], options: Options = {}): Promise<Ran> {
+  if (options.file !== undefined || options.node !== undefined) return driftAlone(args, options);
+  const child = idle.pop() ?? keep();
+  const asked: Asked = { args, cwd: options.cwd ?? process.cwd(), env: { ...own(), ...options.env }, file: source };
+  const ran = await new Promise<Ran>((done, fail) => {
+    const ended = (code: number | null) => fail(new Error(`drift ${args.join(' ')} ended its process: ${code}`));
+    child.once('exit', ended).once('message', (answer) => {
+      child.off('exit', ended);
+      done(answer as Ran);
+    });
+    child.send(asked);
+  });
+  idle.push(child);
+  return ran;
+}
+
+/** A process that ends with this one, which it does not hold. */
+function keep(): ChildProcess {
+  const child = fork(resolve('drift/tests/support/kept-command.ts'), {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+/** The variables of this process without GitHub's. */
+function own(): NodeJS.ProcessEnv {
+  const { GITHUB_ACTIONS: _, GITHUB_STEP_SUMMARY: __, ...kept } = process.env;
+  return kept;
 }
 
 /** A program with its arguments, without GitHub's variables unless `env` has them. */
@@ -33,8 +77,7 @@ export async function run(
   args: string[],
   { cwd = process.cwd(), env = {} }: { cwd?: string; env?: Record<string, string> } = {},
 ): Promise<Ran> {
-  const { GITHUB_ACTIONS: _, GITHUB_STEP_SUMMARY: __, ...own } = process.env;
-  const child = spawn(program, args, { cwd, env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, { cwd, env: { ...own(), ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let out = '';
   let err = '';
   child.stdout.setEncoding('utf8').on('data', (text) => (out += text));
