@@ -8,7 +8,7 @@ export interface Command {
   run(args: string[]): Promise<number>;
 }
 
-/** A command before it is chosen: only then what it needs is loaded, which takes most of its start. */
+/** A command before it is chosen: only then what it needs is loaded, most of its start. */
 export interface Offered {
   /** What `drift --help` says of it, in a line. */
   summary: string;

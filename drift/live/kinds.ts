@@ -1,4 +1,4 @@
-/** Which of the checks a contract is for. They are loaded only then: each is a third of the command. */
+/** Which of the checks a contract is for. Each is a third of the command, loaded only then. */
 import type { Contract } from '../core/contract.ts';
 
 /**
