@@ -46,7 +46,7 @@ const absent = [
   ...['FragmentInstance', 'commitNewChildToFragmentInstance', 'deleteChildFromFragmentInstance'],
   // components and hooks that nobody uses
   ...['updateSuspenseListComponent', 'updateActivityComponent', 'mountActionState', 'runActionStateAction'],
-  ...['dispatchActionState', 'useMemoCache', 'setPropOnCustomElement'],
+  ...['dispatchActionState', 'useMemoCache'],
   // style sheets and scripts that a component asks for
   ...['prefetchDNS', 'preconnect', 'preload', 'preloadModule', 'preinitStyle', 'preinitScript'],
   ...['preinitModuleScript', 'insertStylesheetIntoRoot'],
