@@ -11,6 +11,17 @@ const { selftestOf } = await import('../drift/commands/selftest.ts');
 await main({
   selftest: selftestOf(async (options) => {
     const { selftest } = await import('../drift/tests/mutants/selftest.ts');
-    return selftest({ ...options, root });
+    const { hasPostgres, onTemplates, startTestPostgres } = await import('./support/postgres.ts');
+    const { untilEnded } = await import('./support/until-ended.ts');
+    // Each mutant that is written to takes a new database, which is a copy there: half of its time.
+    const postgres = hasPostgres() ? await startTestPostgres() : undefined;
+    const stop = async () => postgres?.stop();
+    untilEnded(stop, 130);
+    if (postgres) Object.assign(process.env, onTemplates(postgres.url));
+    try {
+      return await selftest({ ...options, root });
+    } finally {
+      await stop();
+    }
   }),
 });
