@@ -15,12 +15,15 @@ export const whomOf = ({ userName, task }: Pick<Run, 'userName' | 'task'>): stri
 export function failedWords({ run, refused, open, isUnreachable }: RunState, all: number): string[] {
   const say = (parts: Part[], what: string) =>
     `${formatNumber(countOf(parts))} of ${countryIndicators(all)} ${what} to ${whomOf(run)}: ${namesOf(parts)}`;
-  const why = isUnreachable ? 'The server cannot be reached.' : 'The server did not say whether it was done.';
   return [
     ...(refused.length > 0 ? [say(refused, 'not assigned')] : []),
-    ...(open.length > 0 ? [`${say(open, 'may not have been assigned')}. ${why}`] : []),
+    ...(open.length > 0 ? [`${say(open, 'may not have been assigned')}. ${whyOpen(isUnreachable)}`] : []),
   ];
 }
+
+/** Why it is not known whether something was done. */
+export const whyOpen = (isUnreachable: boolean): string =>
+  isUnreachable ? 'The server cannot be reached.' : 'The server did not say whether it was done.';
 
 /** The sentence for the parts that the server still works on [S129]. */
 export const processingWords = ({ run, processing }: RunState): string =>

@@ -2,8 +2,12 @@ import Check from 'lucide-react/icons/check';
 import { Button } from '#src/components/ui/button.tsx';
 import { Note } from '#src/components/ui/note.tsx';
 import { Spinner } from '#src/components/ui/spinner.tsx';
+import type { ApiError } from '#src/lib/api/api-error.ts';
+import { isFinal } from '#src/lib/api/retries.ts';
 import { useLastCall } from '#src/lib/api/use-calls.ts';
 import { createVisitStore } from '#src/lib/store.ts';
+import { Dismiss } from '../assignment/run-done.tsx';
+import { whyOpen } from '../assignment/run-words.ts';
 import { UndoButton, UndoRefused, useUndo } from '../assignment/undo-assignment.tsx';
 import { countryIndicators } from '../assignment/words.ts';
 
@@ -15,8 +19,11 @@ export const appliedPlan = createVisitStore<AppliedPlan | undefined>(() => undef
 /** What a report says of so many indicators. */
 export interface ReportWords {
   sending: string;
-  /** Before the reason. */
+  /** Before the reason: it was refused, or it is not known whether it was done. */
   failed: string;
+  open: string;
+  /** The way on where the same can only fail again; none where one stands beside the report. */
+  chooseAgain?: string;
   done: string;
   /** Names it in notices. */
   record: string;
@@ -25,14 +32,15 @@ export interface ReportWords {
 const planWords = (pairs: number): ReportWords => ({
   sending: `the plan for ${countryIndicators(pairs)}`,
   failed: 'The plan is not applied.',
+  open: 'The plan may not have been applied.',
   done: `The plan is applied: ${countryIndicators(pairs)} assigned`,
   record: 'the plan',
 });
 
-type PlanReportProps = { applied: AppliedPlan; words?: ReportWords; onRetry: () => void };
+type PlanReportProps = { applied: AppliedPlan; words?: ReportWords; onRetry: () => void; onDismiss: () => void };
 
 /** How applying goes and went, and undoing it [B25]. */
-export function PlanReport({ applied, words = planWords(applied.pairs), onRetry }: PlanReportProps) {
+export function PlanReport({ applied, words = planWords(applied.pairs), onRetry, onDismiss }: PlanReportProps) {
   const call = useLastCall('applyAssignmentPlan', applied.subject);
   const { editionId, assignmentId, pairs } = applied;
   const undo = useUndo(editionId, assignmentId ? [assignmentId] : [], words.record);
@@ -43,23 +51,7 @@ export function PlanReport({ applied, words = planWords(applied.pairs), onRetry 
         {call.isProcessing ? `Still processing: ${words.sending}` : `Assigning ${countryIndicators(pairs)}`}
       </div>
     );
-  if (call.error)
-    return (
-      <Note
-        tone="danger"
-        actions={
-          <Button size="sm" onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      >
-        {/* Its notice has announced it. */}
-        <p className="font-medium">
-          {words.failed} {call.error.message}
-        </p>
-        {call.error.problem?.detail && <p className="whitespace-pre-line">{call.error.problem.detail}</p>}
-      </Note>
-    );
+  if (call.error) return <Failed error={call.error} words={words} onRetry={onRetry} onDismiss={onDismiss} />;
   return (
     <div className="grid gap-1 text-sm">
       <div className="flex flex-wrap items-center gap-2">
@@ -71,5 +63,33 @@ export function PlanReport({ applied, words = planWords(applied.pairs), onRetry 
       </div>
       <UndoRefused undo={undo} />
     </div>
+  );
+}
+
+type FailedProps = Pick<PlanReportProps, 'onRetry' | 'onDismiss'> & { error: ApiError; words: ReportWords };
+
+/** Why it failed; another try is offered where it can help. Its notice has announced it. */
+function Failed({ error, words, onRetry, onDismiss }: FailedProps) {
+  const again = isFinal(error) ? words.chooseAgain : 'Try again';
+  const why = error.isOpen ? whyOpen(error.kind === 'unreachable') : error.problem?.detail;
+  return (
+    <Note
+      tone="danger"
+      actions={
+        <>
+          {again && (
+            <Button size="sm" onClick={onRetry}>
+              {again}
+            </Button>
+          )}
+          <Dismiss onClick={onDismiss} />
+        </>
+      }
+    >
+      <p className="font-medium">
+        {error.isOpen ? words.open : words.failed} {error.message}
+      </p>
+      {why && <p className="whitespace-pre-line">{why}</p>}
+    </Note>
   );
 }

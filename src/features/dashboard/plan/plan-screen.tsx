@@ -43,7 +43,12 @@ export function PlanScreen({ editionId }: { editionId: number }) {
       </LoadingRegion>
     );
   if (indicators.data.length === 0 || regions.data.length === 0)
-    return <EmptyState title="No data to display" reason="This edition has no indicators or no countries yet." />;
+    return (
+      <EmptyState
+        title="No data to display"
+        reason="This edition has no indicators or no countries yet: add them under EDITIONS."
+      />
+    );
   return (
     <Plan
       key={editionId}
@@ -87,7 +92,9 @@ function Plan({ editionId, indicators, regions, users }: PlanProps) {
     <div className="mt-3 grid min-w-0 grid-cols-1 gap-3">
       <PlanWords />
       <LeftPlans editionId={editionId} />
-      {last?.editionId === editionId && <PlanReport applied={last} onRetry={() => setDialog('preview')} />}
+      {last?.editionId === editionId && (
+        <PlanReport applied={last} onRetry={() => setDialog('preview')} onDismiss={() => appliedPlan.set(undefined)} />
+      )}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <PlanTools data={data} grid={grid} onUndo={undo} />
         <div className="flex flex-wrap items-center gap-2 phone:w-full phone:[&>button]:flex-auto phone:[&>button]:px-2">

@@ -2,13 +2,22 @@ import { countryIndicators } from '../assignment/words.ts';
 import { PlanReport, type ReportWords } from '../plan/plan-report.tsx';
 import type { HandOver } from './hand-over-store.ts';
 
-type HandOverReportsProps = { handOvers: readonly HandOver[]; onChooseAgain: (handOver: HandOver) => void };
+type HandOverReportsProps = {
+  handOvers: readonly HandOver[];
+  onChooseAgain: (handOver: HandOver) => void;
+  onDismiss: (handOver: HandOver) => void;
+};
 
 /** How handing over goes and went, with its undo [B21] [B26]. */
-export function HandOverReports({ handOvers, onChooseAgain }: HandOverReportsProps) {
+export function HandOverReports({ handOvers, onChooseAgain, onDismiss }: HandOverReportsProps) {
   return handOvers.map((one) => (
     <div key={one.subject} data-slot="run-report" className="mb-2 rounded-lg border bg-card px-3 py-2 shadow-xs">
-      <PlanReport applied={one} words={wordsOf(one)} onRetry={() => onChooseAgain(one)} />
+      <PlanReport
+        applied={one}
+        words={wordsOf(one)}
+        onRetry={() => onChooseAgain(one)}
+        onDismiss={() => onDismiss(one)}
+      />
     </div>
   ));
 }
@@ -18,6 +27,8 @@ function wordsOf({ person, pairs, whom }: HandOver): ReportWords {
   return {
     sending: what,
     failed: `The work of ${person.FullName} is not handed over.`,
+    open: `The work of ${person.FullName} may not have been handed over.`,
+    chooseAgain: 'Choose again',
     done: whom === 'nobody' ? `${what} taken off` : `${what} handed over to ${whom}`,
     record: `handing over the work of ${person.FullName}`,
   };

@@ -30,7 +30,7 @@ export function People({ editionId, handsOver }: PeopleProps) {
   const people = useMemo(() => data && toldApart(data), [data]);
   const [view, setView] = useState(mostOverdue);
   const [chosen, setChosen] = useState<HandOverChoice>();
-  const { shown: handOvers, start } = useHandOvers(editionId);
+  const { shown: handOvers, start, dismiss } = useHandOvers(editionId);
   const choose = handsOver ? (person: Workload) => setChosen({ person, draft: emptyHandOver }) : undefined;
   const columns = useMemo(
     () =>
@@ -44,7 +44,7 @@ export function People({ editionId, handsOver }: PeopleProps) {
   );
   return (
     <div id="people" className="mt-3 scroll-mt-(--sticky-top)">
-      <HandOverReports handOvers={handOvers} onChooseAgain={setChosen} />
+      <HandOverReports handOvers={handOvers} onChooseAgain={setChosen} onDismiss={dismiss} />
       <DataTable
         title="People"
         rows={people}

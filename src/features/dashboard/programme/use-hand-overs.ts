@@ -14,6 +14,8 @@ export function useHandOvers(editionId: number) {
   const isDone = ({ subject }: HandOver) => calls.findLast((call) => call.subject === subject)?.status === 'success';
   return {
     shown: all.filter((one) => one.editionId === editionId),
+    /** Takes the report of a failed one away. */
+    dismiss: (one: HandOver) => handOvers.set(all.filter((other) => other !== one)),
     start({ person, draft }: HandOverChoice, pairs: number, users: readonly WorkflowUser[]) {
       const whom = whomWords(draft, users);
       const sent: HandOver = { editionId, subject: crypto.randomUUID(), pairs, person, draft, whom };

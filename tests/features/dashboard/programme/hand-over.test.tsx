@@ -104,19 +104,30 @@ test('[B26] whom the last one went to is offered for the next person, but not th
   expect(next.getByRole('button', { name: /^Research to/ })).toHaveTextContent('陈伟');
 });
 
-test('[B21] a refused hand-over says why, and its choices come back', async () => {
-  const detail = '陈伟 is no longer in this edition.';
-  api.use(http.put(PLAN, () => HttpResponse.json({ title: 'Conflict', code: 'conflict', detail }, { status: 409 })));
-  const opened = await openFor('Noor Haddad');
-  const { user, shown } = opened;
-  await choose(opened, 'Research to', [/^陈伟/]);
-  await user.click(shown.getByRole('button', { name: /^Hand over/ }));
-  expect(await screen.findByText(detail)).toBeVisible();
-  const report = document.querySelector<HTMLElement>('[data-slot="run-report"]') ?? document.body;
-  await user.click(within(report).getByRole('button', { name: 'Try again' }));
-  const again = within(await screen.findByRole('dialog'));
-  expect(await again.findByRole('button', { name: /^Research to/ })).toHaveTextContent('陈伟');
-});
+const detail = '陈伟 is no longer in this edition.';
+for (const [status, code, again, told] of [
+  [409, 'conflict', 'Try again', detail],
+  [422, 'invalid', 'Choose again', detail],
+  [501, 'internal', 'Choose again', /is not handed over/],
+  [502, 'internal', 'Try again', 'The server cannot be reached.'],
+] as const)
+  test(`[B21] a hand-over that failed with ${status} offers '${again}', and its choices come back`, async () => {
+    api.use(http.put(PLAN, () => HttpResponse.json({ title: 'Problem', code, detail }, { status })));
+    const opened = await openFor('Noor Haddad');
+    const { user, shown } = opened;
+    await choose(opened, 'Research to', [/^陈伟/]);
+    await user.click(shown.getByRole('button', { name: /^Hand over/ }));
+    const words = await screen.findByText(/^The work of Noor Haddad (is not|may not have been) handed over/);
+    const report = within(words.closest<HTMLElement>('[data-slot="run-report"]') ?? document.body);
+    expect(report.getByText(told)).toBeVisible();
+    expect(report.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([again, '']);
+    await user.click(report.getByRole('button', { name: again }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('button', { name: /^Research to/ })).toHaveTextContent('陈伟');
+    await user.keyboard('{Escape}');
+    await user.click(report.getByRole('button', { name: 'Dismiss' }));
+    expect(words).not.toBeInTheDocument();
+  });
 
 test('[B21] nothing is handed over of whom nothing is left, nor in a closed edition', async () => {
   await openScreen('/programme?edition=3', { as: manager });
