@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ActivityCause } from '#generated/enums.ts';
-import { InlineError } from '#src/components/inline-error.tsx';
+import { ReadError } from '#src/components/read-error.tsx';
 import { LoadMore } from '#src/components/ui/load-more.tsx';
 import { ScrollRegion } from '#src/components/ui/scroll-region.tsx';
 import { countWords, eventKey, eventsOf } from '../activity-pages.ts';
@@ -13,8 +13,8 @@ import { actQuery } from './activity-query.ts';
 /** Every record that an act changed, fetched when opened; who and when stand in the line above. */
 export function ActEvents({ act }: { act: number }) {
   const query = useInfiniteQuery(actQuery(act));
-  const { data, error, isFetching, refetch } = query;
-  if (error && !data) return <InlineError error={error} pending={isFetching} onRetry={() => void refetch()} />;
+  const { data, error, refetch } = query;
+  if (error && !data) return <ReadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <HistoryLoading />;
   const events = eventsOf(data);
   const count = data.pages.at(-1)?.Count ?? 0;

@@ -7,7 +7,7 @@ import type {
   AssignmentPlanSummary,
   WorkflowUser,
 } from '#generated/model/index.ts';
-import { InlineError } from '#src/components/inline-error.tsx';
+import { ReadError } from '#src/components/read-error.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import { LoadMore } from '#src/components/ui/load-more.tsx';
@@ -40,6 +40,10 @@ export function PlanPreview({ editionId, cells, users, onApply, onClose }: PlanP
   const { isPlaceholderData: isOutOfDate } = query;
   const isLate = useDelayed(isOutOfDate);
   const isNothing = summary?.PairCount === 0 && 'Everybody has it already.';
+  const isCounting = query.isFetching || !query.error;
+  const hindrance =
+    (!summary || isOutOfDate) &&
+    (isCounting ? 'What would change is still being counted.' : 'What would change could not be counted.');
   return (
     <Dialog
       open
@@ -56,7 +60,7 @@ export function PlanPreview({ editionId, cells, users, onApply, onClose }: PlanP
           <Button
             variant="primary"
             data-first-focus
-            blocked={((!summary || isOutOfDate) && 'What would change is still being counted.') || isNothing}
+            blocked={hindrance || isNothing}
             onClick={() => summary && onApply(plan, summary.PairCount)}
           >
             Apply plan
@@ -65,7 +69,7 @@ export function PlanPreview({ editionId, cells, users, onApply, onClose }: PlanP
       }
     >
       {query.error && !summary ? (
-        <InlineError error={query.error} pending={query.isFetching} onRetry={() => void query.refetch()} />
+        <ReadError error={query.error} onRetry={() => void query.refetch()} />
       ) : summary ? (
         <div aria-busy={isOutOfDate} className={cn('grid grid-cols-[minmax(0,1fr)] gap-4', isLate && 'opacity-60')}>
           {summary.CompletedCount > 0 && (

@@ -1,6 +1,6 @@
 import { getRevertReportEditionMutationOptions, useReadEditionRevert } from '#generated/hooks/editions/editions.ts';
 import type { EditionRevert, ReportEdition } from '#generated/model/index.ts';
-import { InlineError } from '#src/components/inline-error.tsx';
+import { ReadError } from '#src/components/read-error.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
@@ -14,7 +14,7 @@ type TakeBackDialogProps = { edition: ReportEdition; onClose: () => void };
 
 /** Asks before an edition that was created by mistake goes, or says why it cannot. */
 export function TakeBackDialog({ edition, onClose }: TakeBackDialogProps) {
-  const { data, error, isFetching, refetch } = useReadEditionRevert({ id: edition.Id });
+  const { data, error, refetch } = useReadEditionRevert({ id: edition.Id });
   const start = useCall(getRevertReportEditionMutationOptions);
   const whyNot = data && reasonAgainst(data);
   const takeBack = () => {
@@ -44,7 +44,7 @@ export function TakeBackDialog({ edition, onClose }: TakeBackDialogProps) {
       }
     >
       <div className="grid gap-3 text-sm">
-        {error && !data && <InlineError error={error} pending={isFetching} onRetry={() => void refetch()} />}
+        {error && !data && <ReadError error={error} onRetry={() => void refetch()} />}
         {!data && !error && (
           <LoadingRegion label="Counting what would go...">
             <Skeleton className="h-20 w-full" />

@@ -2,7 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { useRef } from 'react';
 import type { ImportChange, ImportChangePage } from '#generated/model/index.ts';
 import { ArrowText } from '#src/components/arrow-text.tsx';
-import { InlineError } from '#src/components/inline-error.tsx';
+import { ReadError } from '#src/components/read-error.tsx';
 import { TextChange } from '#src/components/text-change.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { LoadMore } from '#src/components/ui/load-more.tsx';
@@ -21,8 +21,8 @@ type ChangeListProps = {
 
 /** Old → new of each rating and reference, page after page; of many only those in view. */
 export function ChangeList({ query, empty }: ChangeListProps) {
-  const { data, error, isFetching, refetch } = query;
-  if (error && !data) return <InlineError error={error} pending={isFetching} onRetry={() => void refetch()} />;
+  const { data, error, refetch } = query;
+  if (error && !data) return <ReadError error={error} onRetry={() => void refetch()} />;
   if (!data)
     return (
       <LoadingRegion label="Fetching the changes...">

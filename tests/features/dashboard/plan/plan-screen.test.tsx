@@ -39,6 +39,17 @@ test('[B25] the preview names what changes hands, and a refused plan says why an
   expect(within(screen.getByRole('grid')).getByText('Rui Tanaka')).toBeVisible();
 });
 
+for (const [status, said, blocked] of [
+  [500, /^Something went wrong/, 'What would change could not be counted.'],
+  [501, 'Not available here', 'What would change could not be counted.'],
+] as const)
+  test(`[B25] a preview that fails with ${status} says so, and why nothing can be applied`, async () => {
+    api.use(http.post(ADDRESS, () => new HttpResponse(null, { status })));
+    const { shown } = await openPreview();
+    expect(await shown.findByText(said)).toBeVisible();
+    expect(shown.getByRole('button', { name: /^Apply plan/ })).toHaveTextContent(blocked);
+  });
+
 test('[B25] an applied plan says how much it assigned, and can be undone', async () => {
   const { user, shown } = await openPreview();
   await shown.findByText('3 country indicators would change hands');
