@@ -77,9 +77,9 @@ export function createReports({
       overtake(operationId, record);
       processing.set(`${operationId} ${record ?? ''}`, push({ tone: 'info', message: 'Still processing', record }));
     },
-    arrived({ operationId, record }) {
+    arrived({ operationId, record, message }) {
       overtake(operationId, record);
-      push({ tone: 'success', message: 'The server has finished. It is saved.', record });
+      push({ tone: 'success', message, record });
     },
     retried({ record }) {
       if (goBack?.()) push({ tone: 'success', message: 'It is done now.', record });

@@ -39,7 +39,7 @@ export type Reports = {
   /** The server answered 503 for the first time. */
   processing?(told: Told): void;
   /** A write that was answered 503 has been done after all. */
-  arrived?(told: Told): void;
+  arrived?(told: Told & { message: string }): void;
   /** A write that the person tried again has been done. */
   retried?(told: Told): void;
   /**

@@ -4,6 +4,7 @@ import type { OperationId } from '#generated/operations.ts';
 import { ApiError } from './api-error.ts';
 import { type AnyMutation, type Calls, createCalls, isCancelled, newWrite } from './calls.ts';
 import type { Edit, OptimisticEdits, Write } from './edits.ts';
+import { storesNothing } from './on-failure.ts';
 import { createOverlay } from './overlay.ts';
 import type { PendingWrite } from './pending-writes.ts';
 import { type ApiQueryClient, operationOf } from './query-client.ts';
@@ -51,13 +52,14 @@ function openWrites(client: ApiQueryClient): Calls {
       if (meta?.pending) return begun(meta.pending);
       return begin(id, variables as object, meta?.write ?? newWrite(), begun);
     },
-    onSuccess: (data, _variables, _context, mutation) => {
+    onSuccess: (data, variables, _context, mutation) => {
       const pending = pendings.get(mutation);
       if (pending) overlay.acknowledge(pending);
       retries.withdraw(mutation);
       const { meta, options, state } = mutation;
       const operationId = operationOf(options.mutationKey);
-      if (state.failureCount > 0) reports.arrived?.({ operationId, record: meta?.record });
+      if (state.failureCount > 0)
+        reports.arrived?.({ operationId, record: meta?.record, message: wordsOfArrived(operationId, variables) });
       if (meta?.isRetry) reports.retried?.({ operationId, record: meta.record });
       if (data === undefined && clientOperations[operationId].emptyMessage) reports.empty?.(operationId);
     },
@@ -111,4 +113,12 @@ function openWrites(client: ApiQueryClient): Calls {
     takeBack: overlay.takeBack,
     told: (held) => reports.held?.(held) ?? (() => undefined),
   });
+}
+
+/** How a write ended that was answered 503: an export, or a check of a file, has saved nothing. */
+export function wordsOfArrived(operationId: OperationId, variables: unknown): string {
+  const { params } = variables as { params?: Record<string, string> };
+  return storesNothing(operationId, `?${new URLSearchParams(params)}`)
+    ? 'The server has finished.'
+    : 'The server has finished. It is saved.';
 }
