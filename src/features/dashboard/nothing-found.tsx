@@ -24,5 +24,7 @@ export function NothingFound() {
 function reasonOf(search: DashboardSearch): string {
   if (isNarrowed(search))
     return `No country indicator ${isOwnOnly(search) ? 'assigned to you' : 'of this edition'} fits the filters.`;
-  return isOwnOnly(search) ? 'No country indicator is assigned to you.' : 'This edition has no country indicators yet.';
+  return isOwnOnly(search)
+    ? 'No country indicator is assigned to you. A manager assigns them.'
+    : 'This edition has no country indicators yet: a manager adds countries and indicators under EDITIONS.';
 }

@@ -53,7 +53,7 @@ function Parts({ results, shown, searchBox }: PartsProps) {
       <EmptyState
         className="mt-3 rounded-lg border bg-card py-16 shadow-xs"
         title="Nothing to score yet"
-        reason="This edition has no country indicators: it needs countries and indicators first."
+        reason="This edition has no country indicators: a manager adds countries and indicators under EDITIONS."
       />
     );
   return (

@@ -12,7 +12,7 @@ test('[S139] [S140] who holds no assignment begins with everybody’s rows, and 
   const toggle = screen.getByRole('switch', { name: 'Show assigned to me only' });
   expect(toggle).not.toBeChecked();
   await user.click(toggle);
-  expect(await screen.findByText('No country indicator is assigned to you.')).toBeVisible();
+  expect(await screen.findByText('No country indicator is assigned to you. A manager assigns them.')).toBeVisible();
   expect(toggle).toBeChecked();
   await user.type(screen.getByRole('searchbox'), 'lead{Enter}');
   expect(await screen.findByText('No country indicator assigned to you fits the filters.')).toBeVisible();
@@ -21,7 +21,7 @@ test('[S139] [S140] who holds no assignment begins with everybody’s rows, and 
   expect(toggle).not.toBeChecked();
   expect(asked('currentUser')).toEqual(['false', 'true', 'true']);
   await router.navigate({ to: '/dashboard', search: { currentUser: true } });
-  expect(await screen.findByText('No country indicator is assigned to you.')).toBeVisible();
+  expect(await screen.findByText('No country indicator is assigned to you. A manager assigns them.')).toBeVisible();
 });
 
 test('[S139] an assignment that is made meanwhile does not turn the toggle of who looks at everybody’s rows', async () => {

@@ -46,8 +46,7 @@ function Content({
 }: CountriesPanelProps & { isMap: boolean }) {
   if (error && !data) return <ReadError error={error} onRetry={() => void refetch()} />;
   if (!data || !shown) return isMap ? <MapSkeleton /> : <CountriesSkeleton />;
-  if (data.length === 0)
-    return <EmptyState title="No countries" reason="Countries are added where the edition is managed." />;
+  if (data.length === 0) return <EmptyState title="No countries" reason="A manager adds countries under EDITIONS." />;
   if (shown.length === 0) return <NothingFits searchBox={searchBox} />;
   if (!isMap) return <CountriesTable rows={shown} />;
   return (

@@ -33,7 +33,7 @@ export function CountryDetail({ countryId, editionId }: CountryDetailProps) {
     return (
       <EmptyState
         title="No Milestones"
-        reason="Milestones are added where the edition is managed."
+        reason="A manager adds milestones under EDITIONS."
         className="mt-3 rounded-lg border bg-card"
       />
     );

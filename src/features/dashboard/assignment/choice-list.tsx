@@ -27,6 +27,11 @@ export function ChoiceList({ label, groups, error, onRetry, ...tree }: ChoiceLis
       </LoadingRegion>
     );
   if (groups.length === 0)
-    return <EmptyState title="No data to display" reason={`This edition has no ${label.toLowerCase()} yet.`} />;
+    return (
+      <EmptyState
+        title="No data to display"
+        reason={`This edition has no ${label.toLowerCase()} yet: add them under EDITIONS.`}
+      />
+    );
   return <GroupedList label={label} groups={groups} {...tree} />;
 }

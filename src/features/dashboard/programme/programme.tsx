@@ -52,7 +52,7 @@ function Overview({ editionId, runs, isCurrent }: OverviewProps) {
       <EmptyState
         className="mt-3 rounded-lg border bg-card py-16 shadow-xs"
         title="Nothing to count yet"
-        reason="This edition has no country indicators: it needs countries and indicators first."
+        reason="This edition has no country indicators: a manager adds countries and indicators under EDITIONS."
       />
     );
   return (

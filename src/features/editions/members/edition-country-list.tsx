@@ -36,7 +36,7 @@ export function EditionCountryList({ editionId, columns = countryColumns }: Edit
           title="No Countries"
           reason={
             columns === countryColumns
-              ? 'Countries are added where the edition is managed.'
+              ? 'A manager adds countries under EDITIONS.'
               : 'Choose some under ‘Add countries’.'
           }
         />

@@ -43,7 +43,12 @@ export function LibraryStep({ editionId, chosen, onChosenChange }: LibraryStepPr
       onSelectedChange={onChosenChange}
       label="Library indicators"
       searchLabel="Search the library"
-      empty={<EmptyState title="No available library indicators" />}
+      empty={
+        <EmptyState
+          title="No available library indicators"
+          reason="This edition holds them all: go back to create a new one."
+        />
+      }
     />
   );
 }

@@ -27,7 +27,7 @@ export function BranchList<Part>({ found: { data, error, refetch }, plural, labe
     return (
       <EmptyState
         title={`No ${plural}`}
-        reason={`${plural} are added where the edition is managed.`}
+        reason={`A manager adds ${plural.toLowerCase()} under EDITIONS.`}
         className="py-4"
       />
     );
