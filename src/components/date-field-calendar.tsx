@@ -22,6 +22,7 @@ const classNames = {
     'group-not-aria-selected/day:group-data-outside/day:text-muted-foreground',
     'group-data-today/day:font-bold group-data-today/day:underline group-data-today/day:underline-offset-4',
     'group-aria-selected/day:bg-primary group-aria-selected/day:font-semibold group-aria-selected/day:text-primary-foreground',
+    'forced-colors:group-aria-selected/day:border-2 forced-colors:group-aria-selected/day:border-[Highlight]',
   ].join(' '),
 };
 

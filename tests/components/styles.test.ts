@@ -31,6 +31,19 @@ it('no component takes the focus ring away', () => {
   ).toEqual([]);
 });
 
+it('where colours are forced, what is chosen or pointed at is told by a line or a box of its own', () => {
+  const byGround =
+    /(?:aria-selected|aria-pressed|aria-\[current=page\]|data-\[selected=true\]|has-checked)(?:\/\w+)?:bg-/;
+  const byLine = /forced-colors:|aria-selected:outline|data-\[selected=true\]:outline|has-checked:ring/;
+  /** Their box or radio, in the row itself, tells it. */
+  const withBox = ['row-classes.ts', 'nobody-option.tsx', 'user-option.tsx', 'table.tsx'];
+  const told = [...sources, 'src/styles/base.css'].filter((file) => byGround.test(read(file)));
+  expect(told.length).toBeGreaterThan(withBox.length + 4);
+  expect(told.filter((file) => !byLine.test(read(file)) && !withBox.some((name) => file.endsWith(`/${name}`)))).toEqual(
+    [],
+  );
+});
+
 it('[Q-S31] nothing writes markup or style elements, and the Radix parts that would are not used', () => {
   expect(
     filesWith(

@@ -27,7 +27,7 @@ export function PaletteResults({ label, groups, onChoose }: PaletteResultsProps)
                   key={item.id}
                   value={item.id}
                   onSelect={() => onChoose(item)}
-                  className="flex min-h-9 cursor-pointer items-center gap-3 rounded-sm px-2 py-1 text-sm data-[selected=true]:bg-accent"
+                  className="flex min-h-9 cursor-pointer items-center gap-3 rounded-sm px-2 py-1 text-sm data-[selected=true]:bg-accent forced-colors:data-[selected=true]:outline-2 forced-colors:data-[selected=true]:-outline-offset-2"
                 >
                   <span className="min-w-0 flex-1 break-words">
                     <bdi>{item.label}</bdi>

@@ -111,7 +111,7 @@ function Choices({ items, value, onValueChange, searchLabel, empty }: ComboboxPr
         keyOf={({ id }) => id}
         startAt={value}
         onChoose={({ id }) => onValueChange(id)}
-        optionClassName="items-start py-1.5 data-[selected=true]:bg-accent"
+        optionClassName="items-start py-1.5 data-[selected=true]:bg-accent forced-colors:data-[selected=true]:outline-2 forced-colors:data-[selected=true]:-outline-offset-2"
       >
         {({ id, label, detail }) => (
           <>

@@ -140,7 +140,7 @@ function Group({ name, entries: own, current, startsOpen, onFollow }: GroupProps
                 href={href}
                 aria-current={href === current ? 'page' : undefined}
                 onClick={onFollow}
-                className="flex min-h-7 items-center gap-2 rounded-sm pr-2 pl-6 text-sm text-muted-foreground hover:bg-accent hover:text-foreground aria-[current=page]:bg-accent aria-[current=page]:font-medium aria-[current=page]:text-foreground"
+                className="flex min-h-7 items-center gap-2 rounded-sm pr-2 pl-6 text-sm text-muted-foreground hover:bg-accent hover:text-foreground aria-[current=page]:bg-accent forced-colors:aria-[current=page]:underline aria-[current=page]:font-medium aria-[current=page]:text-foreground"
               >
                 <span className="min-w-0 flex-1 truncate" title={words}>
                   {words}

@@ -24,7 +24,12 @@ export function WorkNoticeEntry({ notice }: { notice: WorkNotice }) {
             {isUnread && <span className="sr-only">Unread: </span>}
             {words}
           </span>
-          {isUnread && <span aria-hidden="true" className="mt-1.5 size-2 shrink-0 rounded-full bg-primary" />}
+          {isUnread && (
+            <span
+              aria-hidden="true"
+              className="mt-1.5 size-2 shrink-0 rounded-full bg-primary forced-colors:bg-[Highlight]"
+            />
+          )}
         </span>
         {notice.Reason && <span className="line-clamp-2 text-xs text-muted-foreground">“{notice.Reason}”</span>}
         <time dateTime={notice.Date} className="text-xs text-muted-foreground">

@@ -1,6 +1,5 @@
 import type { Country } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
-import { cn } from '#src/first-screen/cn.ts';
 import { compareNames } from '#src/lib/name-order.ts';
 
 type RegionButtonsProps = {
@@ -28,7 +27,7 @@ export function RegionButtons({ countries, pressed, onPressedChange }: RegionBut
             key={region}
             size="sm"
             aria-pressed={pressed.includes(region)}
-            className={cn('rounded-full', pressed.includes(region) && 'border-primary bg-primary/12 text-primary')}
+            className="rounded-full aria-pressed:border-primary aria-pressed:bg-primary/12 aria-pressed:text-primary forced-colors:aria-pressed:border-2 forced-colors:aria-pressed:border-[Highlight]"
             onClick={() => toggle(region)}
           >
             {region}{' '}

@@ -13,6 +13,7 @@ export function UploadProgress({ row }: { row: ImportRow }) {
         aria-label={`Import of ${row.file.name}`}
         aria-valuenow={isUploaded ? undefined : percent}
         aria-valuetext={stageOf(row)}
+        data-slot="progress-bar"
         className="h-1.5 overflow-hidden rounded-full bg-primary/15"
       >
         <div
