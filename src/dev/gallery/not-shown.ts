@@ -33,8 +33,6 @@ export const invisible: Record<string, string> = {
   'plain-press.ts': 'a question about a press',
   'theme.ts': 'the theme of the page, chosen by theme-switch.tsx',
   'use-comes-back.ts': 'whether a page was left further down',
-  'changed-record.tsx': 'changed-elsewhere.tsx over a form, with version-table.tsx in it',
-  'version-table.tsx': 'a table of text-difference.tsx',
   'use-brought-into-view.ts': 'scrolls a dialog to what came below its fields',
   'use-drawn.ts': 'how many rows are drawn',
   'use-focus-on-return.ts': 'moves the focus',
