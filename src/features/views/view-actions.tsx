@@ -62,7 +62,7 @@ export function ViewActions({ listed, views, open, isChanged }: ViewActionsProps
       )}
       <Suspense>
         {dialog === 'new' && <NewViewDialog listed={listed} views={views} onClose={close} />}
-        {dialog === 'edit' && open && <EditViewDialog view={open} views={views} onClose={close} />}
+        {dialog === 'edit' && open && <EditViewDialog key={open.Id} view={open} views={views} onClose={close} />}
       </Suspense>
     </>
   );
