@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#src/lib/api/api-error.ts';
 import { type OnFailure, toldInPlace } from '#src/lib/api/on-failure.ts';
 import { createApiClient } from '#src/lib/api/query-client.ts';
+import { wordsOfArrived } from '#src/lib/api/writes.ts';
 
 /** A client that notes who is to tell of each failed read. */
 function noting() {
@@ -89,4 +90,14 @@ test('[S253] a list whose first page fails is told by the page, however it was a
   await observer.fetchNextPage();
   leave();
   expect(told).toEqual(['page']);
+});
+
+test.each([
+  ['updateRating', {}, true],
+  ['importFile', { params: { dryRun: false } }, true],
+  ['importFile', { params: { dryRun: true } }, false],
+  ['exportData', { data: {} }, false],
+  ['exportResults', { data: {} }, false],
+] as const)('[S129] %s of %j that ends after a 503 is told as saved: %s', (id, variables, isSaved) => {
+  expect(wordsOfArrived(id, variables)).toBe(`The server has finished.${isSaved ? ' It is saved.' : ''}`);
 });

@@ -12,7 +12,7 @@ import type { CountryIndicatorRating, RatingUpdate } from '#generated/model/inde
 import { type EditsSource, edit, type OptimisticEdits } from '#src/lib/api/edits.ts';
 import { createApiClient } from '#src/lib/api/query-client.ts';
 import type { Failure } from '#src/lib/api/reports.ts';
-import { callsOf, wordsOfArrived } from '#src/lib/api/writes.ts';
+import { callsOf } from '#src/lib/api/writes.ts';
 import { problem, signedInServer } from '../../support/signed-in-server.ts';
 
 const server = signedInServer();
@@ -238,16 +238,6 @@ test('[S129] 503 leaves what is shown, says so, and asks again with the same key
   expect(new Set(keys).size).toBe(1);
   await expect.poll(() => calls).toEqual(['GET', 'GET', 'PUT', 'GET']);
   expect([note(), failures, told]).toEqual(['new note', [], ['processing', 'arrived']]);
-});
-
-test.each([
-  ['updateRating', {}, true],
-  ['importFile', { params: { dryRun: false } }, true],
-  ['importFile', { params: { dryRun: true } }, false],
-  ['exportData', { data: {} }, false],
-  ['exportResults', { data: {} }, false],
-] as const)('[S129] %s of %j that ends after a 503 is told as saved: %s', (id, variables, isSaved) => {
-  expect(wordsOfArrived(id, variables)).toBe(`The server has finished.${isSaved ? ' It is saved.' : ''}`);
 });
 
 test('[S129] 503 that does not end within 40 seconds is a failure like others, with its retry', async () => {
