@@ -12,7 +12,11 @@ export function CreationProgress({ underWay }: { underWay: ReportEditionCreate |
         <Note tone="info">
           <p className="font-medium">Creating {underWay.Name.trim()}…</p>
           <p className="text-muted-foreground">This can take some time. You can go on working meanwhile.</p>
-          <div aria-hidden="true" className="mt-2 h-1 overflow-hidden rounded-sm bg-primary/20">
+          <div
+            aria-hidden="true"
+            data-slot="progress-bar"
+            className="mt-2 h-1 overflow-hidden rounded-sm bg-primary/20"
+          >
             <div className="h-full w-2/5 animate-slide bg-primary motion-reduce:w-full motion-reduce:animate-none" />
           </div>
         </Note>
