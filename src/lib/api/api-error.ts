@@ -14,6 +14,7 @@ const kindOfStatus: Partial<Record<number, FailureKind>> = {
   0: 'unreachable',
   401: 'signed-out',
   429: 'too-many',
+  501: 'refused',
   502: 'unreachable',
   503: 'processing',
   504: 'unreachable',
