@@ -76,7 +76,9 @@ export function DateField({ label, value, onValueChange, onBlur, className, ...c
           <PopoverContent
             align="end"
             aria-label={`Choose ${label}`}
-            className="w-auto p-2"
+            // seven days of 44 px fill a window of 320
+            collisionPadding={4}
+            className="w-auto p-2 max-[21.5rem]:max-w-[calc(100vw-0.5rem)] max-[21.5rem]:px-0"
             // The calendar takes the focus itself, to the chosen day, once it is loaded.
             onOpenAutoFocus={(event) => event.preventDefault()}
           >

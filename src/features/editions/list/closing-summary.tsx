@@ -13,7 +13,7 @@ import type { Closing } from './use-closing.ts';
 export function ClosingSummary({ edition, closing }: { edition: ReportEdition; closing: Closing }) {
   const { data, error, asksName, typed, onType } = closing;
   return (
-    <section aria-label={`Closing ${edition.Name}`} className="grid gap-3">
+    <section aria-label={`Closing ${edition.Name}`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h3 className="text-sm font-medium break-words">What becomes of {edition.Name}</h3>
       {error && !data && <InlineError error={error} pending={closing.isFetching} onRetry={closing.refetch} />}
       {data ? <Summary closing={data} /> : !error && <Counting />}
