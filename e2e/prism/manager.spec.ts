@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, reload, signIn, test, tick } from '../support/test.ts';
+import { expect, openAs, reload, test, tick } from '../support/test.ts';
 
 // A report manager's day without any backend; its structure is walked in memory.spec.ts.
 test.beforeEach(async ({ request, baseURL }) => {
@@ -25,7 +25,7 @@ const memoryOf = async (page: Page, method: string, path: RegExp, act: () => Pro
 };
 
 test('work is assigned to a researcher, is found by whom it is assigned to, and stays', async ({ page }) => {
-  await signIn(page, 'admin', '/dashboard?currentUser=false');
+  await openAs(page, 'admin', '/dashboard?currentUser=false');
   await box(page, /^Select 1\.1\.1 .*, Peru$/).check();
   await box(page, /^Select 1\.1\.2 .*, Kenya$/).check();
   await page.getByRole('button', { name: 'Assign selected' }).click();
@@ -48,7 +48,7 @@ test('work is assigned to a researcher, is found by whom it is assigned to, and 
 test('an edition is made by copying: it is active, the last one is not, and what it copies is said not to be known', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/editions');
+  await openAs(page, 'admin', '/editions');
   await page.getByRole('button', { name: 'Actions for Road Safety Report 2026' }).click();
   await page.getByRole('menuitem', { name: 'Create/Duplicate Edition' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edition Details' });
@@ -70,7 +70,7 @@ test('an edition is made by copying: it is active, the last one is not, and what
 test('countries are narrowed by region and by name, an import is undone, an export is said to be an example', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/countries');
+  await openAs(page, 'admin', '/countries');
   await choose(page, /^Region/, /^Africa/);
   await expect(rowOf(page, 'Kenya')).toBeVisible();
   await expect(rowOf(page, 'Norway')).toHaveCount(0);

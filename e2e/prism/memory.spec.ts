@@ -1,4 +1,4 @@
-import { expect, rate, reload, signIn, test } from '../support/test.ts';
+import { expect, openAs, rate, reload, test } from '../support/test.ts';
 
 // The mock keeps what is written for every tab: each day begins with the examples.
 test.beforeEach(async ({ request, baseURL }) => {
@@ -8,7 +8,7 @@ test.beforeEach(async ({ request, baseURL }) => {
 test("a researcher's day on the mock: who one is, a search, a note and a comment that stay, what is not there", async ({
   page,
 }) => {
-  await signIn(page, 'researcher');
+  await openAs(page, 'researcher');
   await expect(page.getByRole('link', { name: 'Lead agency named in law' }).first()).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search by indicator name' }).fill('zzzz');
   await expect(page.getByRole('link', { name: 'Lead agency named in law' })).toHaveCount(0);
@@ -36,7 +36,7 @@ test("a manager's day on the mock: a milestone is made, renamed and deleted, and
   request,
   baseURL,
 }) => {
-  await signIn(page, 'admin', '/editions/4/edit');
+  await openAs(page, 'admin', '/editions/4/edit');
   const row = (name: string) =>
     page
       .getByRole('list', { name: 'Milestones', exact: true })
