@@ -4,15 +4,17 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/support/browser.ts';
 import { freePort } from './scripts/support/free-port.ts';
 import { createTestDatabase } from './tests/support/database.ts';
-import { demoFolder } from './tests/support/database-folder.ts';
+import { databaseFolder, demoFolder } from './tests/support/database-folder.ts';
 
 // The first process to read this file chooses; its workers read it again and inherit the choice by the environment.
 if (!process.env.E2E_URL) {
   const ports = await Promise.all(Array.from({ length: 7 }, () => freePort()));
   const [web, oidc, prism, prismOidc, dev, devOidc, elsewhere] = ports;
-  // What loading the demonstration says is said by tests/server/main.test.ts: here it is there already.
-  const dataDir = await demoFolder('e2e');
-  const databases = process.env.E2E_PROJECT === 'prism' ? undefined : process.env.TEST_DATABASE_URL;
+  const isOnMock = process.env.E2E_PROJECT === 'prism';
+  const databases = isOnMock ? undefined : process.env.TEST_DATABASE_URL;
+  // What loading the demonstration says is said by tests/server/main.test.ts: here it is there already, in the folder or
+  // in the database of a server.
+  const dataDir = isOnMock || databases ? databaseFolder('e2e') : await demoFolder('e2e');
   Object.assign(process.env, {
     E2E_URL: `http://localhost:${web}`,
     E2E_OIDC_URL: `http://localhost:${oidc}`,

@@ -1,8 +1,9 @@
 // Everything that `npm test` checks. Goes on after a failure, so that one run reports all there is
 // to mend. While working, `--changed` runs what the uncommitted changes can touch, `--changed
 // --since main~3` what the last three commits can.
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { buildClient } from './build-client.ts';
 import { staleGeneratedFiles } from './check-generated.ts';
@@ -31,12 +32,12 @@ const program = (name: string, file: () => string, args: string[]): Step => ({
   },
 });
 
-// Two at a time, the longest first; none of them changes what another reads.
+// The longest first; none of them changes what another reads.
 const quick: Step[] = [
   program('unused', () => bin('knip'), ['--no-progress', '--treat-config-hints-as-errors']),
   // One checker: each further one works out anew what it shares with the others.
   program('types', () => bin('tsgo', 'tsc'), ['-p', '.', '--checkers', '1']),
-  { name: 'build', check: async () => one(true, await buildClient().then(() => '')) },
+  { name: 'build', check: async () => one(true, await theClient().then(() => '')) },
   program('lint', () => bin('@biomejs/biome', 'biome'), ['check', '--error-on-warnings', '.']),
   {
     name: 'generated',
@@ -65,7 +66,7 @@ const embedded = [
   ),
 ];
 
-// Five at a time, the longest first: the journeys are in two halves, each with a server and a
+// After the quick ones, five at a time, the longest first: the journeys are in two halves, each with a server and a
 // database of its own, and wait for browsers and clocks much of the time, which the tests beside
 // them use, giving way to them. The other long suites are in halves too, and three equal ones come
 // last, so that no processor rests at the end. Each streams what it does.
@@ -118,6 +119,30 @@ async function runVitest(name: string, choice: string[], env: Record<string, str
   return { ...vitestTally(report, code, choice.includes('--passWithNoTests')), output: '' };
 }
 
+let built: Promise<void> | undefined;
+
+/** Built once, for all who ask. */
+function theClient(): Promise<void> {
+  built ??= buildClient();
+  return built;
+}
+
+/** `.ci/run` installs programs meanwhile, and says by a file when it is through. */
+async function programsTried(): Promise<void> {
+  const said = process.env.PROGRAMS_TRIED;
+  const until = performance.now() + 600_000;
+  while (said && !existsSync(said) && performance.now() < until) await sleep(200);
+}
+
+/** Long steps wait for what they may find: programs, and the client where it is being built. */
+const prepared = ({ name, check }: Step): Step => ({
+  name,
+  check: async () => {
+    await Promise.all([programsTried(), built?.catch(() => undefined)]);
+    return check();
+  },
+});
+
 let postgres: Promise<Postgres> | undefined;
 
 /**
@@ -135,19 +160,22 @@ function databaseStep(name: string, ...choice: string[]): Step {
   return { name, check: async () => runVitest(name, choice, await databaseSettings()) };
 }
 
-let built: Promise<void> | undefined;
+/**
+ * Node leaves out types by itself; Playwright's own way through Babel takes three times as long where nothing is kept of
+ * it.
+ */
+const nodesOwnTypes = { PW_DISABLE_TS_ESM: '1' };
 
 function browserStep(name: string, project: string, ...choice: string[]): Step {
   return {
     name,
     check: async () => {
       ensureBrowser();
-      built ??= buildClient();
-      await built;
+      await theClient();
       const report = join(reports, `${name}.json`);
       const database = project === 'reference' ? await databaseSettings() : {};
       const { code } = await run(bin('@playwright/test', 'playwright'), ['test', `--project=${project}`, ...choice], {
-        env: { PLAYWRIGHT_REPORT: report, E2E_PROJECT: project, E2E_RESULTS: name, ...database },
+        env: { ...nodesOwnTypes, PLAYWRIGHT_REPORT: report, E2E_PROJECT: project, E2E_RESULTS: name, ...database },
         stream: true,
       });
       return { ...playwrightTally(report, code), output: '' };
@@ -209,8 +237,7 @@ untilEnded(stop, 130);
 mkdirSync(reports, { recursive: true });
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 const since = performance.now();
-const done = await perform(chosen(quick), 2);
-done.push(...(await perform(chosen(long), 5)));
+const done = await perform([...chosen(quick), ...chosen(long).map(prepared)], 5);
 await stop();
 
 const sum = (count: 'passed' | 'failed' | 'skipped') => done.reduce((total, step) => total + step[count], 0);
