@@ -54,7 +54,7 @@ test('[S141] [S145] [S146] [S147] [S205] [S238] a manager assigns twelve selecte
       `${overwritten} of the 12 selected indicators are already assign to a previous user and will be overwritten.`,
     ),
   ).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, '[data-slot=dialog]');
   await dialog.getByRole('button', { name: 'Assign' }).click();
   await expect(report(page, /^12 country indicators assigned to 陈伟 as research user$/)).toBeVisible();
 
@@ -131,7 +131,7 @@ test('[S143] [S144] [S145] [S204] [S236] [S237] a milestone is assigned over a r
   await expect(dialog.getByRole('radio', { name: /^Tomás Silva|^Ingrid Larsen/ })).toHaveCount(0);
   await dialog.getByRole('radio', { name: /^Ana Lima,/ }).check();
   await dialog.getByRole('checkbox', { name: '2 Safe roads' }).check();
-  await expectAccessible(page);
+  await expectAccessible(page, '[data-slot=dialog]');
   await next.click();
   await dialog.getByRole('checkbox', { name: 'Oceania', exact: true }).check();
   await next.click();
@@ -143,7 +143,7 @@ test('[S143] [S144] [S145] [S204] [S236] [S237] a milestone is assigned over a r
   ).toBeVisible();
   if (both > 0)
     await expect(dialog.getByText(`Ana Lima would both research and review ${format(both)} of them.`)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, '[data-slot=dialog]');
   await next.click();
   await dialog.getByRole('button', { name: 'Assign' }).click();
   await expect(

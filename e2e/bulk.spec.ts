@@ -28,7 +28,7 @@ test('[B22] [B27] a manager gives what a filter leaves another due date, by keyb
   const dialog = page.getByRole('dialog', { name: 'Set due dates' });
   await dialog.getByRole('combobox', { name: 'Research' }).selectOption('A date of its own');
   await dialog.getByRole('textbox', { name: 'Research due date' }).fill('7 Dec 2026');
-  await expectAccessible(page);
+  await expectAccessible(page, '[data-slot=dialog]');
   await page.keyboard.press('Enter');
   await expect(notice(page, `Due dates of ${open.length} country indicators set.`)).toBeVisible();
   expect((await list(page, 'workflows=[0]')).map(({ ResearchDueDate }) => ResearchDueDate)).toEqual(
@@ -60,7 +60,7 @@ test('[B22] [B27] a manager gives what a filter leaves another due date, by keyb
       const returning = await choose(page, 'Return to research');
       await expect(returning.getByText(`${inQa.length} country indicators are QA In Progress.`)).toBeVisible();
       await returning.getByRole('textbox', { name: 'Reason' }).fill('The road act of 2026 replaces the source.');
-      await expectAccessible(page);
+      await expectAccessible(page, '[data-slot=dialog]');
       await returning.getByRole('button', { name: 'Return to research' }).click();
       await expect(notice(page, `${inQa.length} country indicators returned`)).toBeVisible();
       const after = await list(page, 'returned=true');

@@ -248,7 +248,7 @@ test('[S35] [S132] [S170] [S221] [S224] [Q-S42] [Q-R15] one comments by keyboard
     await page.getByRole('button', { name: 'Log Out' }).click();
     const question = page.getByRole('dialog', { name: 'Log out without saving?' });
     await expect(question.getByText(text)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, '[data-slot=dialog]');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(page).toHaveURL(new RegExp(`${addressOf(QUIET)}`));
     await expect(box(page)).toHaveValue(text);

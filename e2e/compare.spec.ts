@@ -113,7 +113,7 @@ test('[S14] [S187] [S188] [S189] [S250] [B62] a spectator chooses editions and c
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'How is this made? Kenya, Total' });
     await expect(dialog).toContainText(`${told?.Total.Favourable} favourable of ${told?.Total.Rated} rated`);
-    await expectAccessible(page);
+    await expectAccessible(page, '[data-slot=popover]');
     await page.keyboard.press('Escape');
     await expect(grid(page)).toBeFocused();
 

@@ -55,7 +55,7 @@ test('[B22] [B46] [S70] [S72] [S73] [S75] [S93] [S105] [S126] an export comes ba
   const panel = page.getByRole('dialog', { name: 'UPLOAD ERRORS' });
   await expect(panel.getByRole('listitem')).toHaveCount(1);
   await expect(panel.getByRole('listitem')).toHaveText(new RegExp(`^${cell}:.*Score is 7`));
-  await expectAccessible(page);
+  await expectAccessible(page, '[data-slot=dialog]');
   const coming = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'Download as CSV' }).click();
   const saved = await coming;
@@ -108,7 +108,7 @@ test('[B22] [B46] [S70] [S72] [S73] [S75] [S93] [S105] [S126] an export comes ba
     await row(page, 'undo.xlsx').getByRole('button', { name: 'See Changes: undo.xlsx' }).click();
     const changes = page.getByRole('dialog', { name: 'Changes of undo.xlsx' });
     await expect(changes.getByText('Undone before long.')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, '[data-slot=dialog]');
     await page.keyboard.press('Escape');
     await act(page, 'Import Data', 'undo.xlsx');
     await expect(row(page, 'undo.xlsx').getByText(/^Changed: 1 rating\./)).toBeVisible();
@@ -132,7 +132,7 @@ test('[B22] [B46] [S70] [S72] [S73] [S75] [S93] [S105] [S126] an export comes ba
     await pressKey(one.getByRole('button', { name: 'Undo import…: undo.xlsx' }), 'Enter');
     const asked = page.getByRole('dialog', { name: 'Undo the import of undo.xlsx?' });
     await expect(asked.getByText('1 rating as before: score, note, status, who rated and when')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, '[data-slot=dialog]');
     await pressKey(asked.getByRole('button', { name: 'Undo Import' }), 'Enter');
     await expect(notice(page, 'The import of undo.xlsx is undone.')).toBeVisible();
     await expect(one.getByText(/^Undone by /)).toBeVisible();

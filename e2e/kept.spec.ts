@@ -127,7 +127,7 @@ test('[S129] a dialog says that the server is still processing, and is left with
       dialog.getByText('The server is still processing what you sent. It is being tried again.'),
     ).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Short Name' })).toBeDisabled();
-    await expectAccessible(page);
+    await expectAccessible(page, '[data-slot=dialog]');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const told = page
