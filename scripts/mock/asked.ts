@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Contract } from '../../drift/core/contract.ts';
 import { propertyIn, type Stated } from './attributes.ts';
 import type { Answered, Facts } from './facts.ts';
+import { copyOf } from './parts.ts';
 import { askedIds } from './queries.ts';
 import {
   capital,
@@ -98,13 +99,13 @@ function closestTo({ examples, lists }: Shape, wanted: Wanted[]): unknown {
  * made from.
  */
 function expanded(example: unknown, wanted: Wanted[], isOwn: boolean): unknown {
-  const body = structuredClone(example);
+  const body = copyOf(example);
   for (const one of wanted) {
     const all = idsAt(example, one.list);
     const replace = (rows: Row[], key: string) => {
       const old = [...rows];
       const made = one.ids.map((id) => {
-        const row = structuredClone(old.find((own) => own[key] === id) ?? old[0] ?? {});
+        const row = copyOf(old.find((own) => own[key] === id) ?? old[0] ?? {});
         return isOwn ? { ...row, [key]: id } : row;
       });
       rows.splice(0, rows.length, ...made);

@@ -16,6 +16,7 @@ import {
 import type { Run } from '../../drift/live/run.ts';
 import { at } from '../../drift/live/select.ts';
 import { type Attributes, attributesOf, propertyIn, type Stated } from './attributes.ts';
+import { holdsParts, put, same } from './parts.ts';
 import { answerable, isNullable, type Params, propertyOf, type Row, type Shape } from './shapes.ts';
 
 /** A response with what was asked for it. */
@@ -32,6 +33,10 @@ export interface Total {
   attribute: string;
   value: number;
 }
+
+type Made = ReturnType<typeof statementsIn>[number];
+/** By the example. */
+const madeInExamples = new WeakMap<object, Map<string, Made[]>>();
 
 const keyOf = (of: string, ids: unknown[], attribute: string) => `${of} ${attribute} ${ids.join(' ')}`;
 
@@ -58,7 +63,7 @@ export class Facts {
   /** What others stated first stays: the default example of a read comes before the others. */
   learn(answered: Answered): void {
     this.#changes += 1;
-    for (const { of, ids, statement, place } of this.statedIn(answered)) {
+    for (const { of, ids, statement, place } of this.#identified(this.#madeInExample(answered))) {
       if (!ids || ids.some((id) => id === null)) continue;
       this.#remember(of, ids);
       for (const [attribute, expression] of Object.entries(statement.says)) {
@@ -75,14 +80,32 @@ export class Facts {
   }
 
   /** All that a response states, with the ids of the records that it is about. */
-  statedIn({ shape, params, body, userId }: Answered): Stated[] {
-    // statements are read off the response with 200, whatever the status of a write
-    const operation = { ...shape.operation, responses: new Map([[200, shape.response]]) };
-    const read = { operation, params, body, as: { userId } } as unknown as Read;
-    return statementsIn({ contract: this.#contract } as Run, read).map(({ statement, place }) => {
+  statedIn = (answered: Answered): Stated[] => this.#identified(this.#madeIn(answered));
+
+  #identified(made: Made[]): Stated[] {
+    return made.map(({ statement, place }) => {
       const ids = [statement.id].flat().map((ref) => resolve(ref, place, this.of));
       return { of: statement.of, ids: ids.includes(undefined) ? undefined : ids, statement, place };
     });
+  }
+
+  #madeIn({ shape, params, body, userId }: Answered): Made[] {
+    // statements are read off the response with 200, whatever the status of a write
+    const operation = { ...shape.operation, responses: new Map([[200, shape.response]]) };
+    const read = { operation, params, body, as: { userId } } as unknown as Read;
+    return statementsIn({ contract: this.#contract } as Run, read);
+  }
+
+  /** The same of an example, which nobody changes: it is gone through once. */
+  #madeInExample(answered: Answered): Made[] {
+    const { shape, params, body, userId } = answered;
+    if (typeof body !== 'object' || body === null) return this.#madeIn(answered);
+    const known = madeInExamples.get(body) ?? new Map<string, Made[]>();
+    madeInExamples.set(body, known);
+    const key = JSON.stringify([shape.operation.operationId, params, userId]);
+    const made = known.get(key) ?? this.#madeIn(answered);
+    known.set(key, made);
+    return made;
   }
 
   /** An attribute as it is now. */
@@ -169,15 +192,19 @@ export class Facts {
    * is about other records: what is not known of these is null where it may be.
    */
   fill(answered: Answered, example?: Answered): void {
+    const before = example && this.#identified(this.#madeInExample(example));
+    let made = this.#madeIn(answered);
     // an id that is filled in leads to further records
     for (let pass = 0; pass < 2; pass += 1) {
-      const before = example ? this.statedIn(example) : [];
-      this.statedIn(answered).forEach((stated, index) => {
-        const isOther = example !== undefined && !same(stated.ids, before[index]?.ids);
+      let hasOtherParts = false;
+      this.#identified(made).forEach((stated, index) => {
+        const isOther = before !== undefined && !same(stated.ids, before[index]?.ids);
         for (const [attribute, expression] of Object.entries(stated.statement.says))
-          this.#fillOne(stated, attribute, expression, isOther, pass, answered);
+          if (this.#fillOne(stated, attribute, expression, isOther, pass, answered)) hasOtherParts = true;
       });
-      this.#fillTexts(answered);
+      // what stands in another part is stated there
+      if (hasOtherParts) made = this.#madeIn(answered);
+      this.#fillTexts(this.#identified(made));
     }
   }
 
@@ -192,9 +219,10 @@ export class Facts {
         if (ref && value !== undefined) put(place.path.at(-1) as Row, ref, value);
       }
     });
-    this.#fillTexts(answered);
+    this.#fillTexts(this.statedIn(answered));
   }
 
+  /** Whether it put in a part that holds others, or took one away. */
   #fillOne(
     { of, ids, place }: Stated,
     attribute: string,
@@ -202,17 +230,23 @@ export class Facts {
     isOther: boolean,
     pass: number,
     { shape }: Answered,
-  ) {
+  ): boolean {
     const ref = propertyIn(expression);
     const row = place.path.at(-1) as Row;
-    if (!ref || !ids || at(row, ref) === undefined) return;
-    if (ids.includes(null)) return isOther && put(row, ref, null);
-    const isTold = isOther || this.#written.has(keyOf(of, ids, attribute));
-    const value = isTold ? this.of(of, ids, attribute) : undefined;
-    const more = isTold || pass > 0 ? 0 : this.added(of, ids, attribute);
-    if (value !== undefined) put(row, ref, value);
-    else if (more !== 0 && typeof at(row, ref) === 'number') put(row, ref, (at(row, ref) as number) + more);
-    else if (isOther && this.#mayBeNull(shape, row, ref, place)) put(row, ref, null);
+    const old = ref && at(row, ref);
+    if (!ref || !ids || old === undefined) return false;
+    let value: unknown;
+    if (ids.includes(null)) value = isOther ? null : undefined;
+    else {
+      const isTold = isOther || this.#written.has(keyOf(of, ids, attribute));
+      value = isTold ? this.of(of, ids, attribute) : undefined;
+      const more = isTold || pass > 0 ? 0 : this.added(of, ids, attribute);
+      if (value === undefined && more !== 0 && typeof old === 'number') value = old + more;
+      else if (value === undefined && isOther && this.#mayBeNull(shape, row, ref, place)) value = null;
+    }
+    if (value === undefined) return false;
+    put(row, ref, value);
+    return holdsParts(old) || holdsParts(value);
   }
 
   #mayBeNull({ schema }: Shape, row: Row, ref: string, { read }: Place): boolean {
@@ -229,8 +263,7 @@ export class Facts {
   }
 
   /** A text made of other properties: '1.2.1 Speed limits'. */
-  #fillTexts(answered: Answered): void {
-    const all = this.statedIn(answered);
+  #fillTexts(all: Stated[]): void {
     for (const { of, ids, statement, place } of all) {
       for (const [attribute, expression] of Object.entries(statement.says)) {
         if (typeof expression === 'string' || !('text' in expression) || !ids) continue;
@@ -264,12 +297,3 @@ export class Facts {
     return own.sort((a, b) => Object.keys(b.says).length - Object.keys(a.says).length);
   }
 }
-
-export function put(row: Row, ref: string, value: unknown): void {
-  const steps = ref.split('/');
-  const last = steps.pop() ?? '';
-  const owner = steps.reduce<unknown>((object, step) => (object as Row | null | undefined)?.[step], row);
-  if (owner && typeof owner === 'object') (owner as Row)[last] = value;
-}
-
-export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -2,7 +2,8 @@
 import type { Contract } from '../../drift/core/contract.ts';
 import type { Filter } from '../../drift/live/reads/x-filter.ts';
 import { at } from '../../drift/live/select.ts';
-import { type Answered, put } from './facts.ts';
+import type { Answered } from './facts.ts';
+import { put } from './parts.ts';
 import { type Asking, applyQuery } from './queries.ts';
 import type { Responses } from './responses.ts';
 import { inOrder, type Params, type Row, rowsAt, type Shape } from './shapes.ts';

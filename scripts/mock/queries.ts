@@ -4,7 +4,8 @@ import { textOf } from '../../drift/live/reads/statements.ts';
 import { type Filter, isWithin } from '../../drift/live/reads/x-filter.ts';
 import { at } from '../../drift/live/select.ts';
 import { foldText } from '../../openapi/rules/fold-text.ts';
-import { type Facts, put } from './facts.ts';
+import type { Facts } from './facts.ts';
+import { put } from './parts.ts';
 import { answerable, idsAt, type Row, rowsAt, type Shape } from './shapes.ts';
 
 const PAGING = ['offset', 'pageSize'];

@@ -3,7 +3,8 @@ import type { Contract, Json } from '../../drift/core/contract.ts';
 import { branchesOf } from '../../drift/core/visit-value.ts';
 import type { Caller } from './access.ts';
 import { propertyIn } from './attributes.ts';
-import { type Facts, put, same } from './facts.ts';
+import type { Facts } from './facts.ts';
+import { copyOf, put, same } from './parts.ts';
 import {
   capital,
   formatOf,
@@ -27,7 +28,7 @@ export interface Sent {
 export function made(contract: Contract, facts: Facts, sent: Sent, schema: string, orderId: number | undefined): Row {
   const { shape, params, body, caller, now } = sent;
   const example = closest(shape, body) as Row;
-  const row = structuredClone(example);
+  const row = copyOf(example);
   const members = bodyMembers(contract, shape);
   const users = usersIn(contract, schema);
   const own = facts.own(schema);
@@ -45,7 +46,7 @@ export function made(contract: Contract, facts: Facts, sent: Sent, schema: strin
     else if (/(?:By|Author)Name$/.test(name) && value !== null) row[name] = caller.FullName;
     else if (name === 'OrderId' && orderId !== undefined) row[name] = orderId;
   }
-  for (const [to, from] of namedOtherwise(contract, shape, schema)) row[to] = structuredClone((body as Row)[from]);
+  for (const [to, from] of namedOtherwise(contract, shape, schema)) row[to] = copyOf((body as Row)[from]);
   for (const { says } of own) {
     for (const [meaning, name] of Object.entries(shape.meanings)) {
       const ref = says[`${capital(meaning)}Id`] && propertyIn(says[`${capital(meaning)}Id`] ?? '');
@@ -54,7 +55,7 @@ export function made(contract: Contract, facts: Facts, sent: Sent, schema: strin
   }
   facts.fillReferences(
     { shape, params, body: row, userId: caller.Id },
-    { shape, params: shape.params, body: structuredClone(example), userId: caller.Id },
+    { shape, params: shape.params, body: copyOf(example), userId: caller.Id },
   );
   return row;
 }
@@ -85,7 +86,7 @@ export const bodyMembers = (contract: Contract, shape: Shape): string[] => {
 /** A text as it is stored (`x-stored`). */
 function stored(contract: Contract, shape: Shape, name: string, value: unknown): unknown {
   const property = propertyOf(contract, jsonBody(shape)?.schema ?? '', name);
-  if (typeof value !== 'string' || !property) return structuredClone(value);
+  if (typeof value !== 'string' || !property) return copyOf(value);
   const how = branchesOf(contract, property).flatMap(({ node }) => (node['x-stored'] ?? []) as string[]);
   const trimmed = how.includes('trimmed') ? value.trim() : value;
   const composed = how.includes('composed') ? trimmed.normalize('NFC') : trimmed;
@@ -121,7 +122,7 @@ const at = (value: unknown, name: string) => (value as Row | null | undefined)?.
 /** A record after a change: what was sent, the next version, and what the server sets. */
 export function changed(contract: Contract, facts: Facts, sent: Sent, current: Row, before: unknown): Row {
   const { shape, params, body, caller, now } = sent;
-  const row = structuredClone(current);
+  const row = copyOf(current);
   const example = shape.examples[0] as Row;
   for (const name of body === undefined ? [] : bodyMembers(contract, shape)) {
     const value = stored(contract, shape, name, (body as Row)[name]);
@@ -138,7 +139,7 @@ export function changed(contract: Contract, facts: Facts, sent: Sent, current: R
   if (!isSame && typeof current.Version === 'number') row.Version = current.Version + 1;
   facts.fillReferences(
     { shape, params, body: row, userId: caller.Id },
-    { shape, params, body: structuredClone(current), userId: caller.Id },
+    { shape, params, body: copyOf(current), userId: caller.Id },
   );
   return row;
 }

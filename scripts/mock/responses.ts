@@ -5,8 +5,9 @@ import type { Read } from '../../drift/live/reads/reading.ts';
 import { resolve } from '../../drift/live/reads/statements.ts';
 import { at } from '../../drift/live/select.ts';
 import { propertyIn } from './attributes.ts';
-import { type Answered, type Facts, put, same } from './facts.ts';
+import type { Answered, Facts } from './facts.ts';
 import { Ids } from './ids.ts';
+import { copyOf, put, same } from './parts.ts';
 import {
   capital,
   exampleFor,
@@ -60,16 +61,16 @@ export class Responses {
     if (this.#readAt !== this.#facts.changes) this.#read.clear();
     this.#readAt = this.#facts.changes;
     const key = JSON.stringify([shape.operation.operationId, params, userId]);
-    if (this.#read.has(key)) return structuredClone(this.#read.get(key));
+    if (this.#read.has(key)) return copyOf(this.#read.get(key));
     const body = this.#filled(shape, params, userId);
-    this.#read.set(key, structuredClone(body));
+    this.#read.set(key, copyOf(body));
     return body;
   }
 
   #filled(shape: Shape, params: Params, userId: number): unknown {
     const kept = this.#kept.get(keyOf(shape, params, userId));
     if (!kept) return this.#base(shape, params, userId);
-    const body = structuredClone(kept.body);
+    const body = copyOf(kept.body);
     this.#facts.fill({ shape, params, body, userId });
     return body;
   }
@@ -97,7 +98,7 @@ export class Responses {
   /** Keeps another response for this address. */
   keep(shape: Shape, params: Params, userId: number, body: unknown): void {
     this.#read.clear();
-    this.#kept.set(keyOf(shape, params, userId), { shape, params, body: structuredClone(body) });
+    this.#kept.set(keyOf(shape, params, userId), { shape, params, body: copyOf(body) });
   }
 
   /** Addresses of an operation that are kept, and that of its examples. */
@@ -121,15 +122,15 @@ export class Responses {
     const example = exampleFor(shape, userId);
     const original: Answered = { shape, params: shape.params, body: example, userId };
     if (same(params, shape.params)) {
-      const body = structuredClone(example);
+      const body = copyOf(example);
       this.#facts.fill({ ...original, body });
       return body;
     }
     const fitting = this.#fitting(shape, params);
-    const body = structuredClone(fitting ?? example);
+    const body = copyOf(fitting ?? example);
     const answered: Answered = { shape, params, body, userId };
     if (!fitting) this.#address(answered);
-    this.#facts.fill(answered, fitting ? undefined : { ...original, body: structuredClone(example) });
+    this.#facts.fill(answered, fitting ? undefined : original);
     if (!fitting) this.#scope(answered, original);
     return body;
   }
@@ -177,7 +178,7 @@ export class Responses {
       const isBound = other.some(([, name]) => this.#isBound(original, list, name));
       if (!wanted && !isBound) continue;
       const rows = rowsAt(body, list.pointer);
-      rows.splice(0, rows.length, ...structuredClone(wanted ?? []));
+      rows.splice(0, rows.length, ...copyOf(wanted ?? []));
     }
     if (Array.isArray(body) || !shape.schema || typeof body !== 'object' || body === null) return;
     this.#forget({ shape, params, body, userId: original.userId }, shape.schema);

@@ -2,7 +2,8 @@
 import type { Contract } from '../../drift/core/contract.ts';
 import { type Seen, visitValue } from '../../drift/core/visit-value.ts';
 import { at } from '../../drift/live/select.ts';
-import { type Facts, same } from './facts.ts';
+import type { Facts } from './facts.ts';
+import { same } from './parts.ts';
 import type { Sent } from './record.ts';
 import type { Responses } from './responses.ts';
 import { capital, inOrder, type ListPart, type Params, type Row, type Shape } from './shapes.ts';

@@ -2,7 +2,8 @@
 import type { Contract } from '../../drift/core/contract.ts';
 import { at } from '../../drift/live/select.ts';
 import { effects } from './effects.ts';
-import { type Facts, same, type Total } from './facts.ts';
+import type { Facts, Total } from './facts.ts';
+import { copyOf, same } from './parts.ts';
 import { Reach, type WriteKind } from './reach.ts';
 import { bodyMembers, changed, made, type Sent } from './record.ts';
 import { Refusals } from './refusals.ts';
@@ -52,7 +53,7 @@ export class Writes {
 
   #done(sent: Sent, kind: WriteKind): { body: unknown } | { refusal: Refusal } {
     if (kind === 'delete') return this.#delete(sent);
-    if (kind === 'elsewhere') return { body: structuredClone(sent.shape.examples[0]) };
+    if (kind === 'elsewhere') return { body: copyOf(sent.shape.examples[0]) };
     return kind === 'add' ? this.#add(sent) : this.#record(sent, kind);
   }
 

@@ -1,4 +1,5 @@
 /** What `x-statements` says of a response, and how its expressions are evaluated. */
+import type { Contract } from '../../core/contract.ts';
 import { placeOf } from '../../core/schemas.ts';
 import { branchesOf, visitValue } from '../../core/visit-value.ts';
 import type { Run } from '../run.ts';
@@ -76,19 +77,27 @@ export function statementsIn(run: Run, read: Read): { statement: Statement; plac
   visitValue(run.contract, schema, body, {
     seen: ({ schema: pointer, instance, value }) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
-      const statements = statementsAt(run, pointer);
-      if (statements.length === 0) return;
+      const own = statementsAt(run, pointer);
+      if (own.length === 0) return;
       const path = pathTo(body, instance);
-      for (const statement of statements) found.push({ statement, place: { read, path, where: placeOf(instance) } });
+      for (const statement of own) found.push({ statement, place: { read, path, where: placeOf(instance) } });
     },
     undeclared: () => undefined,
   });
   return found;
 }
 
+const statements = new WeakMap<Contract, Map<string, Statement[]>>();
+
 /** Of the schema and of those it is composed of: what may be null is one of two. */
-const statementsAt = (run: Run, pointer: string): Statement[] =>
-  branchesOf(run.contract, pointer).flatMap(({ node }) => (node['x-statements'] ?? []) as Statement[]);
+function statementsAt({ contract }: Run, pointer: string): Statement[] {
+  const known = statements.get(contract) ?? new Map<string, Statement[]>();
+  statements.set(contract, known);
+  const made = () => branchesOf(contract, pointer).flatMap(({ node }) => (node['x-statements'] ?? []) as Statement[]);
+  const found = known.get(pointer) ?? made();
+  known.set(pointer, found);
+  return found;
+}
 
 function pathTo(body: unknown, instance: string): unknown[] {
   const path = [body];
