@@ -44,6 +44,14 @@ it('where colours are forced, what is chosen or pointed at is told by a line or 
   );
 });
 
+it('a popover that is a list to its edges is a column: in a low window the list scrolls, not the search above it', () => {
+  const bare = filesWith(/PopoverContent/).flatMap((file) =>
+    [...read(file).matchAll(/["']([^"'\n]*\bw-[^"'\n]* p-0)["']/g)].map(([, classes]) => [file, classes] as const),
+  );
+  expect(bare.length).toBeGreaterThanOrEqual(3);
+  expect(bare.filter(([, classes]) => !classes?.includes('flex-col'))).toEqual([]);
+});
+
 it('[Q-S31] nothing writes markup or style elements, and the Radix parts that would are not used', () => {
   expect(
     filesWith(

@@ -77,7 +77,8 @@ export function Combobox(props: ComboboxProps) {
       <PopoverContent
         id={popoverId}
         aria-label={props.searchLabel}
-        className="w-(--radix-popover-trigger-width) min-w-72 p-0"
+        // in a low window the list scrolls, not the search box above it
+        className="flex w-(--radix-popover-trigger-width) min-w-72 flex-col overflow-hidden p-0"
       >
         <Choices
           {...props}
@@ -104,7 +105,7 @@ function Choices({ items, value, onValueChange, searchLabel, empty }: ComboboxPr
             value={text}
             onValueChange={setText}
             placeholder={searchLabel}
-            className="h-9 w-full rounded-t-[inherit] border-b bg-transparent px-3 text-sm outline-offset-[-2px]"
+            className="h-9 w-full shrink-0 rounded-t-[inherit] border-b bg-transparent px-3 text-sm outline-offset-[-2px]"
           />
         }
         options={found}

@@ -65,7 +65,7 @@ export function OptionList<Option>(props: OptionListProps<Option>) {
         ref={(list) => list?.setAttribute('tabindex', searchBox ? '-1' : '0')}
         label={label}
         aria-multiselectable={isChosen && true}
-        className={cn('max-h-72 overflow-y-auto p-1 -outline-offset-2', props.className)}
+        className={cn('max-h-72 min-h-0 overflow-y-auto p-1 -outline-offset-2', props.className)}
       >
         {options.slice(0, drawn).map((option) => (
           <Command.Item
