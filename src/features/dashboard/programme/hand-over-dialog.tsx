@@ -4,7 +4,6 @@ import { WorkflowTaskType as Task, type WorkflowTaskType } from '#generated/enum
 import { getSummariseAssignmentPlanQueryOptions, useListWorkflowUsers } from '#generated/hooks/dashboard/dashboard.ts';
 import type { WorkflowUser, Workload } from '#generated/model/index.ts';
 import { MultiSelect } from '#src/components/choices/multi-select.tsx';
-import { InlineError } from '#src/components/inline-error.tsx';
 import { ReadError } from '#src/components/read-error.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
@@ -163,7 +162,7 @@ function Preview({
   preview: Previewing;
   users: WorkflowUser[];
 }) {
-  if (error) return <InlineError error={error} pending={isFetching} onRetry={() => void refetch()} />;
+  if (error) return <ReadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-24 w-full" />;
   return (
     <div aria-busy={isFetching} className="grid grid-cols-[minmax(0,1fr)] gap-3">

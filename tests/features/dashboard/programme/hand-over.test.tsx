@@ -129,6 +129,14 @@ for (const [status, code, again, told] of [
     expect(words).not.toBeInTheDocument();
   });
 
+test('[B21] where the server cannot say what would change, the dialog says so', async () => {
+  api.use(http.post(PLAN, () => new HttpResponse(null, { status: 501 })));
+  const opened = await openFor('Noor Haddad');
+  await choose(opened, 'Research to', [/^陈伟/]);
+  expect(await opened.shown.findByText('Not available here')).toBeVisible();
+  expect(opened.shown.getByRole('button', { name: /^Hand over/ })).toHaveTextContent('could not be counted');
+});
+
 test('[B21] nothing is handed over of whom nothing is left, nor in a closed edition', async () => {
   await openScreen('/programme?edition=3', { as: manager });
   await screen.findByRole('region', { name: 'People' });
