@@ -1,7 +1,9 @@
 import Check from 'lucide-react/icons/check';
+import { useRef } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { Note } from '#src/components/ui/note.tsx';
 import { Spinner } from '#src/components/ui/spinner.tsx';
+import { useFocusWhenGone } from '#src/components/ui/use-focus-when-gone.ts';
 import type { ApiError } from '#src/lib/api/api-error.ts';
 import { isFinal } from '#src/lib/api/retries.ts';
 import { useLastCall } from '#src/lib/api/use-calls.ts';
@@ -70,10 +72,13 @@ type FailedProps = Pick<PlanReportProps, 'onRetry' | 'onDismiss'> & { error: Api
 
 /** Why it failed; another try is offered where it can help. Its notice has announced it. */
 function Failed({ error, words, onRetry, onDismiss }: FailedProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useFocusWhenGone(place);
   const again = isFinal(error) ? words.chooseAgain : 'Try again';
   const why = error.isOpen ? whyOpen(error.kind === 'unreachable') : error.problem?.detail;
   return (
     <Note
+      ref={place}
       tone="danger"
       actions={
         <>

@@ -127,6 +127,7 @@ for (const [status, code, again, told] of [
     await user.keyboard('{Escape}');
     await user.click(report.getByRole('button', { name: 'Dismiss' }));
     expect(words).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
   });
 
 test('[B21] where the server cannot say what would change, the dialog says so', async () => {
