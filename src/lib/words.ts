@@ -31,5 +31,8 @@ export function listed(parts: readonly string[], most = parts.length): string {
   return new Intl.ListFormat(LOCALE).format(named);
 }
 
-/** The time of day in the viewer's zone: '15:15'. `Intl` makes a formatter for each, for 80 microseconds. */
+/**
+ * The time of day in the viewer's zone: '15:15'. `Intl` would make a formatter for each, which
+ * takes 80 microseconds.
+ */
 export const formatTime = (at: Date): string => at.toTimeString().slice(0, 5);

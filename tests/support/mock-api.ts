@@ -16,6 +16,7 @@ import { getStructureMock } from '#generated/mocks/structure/structure.msw.ts';
 import { getTransferMock } from '#generated/mocks/transfer/transfer.msw.ts';
 import { getUsersMock } from '#generated/mocks/users/users.msw.ts';
 import { getViewsMock } from '#generated/mocks/views/views.msw.ts';
+import { fetchDirectly } from './direct-fetch.ts';
 import { afterEveryTest } from './each-test.ts';
 
 /** The contract's default example of every operation. */
@@ -38,6 +39,8 @@ export const examples = [
 export const api = setupServer(...examples);
 
 api.listen({ onUnhandledFrame: 'error' });
+// That of development mounts twice: what it gives up at once is never sent there, but asked for here.
+if (process.env.TEST_REACT === 'production') fetchDirectly(api);
 afterEveryTest(() => {
   api.resetHandlers();
   api.events.removeAllListeners();
