@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { readContract } from '../../core/contract.ts';
 import { schemasOf } from '../../core/schemas.ts';
+import { received } from '../support/received.ts';
 
 export const gardenText = readFileSync('drift/tests/generic/garden.yaml', 'utf8');
 export const gardenKey = 'garden-key';
@@ -64,11 +65,11 @@ export function gardenServer(): typeof fetch {
   };
 
   return async (input, init) => {
-    const request = new Request(input as URL, init);
-    const { pathname, searchParams } = new URL(request.url);
-    const found = pathname.startsWith('/api/') ? contract.match(request.method, pathname) : undefined;
+    const { method, url, headers, text: sent } = await received(input, init);
+    const { pathname, searchParams } = url;
+    const found = pathname.startsWith('/api/') ? contract.match(method, pathname) : undefined;
     if (!found) return refuse(404, 'no such address');
-    if (request.headers.get('x-garden-key') !== gardenKey) return refuse(401, 'no key');
+    if (headers.get('x-garden-key') !== gardenKey) return refuse(401, 'no key');
     const { operation, params } = found;
     for (const { name, in: where, required, schema } of operation.parameters) {
       const text = where === 'path' ? params[name] : searchParams.get(name);
@@ -77,9 +78,8 @@ export function gardenServer(): typeof fetch {
       if (text === null || text === undefined ? required : schemas.check(schema, value).length > 0)
         return refuse(400, `${name} is wrong`);
     }
-    const text = await request.text();
     const schema = operation.body?.media[0]?.schema;
-    const body = schema === undefined ? {} : parsed(text);
+    const body = schema === undefined ? {} : parsed(sent);
     if (body === undefined) return refuse(400, 'no JSON');
     if (schema !== undefined && schemas.check(schema, body).length > 0) return refuse(422, 'no right body');
     return handlers[operation.operationId]?.(params, searchParams, body as Row) ?? refuse(404, 'no such operation');

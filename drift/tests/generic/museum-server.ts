@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readContract } from '../../core/contract.ts';
 import { schemasOf } from '../../core/schemas.ts';
+import { received } from '../support/received.ts';
 
 export const museumText = readFileSync('drift/tests/generic/museum.yaml', 'utf8');
 const contract = readContract(museumText);
@@ -98,19 +99,17 @@ export function newMuseum(): Museum {
 /** `fetch` of a museum of its own. */
 export function museumServer(mutant: Mutant = {}, museum = newMuseum()): typeof fetch {
   return async (input, init) => {
-    const request = new Request(input as URL, init);
-    const { pathname, searchParams } = new URL(request.url);
-    const text = await request.text();
-    const found = pathname.startsWith('/v2/') ? contract.match(request.method, pathname) : undefined;
+    const { method, url, headers, text } = await received(input, init);
+    const found = url.pathname.startsWith('/v2/') ? contract.match(method, url.pathname) : undefined;
     if (!found) return sent(problem(404, 'No such address'));
     let call: Call = {
       operation: `${found.operation.method} ${found.operation.path}`,
-      method: request.method,
+      method,
       params: found.params,
-      query: searchParams,
-      headers: request.headers,
+      query: url.searchParams,
+      headers,
       body: parsed(text),
-      scopes: tokens[(request.headers.get('authorization') ?? '').replace(/^Bearer /, '')],
+      scopes: tokens[(headers.get('authorization') ?? '').replace(/^Bearer /, '')],
     };
     call = mutant.before?.(call, museum) ?? call;
     const early = mutant.first?.(call, museum);

@@ -7,6 +7,7 @@ import { createApp } from '../../../server/app.ts';
 import type { TokenVerifier } from '../../../server/token.ts';
 import { openTestDatabase } from '../../../tests/support/database.ts';
 import type { Contract } from '../../core/contract.ts';
+import { receivedBytes } from '../support/received.ts';
 import { type Backend, type BackendResponse, type Call, Lost, type Mutant } from './mutant.ts';
 
 export interface Reference extends Backend {
@@ -108,18 +109,18 @@ export async function openReference(contract: Contract): Promise<Reference> {
     fetchOf: (mutant) => {
       const layer = mutant?.plant();
       return async (input, init) => {
-        const request = new Request(input as URL, init);
-        const { pathname, searchParams } = new URL(request.url);
-        const matched = contract.match(request.method, pathname);
+        const { method, url, headers: given, bytes } = await receivedBytes(input, init);
+        const { pathname, searchParams } = url;
+        const matched = contract.match(method, pathname);
         const call: Call = {
           operationId: matched?.operation.operationId ?? '',
-          method: request.method,
+          method,
           path: pathname,
           params: matched?.params ?? {},
           query: searchParams,
-          headers: request.headers,
-          body: new Uint8Array(await request.arrayBuffer()),
-          userId: claimedUser(request.headers.get('authorization')),
+          headers: given,
+          body: bytes,
+          userId: claimedUser(given.get('authorization')),
         };
         const result = layer ? layer(call, inject, backend) : inject(call);
         result.catch((error) => error instanceof Lost || faults.push(error));

@@ -3,19 +3,18 @@
 import { openTestApp, type TestApp } from '../../../tests/server/support/app.ts';
 import { openRoles } from '../../live/roles.ts';
 import type { Options, Run } from '../../live/run.ts';
+import { receivedBytes } from './received.ts';
 import { contractText, runOf } from './run.ts';
 
 /** `fetch` over `inject`: the whole stack but the socket. */
 export const fetchOf = ({ app }: Pick<TestApp, 'app'>): typeof fetch => {
   return async (input, init) => {
-    const request = new Request(input as URL, init);
-    const { pathname, search } = new URL(request.url);
-    const payload = Buffer.from(await request.arrayBuffer());
+    const { method, url, headers: given, bytes } = await receivedBytes(input, init);
     const response = await app.inject({
-      method: request.method as 'GET',
-      url: pathname + search,
-      headers: Object.fromEntries(request.headers),
-      ...(payload.length > 0 && { payload }),
+      method: method as 'GET',
+      url: url.pathname + url.search,
+      headers: Object.fromEntries(given),
+      ...(bytes.length > 0 && { payload: Buffer.from(bytes) }),
     });
     const headers = Object.entries(response.headers).flatMap(([name, value]) =>
       [value ?? []].flat().map((one) => [name, String(one)] as [string, string]),
