@@ -66,10 +66,11 @@ const embedded = [
   ),
 ];
 
-// After the quick ones, five at a time, the longest first: the journeys are in two halves, each with a server and a
-// database of its own, and wait for browsers and clocks much of the time, which the tests beside
-// them use, giving way to them. The other long suites are in halves too, and three equal ones come
-// last, so that no processor rests at the end. Each streams what it does.
+// After the quick ones, five at a time, the longest first: the journeys are in two halves, each
+// with a server and a database of its own, and wait for browsers and clocks much of the time,
+// which the tests beside them use, giving way to them. The other long suites are in halves too,
+// and three equal ones come last, so that no processor rests at the end. Each streams what it
+// does.
 const everything: Step[] = [
   browserStep('e2e-1', 'reference', '--shard=1/2'),
   browserStep('e2e-2', 'reference', '--shard=2/2'),
@@ -161,8 +162,8 @@ function databaseStep(name: string, ...choice: string[]): Step {
 }
 
 /**
- * Node leaves out types by itself; Playwright's own way through Babel takes three times as long where nothing is kept of
- * it.
+ * Node leaves out types by itself; Playwright's own way through Babel takes three times as long
+ * where nothing is kept of it.
  */
 const nodesOwnTypes = { PW_DISABLE_TS_ESM: '1' };
 
