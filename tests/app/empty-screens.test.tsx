@@ -25,7 +25,11 @@ function emptied(value: Json): Json {
 /** What each screen says where there is nothing yet, by its name in `screenAddresses`. */
 const words: Partial<Record<keyof typeof screenAddresses, string[]>> = {
   dashboard: ['This edition has no country indicators yet: a manager adds countries and indicators'],
-  programme: ['Nothing to count yet', 'a manager adds countries and indicators under EDITIONS', 'Nobody is in this edition yet'],
+  programme: [
+    'Nothing to count yet',
+    'a manager adds countries and indicators under EDITIONS',
+    'Nobody is in this edition yet',
+  ],
   plan: ['This edition has no indicators or no countries yet: add them under EDITIONS.'],
   results: ['Nothing to score yet', 'a manager adds countries and indicators under EDITIONS'],
   agreement: ['Nothing that was submitted is QA completed yet', 'This edition has no indicators'],
