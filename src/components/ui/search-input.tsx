@@ -1,6 +1,14 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { cn } from '#src/first-screen/cn.ts';
 import { Input } from './input.tsx';
 
@@ -33,9 +41,12 @@ export interface SearchInputProps {
   className?: string;
 }
 
+/** What was typed, the searches that the page has not answered yet, and the one that waits. */
+type Typing = { text: string; sent: string[]; timer?: ReturnType<typeof setTimeout> };
+
 /**
  * A search box that waits for the typing to rest. A `value` changed from outside (Clear Filters,
- * back) replaces what was typed.
+ * back) replaces what was typed. The browser holds the text, so that a letter renders nothing.
  */
 export function SearchInput({
   label,
@@ -48,47 +59,53 @@ export function SearchInput({
   className,
 }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(value);
-  const [seen, setSeen] = useState(value);
-  const [pendingValues, setPendingValues] = useState<string[]>([]);
-  const lastSent = pendingValues.at(-1) ?? value;
+  const [isEmpty, setEmpty] = useState(value === '');
+  const [search] = useState((): Typing => ({ text: value, sent: [] }));
+  const lastSent = () => search.sent.at(-1) ?? value;
 
-  // Our own search coming back must not undo the letters typed since; any other value is someone
-  // else's and wins.
-  if (value !== seen) {
-    const own = pendingValues.indexOf(value);
-    setSeen(value);
-    setPendingValues(own < 0 ? [] : pendingValues.slice(own + 1));
-    if (own < 0) setText(value);
-  }
-
-  const awaitValue = (next: string) => setPendingValues([...pendingValues, next]);
   const send = (next: string) => {
-    if (next === lastSent) return;
-    awaitValue(next);
+    clearTimeout(search.timer);
+    if (next === lastSent()) return;
+    search.sent.push(next);
     onSearch(next);
   };
   const sendRested = useEffectEvent(send);
-  useEffect(() => {
-    if (text === lastSent) return;
-    const timer = setTimeout(() => sendRested(text), SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text, lastSent]);
-
+  const take = (next: string) => {
+    search.text = next;
+    setEmpty(next === '');
+    clearTimeout(search.timer);
+    if (next !== lastSent()) search.timer = setTimeout(() => sendRested(search.text), SEARCH_DEBOUNCE_MS);
+  };
   const type = (next: string) => {
-    setText(next);
+    take(next);
     onType?.(next);
   };
+  const write = (next: string) => {
+    if (input.current) input.current.value = next;
+    type(next);
+  };
+  // Our own search coming back must not undo the letters typed since; any other value is someone
+  // else's and wins.
+  const follow = useEffectEvent((next: string) => {
+    const own = search.sent.indexOf(next);
+    search.sent = own < 0 ? [] : search.sent.slice(own + 1);
+    if (own < 0 && input.current) input.current.value = next;
+    take(own < 0 ? next : search.text);
+  });
+  useLayoutEffect(() => follow(value), [value]);
+  useEffect(() => () => clearTimeout(search.timer), [search]);
+
   const clear = () => {
-    type('');
+    write('');
     send('');
     input.current?.focus();
   };
   useImperativeHandle(ref, () => ({
     focus: () => input.current?.focus(),
     empty: () => {
-      type('');
-      if (lastSent !== '') awaitValue('');
+      write('');
+      if (lastSent() !== '') search.sent.push('');
+      clearTimeout(search.timer);
     },
   }));
 
@@ -103,10 +120,11 @@ export function SearchInput({
         placeholder={placeholder}
         autoComplete="off"
         spellCheck={false}
-        className={cn('pl-8', text && 'pr-8')}
-        value={text}
+        className={cn('pl-8', !isEmpty && 'pr-8')}
+        defaultValue={value}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
+          const { value: text } = event.currentTarget;
           if (event.key === 'Enter') send(text);
           if (event.key === 'Escape' && text) {
             event.preventDefault();
@@ -114,11 +132,9 @@ export function SearchInput({
           }
         }}
       />
-      {text && (
-        <button type="button" aria-label={`Clear: ${label}`} onClick={clear}>
-          <X aria-hidden="true" className="size-4" />
-        </button>
-      )}
+      <button type="button" hidden={isEmpty} aria-label={`Clear: ${label}`} onClick={clear}>
+        <X aria-hidden="true" className="size-4" />
+      </button>
     </div>
   );
 }
