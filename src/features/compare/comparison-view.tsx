@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Comparison } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
@@ -12,6 +13,7 @@ import { Matrix } from './matrix.ts';
 import { PrintedComparison } from './printed-comparison.tsx';
 import { type GridChoice, shownRows, soughtBy } from './shown-rows.ts';
 import type { Totals } from './totals.ts';
+import { useAfterFrame } from './use-after-frame.ts';
 
 type ComparisonViewProps = {
   comparison: Comparison;
@@ -39,6 +41,7 @@ export function ComparisonView({ comparison, isToCome = false, totals, choice, o
   });
   const change = useCallback((some: Partial<GridChoice>) => latest.current(some), []);
   const [typed, setTyped] = useState<string>();
+  const type = useAfterFrame<string>((text) => flushSync(() => setTyped(text)));
   const [seen, setSeen] = useState(choice.text);
   const [cleared, setCleared] = useState(0);
   // What the address says last wins, whether it was typed here, cleared, or reached by a link.
@@ -79,7 +82,7 @@ export function ComparisonView({ comparison, isToCome = false, totals, choice, o
         shown={isToCome ? undefined : shown.length}
         choice={choice}
         searchId={searchId}
-        onType={setTyped}
+        onType={type}
         onChange={change}
       />
       <Legend

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import {
   getReadCompareFiltersResponseMock,
@@ -29,7 +29,7 @@ test('[S248] while a comparison is fetched all but its ratings stands, and a sea
   release();
   expect(await cell(/^Kenya, 1\.1\.2 /)).toBeInTheDocument();
   expect(search).toHaveValue('1.1.2');
-  expect(screen.queryByRole('gridcell', { name: /^Kenya, 1\.1\.1 / })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('gridcell', { name: /^Kenya, 1\.1\.1 / })).not.toBeInTheDocument());
   expect(screen.queryByText('Fetching the comparison...')).not.toBeInTheDocument();
   expect(screen.getByRole('grid', { name: 'Scores by indicator and country' })).toHaveAttribute('tabindex', '0');
 });

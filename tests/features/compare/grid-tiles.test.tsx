@@ -102,3 +102,21 @@ test('a search draws no line again that stays where it is', () => {
   tiles.show(found, { seen, ready, pace: 'first' }, 0);
   expect(taken().toSorted()).toEqual(placesOf({ ...seen, rows: { first: 18, end: 25 } }).toSorted());
 });
+
+test('after a search the rest is drawn a tile a task, and what is seen first', () => {
+  const { tiles, canvases, taken } = tilesInPane();
+  const isFrontShown = () => canvases()[0]?.style.display === '';
+  expect(tiles.show(state, { seen, ready, pace: 'first' }, 0)).toBe(true);
+  taken();
+  const places: string[] = [];
+  for (let tile = 0, isMore = true; isMore; tile++) {
+    const isSeen = placesOf(seen).every((place) => places.includes(place));
+    expect(isFrontShown()).toBe(!isSeen);
+    isMore = tiles.show(state, { seen, ready, pace: 'next' }, 0);
+    const drawn = taken();
+    expect(drawn).toHaveLength(48);
+    places.push(...drawn);
+    expect(tile).toBeLessThan(8);
+  }
+  expect(places.toSorted()).toEqual(placesOf(part([6, 30], [0, 16])).toSorted());
+});

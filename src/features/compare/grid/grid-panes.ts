@@ -24,8 +24,8 @@ class Pane {
     };
   }
 
-  show(state: GridState, shown: Shown, offset: number): void {
-    this.#tiles.show(state, shown, offset);
+  show(state: GridState, shown: Shown, offset: number): boolean {
+    return this.#tiles.show(state, shown, offset);
   }
 
   /** The column that the rows are sorted by; undefined = none, or one of the other pane. */
@@ -56,14 +56,16 @@ export class GridPanes {
     this.#frozen = new Pane(this.frozen, redraw, signal);
   }
 
-  show(state: GridState, { seen, ready, pace }: Shown, frozen: number): void {
+  /** Says whether tiles are left to draw. */
+  show(state: GridState, { seen, ready, pace }: Shown, frozen: number): boolean {
     const moved = ({ rows, columns: { first, end } }: Part) => ({
       rows,
       columns: { first: first - frozen, end: end - frozen },
     });
     const fixed = ({ rows }: Part) => ({ rows, columns: { first: 0, end: frozen } });
-    this.#body.show(state, { seen: moved(seen), ready: moved(ready), pace }, frozen);
-    if (frozen > 0) this.#frozen.show(state, { seen: fixed(seen), ready: fixed(ready), pace }, 0);
+    const isMore = this.#body.show(state, { seen: moved(seen), ready: moved(ready), pace }, frozen);
+    const isMoreFixed = frozen > 0 && this.#frozen.show(state, { seen: fixed(seen), ready: fixed(ready), pace }, 0);
+    return isMore || isMoreFixed;
   }
 
   /** The column that the rows are sorted by, -1 for none. */

@@ -22,10 +22,10 @@ const MOST_TILES = 4096;
 /** The cells of a pane from some rows and columns up to others. */
 export type Part = { rows: Range; columns: Range };
 /**
- * How much a frame is to draw: what is seen alone, on one canvas; what is seen and at most a tile
- * of what comes near, as a scroll has more frames to come; or all.
+ * How much is to be drawn: what is seen alone, on one canvas; what is seen and at most a tile of
+ * what comes near, as a scroll has more frames to come; one tile, as a letter may come; or all.
  */
-export type Pace = 'first' | 'scroll' | 'all';
+export type Pace = 'first' | 'scroll' | 'next' | 'all';
 /** What is seen, and what is kept ready around it. */
 export type Shown = { seen: Part; ready: Part; pace: Pace };
 
@@ -65,25 +65,30 @@ export class GridTiles {
     }, signal);
   }
 
-  /** Rows and columns count from the pane's edges; `offset` is the column that lies there. */
-  show(state: GridState, { seen, ready, pace }: Shown, offset: number): void {
+  /**
+   * Rows and columns count from the pane's edges; `offset` is the column that lies there. Says whether
+   * tiles are left to draw.
+   */
+  show(state: GridState, { seen, ready, pace }: Shown, offset: number): boolean {
     this.#prepare(state, offset);
     const wanted = keysOf(ready);
     const stale = wanted.filter((key) => this.#tiles.get(key)?.drawn !== this.#pictureAt(state, key));
     if (pace === 'first') {
       this.#showFirst(state, seen, stale);
-      return;
+      return stale.length > 0;
     }
     const keep = new Set(wanted);
     const free = [...this.#tiles.keys()].filter((key) => !keep.has(key));
     const near = stale.filter((key) => overlaps(partOf(key), seen));
-    const due = pace === 'all' ? stale : near.length > 0 ? near : stale.slice(0, 1);
+    const next = near.length > 0 ? near : stale.slice(0, 1);
+    const due = pace === 'all' ? stale : pace === 'scroll' ? next : next.slice(0, 1);
     for (const key of due) {
       const tile = this.#tiles.get(key) ?? this.#reuse(free.pop(), key);
       tile.drawn = this.#pictureAt(state, key);
       this.#show(state, tile.canvas, partOf(key), paintToStay);
     }
-    this.#front.style.display = 'none';
+    if (near.every((key) => due.includes(key))) this.#front.style.display = 'none';
+    return stale.length > due.length;
   }
 
   /** What is seen, from the first row that is not there yet: a search leaves the totals alone. */

@@ -123,12 +123,13 @@ export class GridView {
     }, REST_MS);
   }
 
-  #drawTiles(state: GridState, seen: Part, pace: Pace): void {
+  /** Says whether tiles are left to draw. */
+  #drawTiles(state: GridState, seen: Part, pace: Pace): boolean {
     const ready = {
       rows: widened(seen.rows, { first: 0, end: state.lines.length }),
       columns: widened(seen.columns, { first: this.#frozen, end: state.columns.length }),
     };
-    this.panes.show(state, { seen, ready, pace }, this.#frozen);
+    return this.panes.show(state, { seen, ready, pace }, this.#frozen);
   }
 
   /** Brings the words in line, too. */
@@ -151,8 +152,16 @@ export class GridView {
   #goOnAfterFrame(): void {
     this.#frame = requestAnimationFrame(() => {
       this.#frame = requestAnimationFrame(() => {
-        this.#beyond = setTimeout(() => this.draw());
+        this.#goOn();
       });
+    });
+  }
+
+  /** A tile a task: a letter that comes meanwhile waits for one at most. */
+  #goOn(): void {
+    this.#beyond = setTimeout(() => {
+      if (this.#state && this.#drawTiles(this.#state, this.#seen(this.#state), 'next')) this.#goOn();
+      else this.draw();
     });
   }
 
