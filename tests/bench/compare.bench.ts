@@ -5,7 +5,7 @@ import { ensureBrowser } from '../../scripts/ensure-browser.ts';
 import type { Row } from '../../scripts/support/bench.ts';
 import { launchOptions } from '../../scripts/support/browser.ts';
 import { root } from '../../scripts/support/root.ts';
-import { measure } from './compare/measure.ts';
+import { measure, measureFloor } from './compare/measure.ts';
 import { servePages } from './compare/pages.ts';
 
 export const name =
@@ -26,12 +26,19 @@ const SUBJECTS = [
 export async function run(): Promise<Row[]> {
   ensureBrowser();
   const wanted = process.env.COMPARE_SUBJECTS?.split(',');
-  const pages = await servePages(SUBJECTS.map(({ page }) => page));
+  const only = process.env.COMPARE_SLOWDOWN;
+  const slowdowns = only ? [Number(only)] : SLOWDOWNS;
+  const sizes = only ? SIZES.slice(0, 1) : SIZES;
+  const pages = await servePages(['floor', ...SUBJECTS.map(({ page }) => page)]);
   const browser = await chromium.launch(launchOptions());
   const results: Row[] = [];
   try {
-    for (const { rows, columns } of SIZES)
-      for (const slowdown of SLOWDOWNS)
+    for (const slowdown of slowdowns) {
+      const values = await measureFloor(browser, `${pages.url}/floor.html`, slowdown);
+      results.push({ label: `bare input, ${slowdown}×`, values });
+    }
+    for (const { rows, columns } of sizes)
+      for (const slowdown of slowdowns)
         for (const { page, label, kind } of SUBJECTS) {
           if (wanted && !wanted.includes(page)) continue;
           const address = `${pages.url}/${page}.html?rows=${rows}&columns=${columns}`;

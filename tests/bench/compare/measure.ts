@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { median } from '../../../scripts/support/bench.ts';
+import type { KeyTimes } from './page.ts';
 
 /** A display's frame at 60 Hz, in milliseconds. */
 const FRAME_MS = 1000 / 60;
@@ -31,7 +32,7 @@ export async function measure(browser: Browser, { address, slowdown, rounds }: C
       'dropped across %': across.dropped,
       'p95 down ms': down.p95,
       'p95 across ms': across.p95,
-      'key ms': await keystroke(page),
+      ...(await keystroke(page)),
     });
     await page.close();
   }
@@ -54,16 +55,30 @@ async function sweep(page: Page, axis: 'down' | 'across') {
   return { dropped: (100 * (all - frames.length)) / all, p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0 };
 }
 
-async function keystroke(page: Page): Promise<number> {
+/** The same keys on a page that holds nothing but a bare input: what no page can be below. */
+export async function measureFloor(browser: Browser, address: string, slowdown: number) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  await page.goto(address);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const times = await keystroke(page);
+  await page.close();
+  return { 'key ms': times['key ms'] };
+}
+
+async function keystroke(page: Page): Promise<{ 'key ms': number; 'found ms': number }> {
   await page.locator('input[type=search]').focus();
-  const times: number[] = [];
+  const times: KeyTimes[] = [];
   for (const letter of LETTERS) {
     await page.evaluate(() => {
-      Object.assign(window, { key: window.nextKey() });
+      Object.assign(window, { times: window.nextKey() });
     });
     await page.keyboard.press(letter);
-    times.push(await page.evaluate(() => (window as unknown as { key: Promise<number> }).key));
+    times.push(await page.evaluate(() => (window as unknown as { times: Promise<KeyTimes> }).times));
     await page.waitForTimeout(150);
   }
-  return median(times);
+  return {
+    'key ms': median(times.map(({ key }) => key)),
+    'found ms': median(times.flatMap(({ found }) => found ?? [])),
+  };
 }

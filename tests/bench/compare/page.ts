@@ -4,14 +4,17 @@ import type { Comparison } from '../../../generated/model/index.ts';
 import '../../../src/styles.css';
 import { madeUp } from './data.ts';
 
+/** `found` is undefined where a letter finds as many rows as the one before. */
+export type KeyTimes = { key: number; found: number | undefined };
+
 declare global {
   interface Window {
     /** The data come: `draw` puts the grid on the page and resolves with the milliseconds until it was painted. */
     draw(): Promise<number>;
     /** Scrolls to the end and resolves with the milliseconds between the frames. */
     sweep(axis: 'down' | 'across'): Promise<number[]>;
-    /** Resolves at the next letter typed, with the milliseconds from the event to the painted frame. */
-    nextKey(): Promise<number>;
+    /** Resolves at the next letter typed, with the milliseconds from the event to the painted frame, and to that with what it finds. */
+    nextKey(): Promise<KeyTimes>;
   }
 }
 
@@ -44,11 +47,42 @@ export function prepare(subject: (comparison: Comparison | undefined) => ReactNo
     .then(() => painted())
     .then(() => Object.assign(window, { draw }));
   window.sweep = sweep;
-  window.nextKey = () =>
-    new Promise((resolve) =>
-      addEventListener('keydown', async ({ timeStamp }) => resolve((await painted()) - timeStamp), { once: true }),
-    );
+  window.nextKey = nextKey;
 }
+
+/** What each subject gives another height, or other children, when it shows other rows. */
+const ROWS = '.compare-plane, .ag-center-cols-container, tbody';
+/** Whoever shows no other rows by then shows as many as before. */
+const SAME_MS = 1500;
+
+export const nextKey = () =>
+  new Promise<KeyTimes>((resolve) =>
+    addEventListener(
+      'keydown',
+      async ({ timeStamp }) => {
+        const found = rowsIn(document.body);
+        const key = (await painted()) - timeStamp;
+        const at = await found;
+        resolve({ key, found: at && at - timeStamp });
+      },
+      { once: true },
+    ),
+  );
+
+/** Resolves with the time when other rows have been painted. */
+const rowsIn = (place: HTMLElement) =>
+  new Promise<number | undefined>((resolve) => {
+    const observer = new MutationObserver(async (changes) => {
+      if (!changes.some(({ target }) => (target as Element).matches(ROWS))) return;
+      observer.disconnect();
+      resolve(await painted());
+    });
+    observer.observe(place, { attributeFilter: ['style'], childList: true, subtree: true });
+    setTimeout(() => {
+      observer.disconnect();
+      resolve(undefined);
+    }, SAME_MS);
+  });
 
 /** Resolves in the task that puts the first cells on the page, before the frame that shows them. */
 const cellsIn = (place: HTMLElement) =>
