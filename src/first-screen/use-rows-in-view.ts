@@ -28,25 +28,36 @@ export function useRowsInView(
 
   useEffect(() => {
     let top = topOf(box);
-    const follow = () => {
+    const draw = () => {
       const next = viewFrom(top, rowHeight);
       // Before the frame is painted, so that no fast scroll shows an empty page.
       flushSync(() => setView((old) => (old.step === next.step && old.height === next.height ? old : next)));
     };
+    let follow = () => {
+      follow = draw;
+      import('./pulled-rows.ts').then(
+        ({ pulledRows }) => {
+          if (box.current) follow = pulledRows(box.current, draw);
+        },
+        () => undefined,
+      );
+      draw();
+    };
+    const scroll = () => follow();
     const measure = () => {
       top = topOf(box);
-      follow();
+      draw();
     };
     // What stands above the box takes it along: the page changes its height, or, where more rows
     // make up for it, the box does.
     const watcher = new ResizeObserver(measure);
     watcher.observe(document.body);
     if (box.current) watcher.observe(box.current);
-    window.addEventListener('scroll', follow, { passive: true });
+    window.addEventListener('scroll', scroll, { passive: true });
     window.addEventListener('resize', measure);
     return () => {
       watcher.disconnect();
-      window.removeEventListener('scroll', follow);
+      window.removeEventListener('scroll', scroll);
       window.removeEventListener('resize', measure);
     };
   }, [rowHeight, box]);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { IndicatorsTable } from '#src/features/dashboard/indicators-table.tsx';
 import { showComponent } from '../../support/screen.tsx';
@@ -24,7 +24,7 @@ test.each([
   expect(indexes()).not.toContain(2);
   expect(indexes().length).toBeLessThan(most);
   viewport.scrollTo(TOTAL * height - 900);
-  expect(indexes().at(-1)).toBe(TOTAL + 1);
+  await waitFor(() => expect(indexes().at(-1)).toBe(TOTAL + 1));
   expect(indexes().length).toBeLessThan(most);
 });
 
@@ -32,6 +32,7 @@ test('[S137] the room above and below and the rows together are always as high a
   const { viewport, container } = await showComponent(<IndicatorsTable rows={rows.slice(0, 3000)} count={3000} />);
   for (const y of [0, 5000, 80_000]) {
     viewport.scrollTo(y);
+    await waitFor(() => expect(indexes()).toContain(Math.floor(y / 36) + 2));
     const { paddingTop, paddingBottom } = container.querySelector<HTMLElement>('[data-slot="rows"]')?.style ?? {};
     const height = Number.parseFloat(paddingTop ?? '') + Number.parseFloat(paddingBottom ?? '');
     expect(height + indexes().length * 36).toBe(3000 * 36);
@@ -93,4 +94,28 @@ test('[B6] a row tells how many checks its rating has and which, in its one line
   expect(marks.map((mark) => [mark.title, mark.textContent])).toEqual([
     ['2 checks: No reference, Parent not rated', '2'],
   ]);
+});
+
+test('pulled past what is drawn where drawing takes long, the head goes along, and rows come when the pull rests', async () => {
+  const { viewport, container } = await showComponent(<IndicatorsTable rows={rows} count={TOTAL} />);
+  const box = container.querySelector<HTMLElement>('[data-slot="rows"]');
+  const table = screen.getByRole('table');
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, -window.scrollY, 1440, TOTAL * 36),
+  );
+  viewport.scrollTo(36);
+  await import('#src/first-screen/pulled-rows.ts');
+  const now = vi.spyOn(performance, 'now');
+  let ms = 1_000_000;
+  // Each look at the clock is 20 ms later: so long it takes to draw.
+  now.mockImplementation(() => (ms += 20));
+  viewport.scrollTo(10_000 * 36);
+  expect(indexes()).toContain(10_002);
+  viewport.scrollTo(20_000 * 36);
+  expect(indexes()).toContain(10_002);
+  expect(box).toHaveAttribute('data-pulled');
+  expect(Number.parseFloat(box?.style.paddingTop ?? '') + Number.parseFloat(table.style.top)).toBe(20_000 * 36);
+  await waitFor(() => expect(indexes()).toContain(20_002));
+  expect(box).not.toHaveAttribute('data-pulled');
+  expect(table.style.top).toBe('');
 });
