@@ -6,11 +6,29 @@ import { defineConfig, type Plugin } from 'vite';
 import { hooksApart, ownIcons } from './scripts/support/lighter-modules.ts';
 import { lighterReact } from './scripts/support/lighter-react.ts';
 import { partName } from './scripts/support/part-name.ts';
+import { sharedBy } from './scripts/support/shared-parts.ts';
 import { shell } from './scripts/support/shell/shell.ts';
 
 /** The layout and the page that everybody starts with come with the shell; elsewhere the loader waits with its screen. */
 const splitBehavior = ({ routeId }: { routeId: string }): ('component' | 'loader' | 'errorComponent')[][] =>
   routeId === '/_app' || routeId === '/_app/dashboard' ? [] : [['component', 'loader', 'errorComponent']];
+
+/** Files of the libraries that most screens draw with; what is further up is put into the first that matches. */
+const LIBRARIES: [name: string, modules: RegExp][] = [
+  // With the sign of a toast, which must not wait for a file of others once a tab is offline.
+  [
+    'layers',
+    /node_modules\/(@radix-ui\/(primitive|react-(slot|context|primitive|presence|portal|collection|compose-refs|dismissable-layer|dialog|direction|id|visually-hidden|use-[\w-]+))|aria-hidden|react-remove-scroll)\/|lucide-react\/.*\/circle-check\.mjs$|\/src\/components\/(ui\/dialog|confirm-dialog)\.tsx$/,
+  ],
+  [
+    'popover',
+    /node_modules\/(@floating-ui\/[^/]+|@radix-ui\/react-(popper|popover)|cmdk)\/|\/src\/components\/ui\/popover\.tsx$/,
+  ],
+  ['menu', /node_modules\/@radix-ui\/react-(menu|dropdown-menu|roving-focus)\/|\/src\/components\/ui\/menu\.tsx$/],
+  ['writes', /\/src\/lib\/api\/(use-calls|writes)\.ts$/],
+  ['table', /node_modules\/@tanstack\/((table|virtual)-core|react-(table|virtual))\//],
+  ['forms', /node_modules\/(zod|react-hook-form|@hookform)\//],
+];
 
 /** The classes of the developer's tools are in no build: only development needs them. */
 const withoutToolsClasses: Plugin = {
@@ -51,57 +69,50 @@ export default defineConfig({
       output: {
         // Fewer kinds of letters compress better: the first script names all parts.
         hashCharacters: 'base36',
-        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 's' : partName(name)}-[hash:7].js`,
+        chunkFileNames: ({ name }) => `assets/${partName(name)}[hash:7].js`,
         codeSplitting: {
           groups: [
-            // One file for what every screen starts with, and few for what screens share: each small file costs a request.
-            { name: 'shell', tags: ['$initial'], priority: 3 },
+            // One file for what every screen starts with.
+            { name: 'shell', tags: ['$initial'], priority: 9 },
             // The only parts that the first screen itself asks for, with all they need: no other file waits for another.
             {
               name: 'dashboard-views',
               test: /\/src\/(app\/dashboard-views|features\/dashboard\/home\/programme-figures)\.tsx$/,
-              priority: 2.5,
+              priority: 8,
             },
-            // What sends a write: whole, as nearly every page needs it and none of its neighbours.
-            { name: 'writes', test: /\/src\/lib\/api\/(use-calls|writes)\.ts$/, priority: 2.6 },
-            // What every tab fetches after its first screen, and what assigns on the dashboard: whole and apart, or they draw in what others share.
+            // Libraries, from the ground up: whoever needs the upper has the lower.
+            ...LIBRARIES.map(([name, test], place) => ({ name, test, priority: 7 - place / 10 })),
+            // What the two after it share with others.
+            {
+              name: 'base',
+              test: /\/src\/(lib\/(session\/sign-out|forms\/drafts)|components\/ui\/touch)\.ts$/,
+              priority: 6.1,
+            },
+            // Whole, as they come with a filter or a sign-in, before anything else is there.
+            {
+              name: 'filter-chips',
+              test: /\/src\/(features\/dashboard\/filter-chips|components\/(chip-list|ui\/chip))\.tsx$/,
+              priority: 6,
+            },
+            {
+              name: 'provider',
+              test: /node_modules\/(oidc-client-ts|react-oidc-context|jwt-decode)\/|\/src\/(app\/complete-sign-in|lib\/session\/provider)\.ts/,
+              priority: 5,
+            },
+            // What screens share, by the libraries that it needs (ADR-321).
+            sharedBy(4, { priority: 4 }),
+            sharedBy(2, { priority: 3, entriesAware: true, entriesAwareMergeThreshold: 8_000 }),
+            // What of these parts nobody else has, as one file each.
             ...[
               ['components/toast-area', 'app/recent-problems'],
               ['app/edits'],
               ['features/dashboard/assignment/assignment-tools'],
-              ['features/dashboard/filter-chips', 'components/chip-list', 'components/ui/chip'],
+              ['routes/unauthorized', 'app/enter-unauthorized'],
             ].map((parts) => ({
               name: basename(parts[0] ?? ''),
-              test: new RegExp(`/src/(${parts.join('|')})\\.tsx?$`),
+              test: new RegExp(`/src/(${parts.join('|')})\\.tsx?(\\?|$)`),
               priority: 2,
             })),
-            // The guard of a page and the page, or one would be asked for after the other.
-            {
-              name: 'unauthorized',
-              test: /\/src\/routes\/unauthorized\.tsx\?|\/src\/app\/(enter-unauthorized|writes-under-way|error-pages\/unauthorized|unsaved\/(ask-before-log-out|unsaved-work))\.tsx?$/,
-              priority: 2,
-            },
-            // The client of the identity provider and React's view of it: neither in the first screen, both in one request.
-            {
-              name: 'provider',
-              test: /node_modules\/(oidc-client-ts|react-oidc-context|jwt-decode)\/|\/src\/app\/complete-sign-in\.ts|\/src\/lib\/session\/provider\.ts/,
-              priority: 2,
-            },
-            // What forms are checked with, and what most pages draw with: two requests instead of twenty.
-            {
-              name: 'forms',
-              test: /node_modules\/(zod|react-hook-form|@hookform)\/|\/src\/lib\/forms\//,
-              minShareCount: 2,
-              priority: 2.3,
-            },
-            {
-              name: 'components',
-              test: /node_modules\/(@radix-ui|radix-ui|@floating-ui|cmdk|aria-hidden|react-remove-scroll)|\/src\/(components|lib)\//,
-              minShareCount: 4,
-              priority: 1.4,
-            },
-            // Files of more than this would import each other in circles (tests/dev/production.test.ts).
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000, priority: 1 },
           ],
         },
       },
