@@ -4,15 +4,17 @@ import type { User } from '#generated/model/index.ts';
 import type { DataTableColumn } from '#src/components/data-table-model.ts';
 import { SearchedTable } from '#src/components/searched-table.tsx';
 import { Button } from '#src/components/ui/button.tsx';
-import { Dialog } from '#src/components/ui/dialog.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { useSearchInAddress } from '#src/components/use-search-in-address.ts';
 import { useViewInAddress } from '#src/components/use-view-in-address.ts';
 import { factColumns, givesWay, nameColumn, userTexts } from '#src/components/user-columns.tsx';
-import type { LazyPart } from '#src/first-screen/lazy-part.tsx';
+import { type LazyPart, lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { useAccess } from '#src/lib/access/use-access.ts';
 import { ROLE_NAMES } from '#src/lib/role-names.ts';
-import { EditUserDialog } from './user-dialogs.tsx';
+
+// Dialogs, and what forms need, come when the first one is opened.
+const EditUserDialog = lazyPart(() => import('./user-dialogs.tsx').then((dialogs) => dialogs.EditUserDialog));
+const HistoryDialog = lazyPart(() => import('./history-dialog.tsx').then((dialog) => dialog.HistoryDialog));
 
 const byName = { id: 'FullName', desc: false };
 
@@ -71,9 +73,22 @@ export function UserList({ History }: { History: UserHistoryPart }) {
   const mayEdit = may('updateUser');
   const mayTell = may('listUserActivity');
   const withActions = useMemo(() => {
+    const nearHistory = () => {
+      History.preload();
+      HistoryDialog.preload();
+    };
     const actions: Action[] = [
-      ...(mayEdit ? [{ name: 'Edit', label: ({ FullName }: User) => `Edit ${FullName}`, onOpen: edit }] : []),
-      ...(mayTell ? [{ ...history, onOpen: choose, onNear: History.preload }] : []),
+      ...(mayEdit
+        ? [
+            {
+              name: 'Edit',
+              label: ({ FullName }: User) => `Edit ${FullName}`,
+              onOpen: edit,
+              onNear: EditUserDialog.preload,
+            },
+          ]
+        : []),
+      ...(mayTell ? [{ ...history, onOpen: choose, onNear: nearHistory }] : []),
     ];
     return actions.length > 0 ? [...columns, actionColumn(actions)] : columns;
   }, [History, mayEdit, mayTell]);
@@ -93,22 +108,12 @@ export function UserList({ History }: { History: UserHistoryPart }) {
         {...useViewInAddress(byName)}
         {...useSearchInAddress()}
       />
-      {edited && users && (
-        <EditUserDialog key={edited.Id} user={edited} users={users} onClose={() => edit(undefined)} />
-      )}
-      {chosen && (
-        <Dialog
-          open
-          onOpenChange={() => choose(undefined)}
-          title={`History of ${chosen.FullName}`}
-          description={chosen.EmailAddress}
-          size="lg"
-        >
-          <Suspense>
-            <History userId={chosen.Id} />
-          </Suspense>
-        </Dialog>
-      )}
+      <Suspense>
+        {edited && users && (
+          <EditUserDialog key={edited.Id} user={edited} users={users} onClose={() => edit(undefined)} />
+        )}
+        {chosen && <HistoryDialog user={chosen} History={History} onClose={() => choose(undefined)} />}
+      </Suspense>
     </div>
   );
 }
