@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { useListReportEditions } from '#generated/hooks/editions/editions.ts';
 import type { ReportEdition } from '#generated/model/index.ts';
 import { currentEdition } from '#rules/current-edition.ts';
@@ -8,12 +8,17 @@ import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { Note } from '#src/components/ui/note.tsx';
 import { useViewInAddress } from '#src/components/use-view-in-address.ts';
-import { CreateEditionDialog } from './create-edition-dialog.tsx';
+import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { CreationProgress, CreationRefused } from './creation-notes.tsx';
 import { EditionActions } from './edition-actions.tsx';
 import { editionColumns } from './edition-columns.tsx';
-import { TakeBackDialog } from './take-back-dialog.tsx';
 import { useCreation } from './use-creation.ts';
+
+// Dialogs, and what forms need, come when the first one is opened.
+const CreateEditionDialog = lazyPart(() =>
+  import('./create-edition-dialog.tsx').then((dialog) => dialog.CreateEditionDialog),
+);
+const TakeBackDialog = lazyPart(() => import('./take-back-dialog.tsx').then((dialog) => dialog.TakeBackDialog));
 
 const newestFirst = { id: 'CreationDate', desc: true };
 /** The words of requirements A5. */
@@ -36,7 +41,14 @@ export function EditionsList() {
     setTimeout(() => document.activeElement === document.body && createRef.current?.focus());
   };
   const createButton = (
-    <Button ref={createRef} variant="primary" blocked={underWay && BEING_MADE} onClick={() => setOpen(true)}>
+    <Button
+      ref={createRef}
+      variant="primary"
+      blocked={underWay && BEING_MADE}
+      onPointerEnter={CreateEditionDialog.preload}
+      onFocus={CreateEditionDialog.preload}
+      onClick={() => setOpen(true)}
+    >
       Create/Duplicate Edition
     </Button>
   );
@@ -66,10 +78,12 @@ export function EditionsList() {
         isBusy={isBeingMade}
         {...useViewInAddress(newestFirst)}
       />
-      {isOpen && editions && (
-        <CreateEditionDialog editions={editions} active={active} creation={creation} onClose={() => setOpen(false)} />
-      )}
-      {takenBack && <TakeBackDialog edition={takenBack} onClose={closeTakeBack} />}
+      <Suspense>
+        {isOpen && editions && (
+          <CreateEditionDialog editions={editions} active={active} creation={creation} onClose={() => setOpen(false)} />
+        )}
+        {takenBack && <TakeBackDialog edition={takenBack} onClose={closeTakeBack} />}
+      </Suspense>
     </div>
   );
 }
