@@ -6,10 +6,9 @@ const QUICK_MS = 10;
 const SHARE = 10;
 
 /**
- * How to follow a scroll where drawing the rows in `box` takes long. While the page is pulled by its
- * scroll bar past all that is drawn, frame after frame, `draw` has a tenth of the time; until its
- * next turn, or until the pull rests, the heads go along, and lines (`[data-pulled]`) stand for
- * rows.
+ * How to follow a scroll where drawing the rows in `box` takes long. While the page is pulled past
+ * all that is drawn, `draw` has a tenth of the time. Until its next turn the heads go along, and
+ * lines (`[data-pulled]`) stand for rows.
  */
 export function pulledRows(box: HTMLElement, draw: () => void): () => void {
   const table = box.firstElementChild as HTMLElement;

@@ -66,8 +66,8 @@ export class GridTiles {
   }
 
   /**
-   * Rows and columns count from the pane's edges; `offset` is the column that lies there. Says whether
-   * tiles are left to draw.
+   * Rows and columns count from the pane's edges; `offset` is the column that lies there. Says
+   * whether tiles are left to draw.
    */
   show(state: GridState, { seen, ready, pace }: Shown, offset: number): boolean {
     this.#prepare(state, offset);
