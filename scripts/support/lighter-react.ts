@@ -19,13 +19,18 @@ const idle: Record<string, readonly string[]> = {
     ...['clearIfContinuousEvent', 'resetHydrationState', 'startHostTransition'],
     // forms whose action is a function
     'extractEvents$1',
+    // pictures of a view transition, for which a commit waits
+    ...['accumulateSuspenseyCommitOnFiber', 'preloadInstanceAndSuspendIfNeeded'],
   ],
   'return !1': ['popHydrationState', 'queueIfContinuousEvent'],
-  'return null': ['upgradeHydrationErrorsToRecoverable', 'getParentHydrationBoundary', 'getResource'],
+  'return null': [
+    'upgradeHydrationErrorsToRecoverable',
+    'getParentHydrationBoundary',
+    'getResource',
+    'waitForCommitToBeReady',
+  ],
   // the components on the way to an error, which nothing here shows
   "return ''": ['getStackByFiberInDevAndProd', 'getComponentNameFromType'],
-  // what it takes where a browser says nothing, for how long a page waits for its pictures
-  'return 5': ['estimateBandwidth'],
 };
 
 /** What nothing of ours leads to: should something do so after all, it fails in words. */
@@ -49,8 +54,8 @@ const absent = [
   ...['dispatchActionState', 'useMemoCache'],
   // style sheets and scripts that a component asks for
   ...['prefetchDNS', 'preconnect', 'preload', 'preloadModule', 'preinitStyle', 'preinitScript'],
-  ...['preinitModuleScript', 'insertStylesheetIntoRoot'],
-  ...['acquireResource', 'preloadResource', 'suspendResource', 'getHydratableHoistableCache'],
+  ...['preinitModuleScript', 'onUnsuspend', 'preloadResourceAndSuspendIfNeeded'],
+  ...['acquireResource', 'preloadResource', 'getHydratableHoistableCache'],
 ];
 
 /** What is set on an object that is absent, or that nobody calls. */
@@ -70,7 +75,7 @@ const ASKS =
 
 /**
  * Leaves out of React what nothing of ours leads to: hydration, view transitions, refs of
- * fragments and style sheets of components, 15.6 kB of the first script. Fails where React has
+ * fragments and style sheets of components, 16.4 kB of the first script. Fails where React has
  * another form than expected, so that each update of it is looked at, and where something asks for
  * such a part.
  */
