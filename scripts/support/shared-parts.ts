@@ -2,9 +2,12 @@ import type { Rolldown } from 'vite';
 
 /** Libraries, and our own modules that bring one: each by the letter of its file. */
 const LIBRARIES: [letter: string, module: RegExp][] = [
-  ['d', /@radix-ui\/react-dialog\/|\/src\/components\/(ui\/dialog|confirm-dialog)\.tsx$/],
+  ['d', /@radix-ui\/react-dialog\/|\/circle-check\.mjs$|\/src\/components\/(ui\/dialog|confirm-dialog)\.tsx$/],
   ['p', /@radix-ui\/react-(popover|popper)\/|node_modules\/cmdk\/|\/src\/components\/ui\/popover\.tsx$/],
-  ['m', /\/src\/components\/ui\/(menu|tooltip|tabs)\.tsx$/],
+  [
+    'm',
+    /@radix-ui\/react-(tabs|tooltip|roving-focus|menu|dropdown-menu)\/|\/src\/components\/ui\/(menu|tooltip|tabs)\.tsx$/,
+  ],
   ['f', /node_modules\/(react-hook-form|@hookform|zod)\//],
   ['t', /node_modules\/@tanstack\/react-(table|virtual)\//],
   ['c', /\/src\/(features\/dashboard\/filter-chips|components\/(chip-list|ui\/chip))\.tsx$/],
