@@ -1,7 +1,10 @@
 import { Suspense } from 'react';
 import type { User } from '#generated/model/index.ts';
 import { Dialog } from '#src/components/ui/dialog.tsx';
-import type { UserHistoryPart } from './user-list.tsx';
+import type { LazyPart } from '#src/first-screen/lazy-part.tsx';
+
+/** What was changed about a user: a part of another work area. */
+export type UserHistoryPart = LazyPart<{ userId: number }>;
 
 type HistoryDialogProps = { user: User; History: UserHistoryPart; onClose: () => void };
 

@@ -8,9 +8,10 @@ import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { useSearchInAddress } from '#src/components/use-search-in-address.ts';
 import { useViewInAddress } from '#src/components/use-view-in-address.ts';
 import { factColumns, givesWay, nameColumn, userTexts } from '#src/components/user-columns.tsx';
-import { type LazyPart, lazyPart } from '#src/first-screen/lazy-part.tsx';
+import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { useAccess } from '#src/lib/access/use-access.ts';
 import { ROLE_NAMES } from '#src/lib/role-names.ts';
+import type { UserHistoryPart } from './history-dialog.tsx';
 
 // Dialogs, and what forms need, come when the first one is opened.
 const EditUserDialog = lazyPart(() => import('./user-dialogs.tsx').then((dialogs) => dialogs.EditUserDialog));
@@ -60,9 +61,6 @@ const actionColumn = (actions: readonly Action[]): DataTableColumn<User> => ({
 });
 const history = { name: 'History', label: ({ FullName }: User) => `History of ${FullName}` };
 const textsOf = (user: User) => [...userTexts(user), user.ReportEditionName ?? ''];
-
-/** What was changed about a user: a part of another work area. */
-export type UserHistoryPart = LazyPart<{ userId: number }>;
 
 /** Everyone who has an account (requirements B, 'Admin users'), and what was changed about each. */
 export function UserList({ History }: { History: UserHistoryPart }) {
