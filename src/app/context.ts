@@ -28,8 +28,8 @@ declare module '@tanstack/history' {
     refusedAt?: string;
     /** What its guard calls it. */
     refusedPage?: string;
-    /** The person has asked to be logged out. */
-    signOut?: boolean;
+    /** When the person asked to be logged out, in milliseconds. */
+    signOut?: number;
     /** The person goes through the indicators one by one: the focus goes on at the rating. */
     arriveAt?: 'rating';
     /** The row of the dashboard's list to which the person returns. */

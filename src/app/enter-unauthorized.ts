@@ -19,13 +19,13 @@ const STAYING: Record<Exclude<Arrival, 'arrived'>, string> = {
  * Guard of /unauthorized: logs out whoever has asked for it; starts sign-in for a visitor who
  * has neither just signed out nor just been refused (requirements A2.3; ADR-015).
  */
-export async function enterUnauthorized({ client, session }: AppContext, { from, signOut: isAsked }: HistoryState) {
-  if (isAsked && session.token()) {
+export async function enterUnauthorized({ client, session }: AppContext, { from, signOut: askedAt }: HistoryState) {
+  if (askedAt && session.token()) {
     // The page that is left is there still: what would be typed on it now would go with the drafts.
     const takeUpAgain = putAside();
     // Signing out forgets the token and all drafts: a save under way is waited for, and a refused
     // one stays where it was typed.
-    const arrival = await writesArrived(client);
+    const arrival = await writesArrived(client, askedAt);
     if (arrival !== 'arrived' && from) {
       takeUpAgain();
       notices.push({ tone: 'info', message: STAYING[arrival] });

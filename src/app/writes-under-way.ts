@@ -15,12 +15,15 @@ const told = new WeakSet<Mutation>();
 
 /**
  * Sends what is held back for undo, and waits until nothing that was sent, is queued or follows
- * from it is under way any more. Of what is under way after that the person is told, so that the
- * next call no longer waits for it.
+ * from it is under way any more. A write that was sent at or after `since` (milliseconds) and is
+ * refused already counts as well: the caller may come late. Of what is under way after that the
+ * person is told, so that the next call no longer waits for it.
  */
-export async function writesArrived(client: ApiQueryClient): Promise<Arrival> {
+export async function writesArrived(client: ApiQueryClient, since: number): Promise<Arrival> {
   const cache = client.getMutationCache();
-  const writes = new Set(cache.findAll({ status: 'pending', predicate: (write) => !told.has(write) }));
+  const counts = ({ status, submittedAt }: Mutation['state']) =>
+    status === 'pending' || (status === 'error' && submittedAt >= since);
+  const writes = new Set(cache.findAll({ predicate: (write) => counts(write.state) && !told.has(write) }));
   const stopWatching = cache.subscribe((event) => {
     if (event.type === 'added') writes.add(event.mutation);
   });

@@ -67,6 +67,22 @@ test('[S36] [S56] who logs out stays where a change was refused, is told so, and
   await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
 });
 
+test.each([
+  { when: 'after Log Out, before its page, keeps', later: 0, isKept: true },
+  { when: 'before Log Out does not keep', later: 60_000, isKept: false },
+])('[S36] a change that was refused $when the person', async ({ later, isKept }) => {
+  const { client, signOut, router } = await deleteMilestone(() => problem(409, 'It is used.'));
+  const askedAt = Date.now() + later;
+  callsOf(client).flush(true);
+  await waitFor(() => expect(said()).toContain('Something went wrong deleting the milestone\nIt is used.'));
+  void router.navigate({ to: '/unauthorized', replace: true, state: { signOut: askedAt, from: '/dashboard' } });
+  if (!isKept) return waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+  await waitFor(() =>
+    expect(said()).toContainEqual(expect.stringMatching(/^You are not logged out, because a change/)),
+  );
+  expect(signOut).not.toHaveBeenCalled();
+});
+
 test('[S36] [S129] Log Out does not wait for a write that is answered 503: it says Still processing and stays', async () => {
   expectConsole(/503, processing likely continues/);
   const { signOut, logOut, router } = await deleteMilestone(() => problem(503));

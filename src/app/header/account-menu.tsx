@@ -36,7 +36,11 @@ export function AccountMenu() {
   // that is left, and gives it back to whoever stays: Back goes on from there.
   const logOut = (event: MouseEvent<HTMLElement>) => {
     focusMenuButton(event);
-    void navigate({ to: '/unauthorized', replace: true, state: { signOut: true, from: router.state.location.href } });
+    void navigate({
+      to: '/unauthorized',
+      replace: true,
+      state: { signOut: Date.now(), from: router.state.location.href },
+    });
   };
   const showUnsaved = (event: MouseEvent<HTMLElement>) => {
     focusMenuButton(event);

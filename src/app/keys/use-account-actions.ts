@@ -13,6 +13,7 @@ export function useAccountActions(): PaletteGroup {
   }));
   const from = router.state.location.href;
   // By way of a page, so that a form with unsaved work asks first.
-  const logOut = () => void router.navigate({ to: '/unauthorized', replace: true, state: { signOut: true, from } });
+  const logOut = () =>
+    void router.navigate({ to: '/unauthorized', replace: true, state: { signOut: Date.now(), from } });
   return { title: 'Account', items: [...themes, { id: 'log-out', label: 'Log Out', run: logOut }] };
 }
