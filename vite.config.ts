@@ -3,32 +3,16 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { hooksApart, ownIcons } from './scripts/support/lighter-modules.ts';
-import { lighterReact } from './scripts/support/lighter-react.ts';
-import { partName } from './scripts/support/part-name.ts';
-import { sharedBy } from './scripts/support/shared-parts.ts';
+import { FILTER_CHIPS, LIBRARIES } from './scripts/support/bundle/libraries.ts';
+import { hooksApart, ownIcons } from './scripts/support/bundle/lighter-modules.ts';
+import { lighterReact } from './scripts/support/bundle/lighter-react.ts';
+import { partName } from './scripts/support/bundle/part-name.ts';
+import { sharedBy } from './scripts/support/bundle/shared-parts.ts';
 import { shell } from './scripts/support/shell/shell.ts';
 
 /** The layout and the page that everybody starts with come with the shell; elsewhere the loader waits with its screen. */
 const splitBehavior = ({ routeId }: { routeId: string }): ('component' | 'loader' | 'errorComponent')[][] =>
   routeId === '/_app' || routeId === '/_app/dashboard' ? [] : [['component', 'loader', 'errorComponent']];
-
-/** Files of the libraries that most screens draw with; what is further up is put into the first that matches. */
-const LIBRARIES: [name: string, modules: RegExp][] = [
-  // With the sign of a toast, which must not wait for a file of others once a tab is offline.
-  [
-    'layers',
-    /node_modules\/(@radix-ui\/(primitive|react-(slot|context|primitive|presence|portal|collection|compose-refs|dismissable-layer|dialog|direction|id|visually-hidden|use-[\w-]+))|aria-hidden|react-remove-scroll)\/|lucide-react\/.*\/circle-check\.mjs$|\/src\/components\/(ui\/dialog|confirm-dialog)\.tsx$/,
-  ],
-  [
-    'popover',
-    /node_modules\/(@floating-ui\/[^/]+|@radix-ui\/react-(popper|popover)|cmdk)\/|\/src\/components\/ui\/popover\.tsx$/,
-  ],
-  ['menu', /node_modules\/@radix-ui\/react-(menu|dropdown-menu|roving-focus)\/|\/src\/components\/ui\/menu\.tsx$/],
-  ['writes', /\/src\/lib\/api\/(use-calls|writes)\.ts$/],
-  ['table', /node_modules\/@tanstack\/((table|virtual)-core|react-(table|virtual))\//],
-  ['forms', /node_modules\/(zod|react-hook-form|@hookform)\//],
-];
 
 /** The classes of the developer's tools are in no build: only development needs them. */
 const withoutToolsClasses: Plugin = {
@@ -81,19 +65,15 @@ export default defineConfig({
               priority: 8,
             },
             // Libraries, from the ground up: whoever needs the upper has the lower.
-            ...LIBRARIES.map(([name, test], place) => ({ name, test, priority: 7 - place / 10 })),
+            ...LIBRARIES.map(({ name, holds }, place) => ({ name, test: holds, priority: 7 - place / 10 })),
             // What the two after it share with others.
             {
               name: 'base',
               test: /\/src\/(lib\/(session\/sign-out|forms\/drafts)|components\/ui\/touch)\.ts$/,
               priority: 6.1,
             },
-            // Whole, as they come with a filter or a sign-in, before anything else is there.
-            {
-              name: 'filter-chips',
-              test: /\/src\/(features\/dashboard\/filter-chips|components\/(chip-list|ui\/chip))\.tsx$/,
-              priority: 6,
-            },
+            { name: 'filter-chips', test: FILTER_CHIPS, priority: 6 },
+            // Whole, as it comes with a sign-in, before anything else is there.
             {
               name: 'provider',
               test: /node_modules\/(oidc-client-ts|react-oidc-context|jwt-decode)\/|\/src\/(app\/complete-sign-in|lib\/session\/provider)\.ts/,

@@ -6,7 +6,8 @@ import { hashOf } from './support/files.ts';
 import { root } from './support/root.ts';
 import { bin, run } from './support/run.ts';
 
-const INPUTS = [
+/** What the client is made of: files and folders whose change asks for a new build. */
+export const INPUTS = [
   'index.html',
   'public',
   'src',
@@ -16,6 +17,8 @@ const INPUTS = [
   'scripts/build-client.ts',
   'scripts/client-elsewhere.ts',
   'scripts/draw-shells.ts',
+  'scripts/support/bundle',
+  'scripts/support/root.ts',
   'scripts/support/shell',
   'tsr.config.json',
   'package.json',

@@ -24,7 +24,7 @@ const isNamed = (props: object) =>
 /**
  * Draws an icon as lucide-react 1.75 does (Icon.mjs, ISC) for how our screens use it: with
  * attributes of SVG, not with its own `size` and `absoluteStrokeWidth`. The build puts it in place
- * of the library's 2 kB (`scripts/support/lighter-modules.ts`).
+ * of the library's 2 kB (`scripts/support/bundle/lighter-modules.ts`).
  */
 export default function createIcon({ name, node }: IconData) {
   return forwardRef<SVGSVGElement, SVGProps<SVGSVGElement>>(({ className, ...props }, ref) =>

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
+import { INPUTS } from '../../scripts/build-client.ts';
 import { circlesIn, graphOf, importsOf } from '../support/imports.ts';
 
 const product = ['src/', 'server/', 'drift/', 'openapi/', 'generated/'];
@@ -122,6 +123,19 @@ test('no imports go round in a circle, of values or of types', () => {
   const among = [...graph.values()].flat().filter((to) => graph.has(to));
   expect(among.length).toBeGreaterThan(3000);
   expect(circlesIn(graph)).toEqual([]);
+});
+
+test('the client is built anew after a change of anything that its build imports', () => {
+  const seen = new Set<string>();
+  const follow = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    if (/\.tsx?$/.test(file)) importsOf(file).forEach(follow);
+  };
+  ['vite.config.ts', 'scripts/draw-shells.ts', 'src/app/main.tsx', 'src/app/shell/fill-rows.tsx'].forEach(follow);
+  expect(seen.size).toBeGreaterThan(300);
+  const within = (file: string) => INPUTS.some((input) => file === input || file.startsWith(`${input}/`));
+  expect([...seen].filter((file) => !within(file))).toEqual([]);
 });
 
 test('a circle is found, however long, and each once', () => {

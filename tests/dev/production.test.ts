@@ -4,7 +4,7 @@ import { fields } from '#generated/fields.ts';
 import { operations } from '#generated/operations.ts';
 import { readCountryIndicatorResponseSnapshotNameRegExp } from '#generated/zod/ratings/ratings.zod.ts';
 import { buildClient } from '../../scripts/build-client.ts';
-import { lighterReact } from '../../scripts/support/lighter-react.ts';
+import { lighterReact } from '../../scripts/support/bundle/lighter-react.ts';
 
 let built: { file: string; text: string }[];
 const texts = (pattern: string) => globSync(pattern).map((file) => ({ file, text: readFileSync(file, 'utf8') }));

@@ -1,7 +1,7 @@
 // The script that fills the rows of the dashboard's shell, for index.html.
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { ownIcons } from '../lighter-modules.ts';
+import { ownIcons } from '../bundle/lighter-modules.ts';
 import { root } from '../root.ts';
 
 const inShell = (file: string) => join(root, 'src', 'app', 'shell', file);

@@ -1,7 +1,7 @@
 // What the build makes smaller of modules that the first screen needs in part.
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { root } from './root.ts';
+import { root } from '../root.ts';
 
 const HOOKS = /^#(generated\/hooks\/(dashboard|editions|notifications|results|session|views)\/\2\.ts)$/;
 const ONLY = /\/generated\/hooks\/[^/]+\/([^/]+\.ts)\?only=(\w+)$/;

@@ -1,17 +1,10 @@
 import type { Rolldown } from 'vite';
+import { FILTER_CHIPS, LIBRARIES } from './libraries.ts';
 
-/** Libraries, and our own modules that bring one: each by the letter of its file. */
-const LIBRARIES: [letter: string, module: RegExp][] = [
-  ['d', /@radix-ui\/react-dialog\/|\/circle-check\.mjs$|\/src\/components\/(ui\/dialog|confirm-dialog)\.tsx$/],
-  ['p', /@radix-ui\/react-(popover|popper)\/|node_modules\/cmdk\/|\/src\/components\/ui\/popover\.tsx$/],
-  [
-    'm',
-    /@radix-ui\/react-(tabs|tooltip|roving-focus|menu|dropdown-menu)\/|\/src\/components\/ui\/(menu|tooltip|tabs)\.tsx$/,
-  ],
-  ['f', /node_modules\/(react-hook-form|@hookform|zod)\//],
-  ['t', /node_modules\/@tanstack\/react-(table|virtual)\//],
-  ['c', /\/src\/(features\/dashboard\/filter-chips|components\/(chip-list|ui\/chip))\.tsx$/],
-  ['w', /\/src\/lib\/api\/writes\.ts$/],
+/** What draws a module's file apart from others: what it calls, and the letter for it. */
+const NEEDS: [letter: string, module: RegExp][] = [
+  ...LIBRARIES.map(({ letter, calls }): [string, RegExp] => [letter, calls]),
+  ['c', FILTER_CHIPS],
 ];
 
 /** Modules that name all of a library, whatever is asked of them. */
@@ -30,7 +23,7 @@ function librariesOf(id: string, modules: Modules): string {
   const visit = (one: string) => {
     if (seen.has(one)) return;
     seen.add(one);
-    const own = LIBRARIES.find(([, module]) => module.test(one));
+    const own = NEEDS.find(([, module]) => module.test(one));
     if (own) found.add(own[0]);
     else if (!WHOLE.test(one)) for (const next of modules.getModuleInfo(one)?.importedIds ?? []) visit(next);
   };
