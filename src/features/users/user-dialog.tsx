@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { User } from '#generated/model/index.ts';
 import { ChangedRecord } from '#src/components/changed-record.tsx';
-import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
+import { DiscardQuestion } from '#src/components/discard-question.tsx';
 import { LeaveButton } from '#src/components/leave-button.tsx';
 import { Refusal } from '#src/components/refusal.tsx';
 import { RestoredDraft } from '#src/components/restored-draft.tsx';
@@ -71,17 +71,13 @@ export function UserDialog(props: UserDialogProps) {
           {children}
         </div>
       </Dialog>
-      <ConfirmDialog
+      <DiscardQuestion
         open={asking}
-        title="Discard changes?"
-        text="What you entered here has not been saved."
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
-        onConfirm={() => {
+        onKeep={() => setAsking(false)}
+        onDiscard={() => {
           dialog.forget();
           onClose();
         }}
-        onCancel={() => setAsking(false)}
       />
     </>
   );

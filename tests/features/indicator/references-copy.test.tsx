@@ -90,6 +90,8 @@ test('[S186] [S212] it submits what was chosen, closes, and says how many were c
   expect(await screen.findByRole('checkbox', { name: 'Select Kenya' })).toBeChecked();
   await user.click(box('Select Peru'));
   expect(await screen.findByText('3 of 4 can be copied to')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(within(await list.dialog('Discard changes?')).getByRole('button', { name: 'Keep editing' }));
   await user.click(press('Copy Reference'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(references.sent.copied).toEqual([]);

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useListWorkflowUsers } from '#generated/hooks/dashboard/dashboard.ts';
 import type { DashboardIndicator } from '#generated/model/index.ts';
+import { useDiscardQuestion } from '#src/components/discard-question.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import { AssigneeFields } from './assignee-fields.tsx';
@@ -25,6 +26,7 @@ type AssignSelectedDialogProps = {
 /** Assigns exactly the selected rows to a user (requirements B, 'Bulk assign dialog'). */
 export function AssignSelectedDialog({ editionId, rows, initial, onAssign, onClose }: AssignSelectedDialogProps) {
   const [assignee, setAssignee] = useState({ ...initial, task: initial.task ?? lastTask(editionId) });
+  const { leave, question } = useDiscardQuestion(assignee.userId !== initial.userId, onClose);
   const sets = useMemo(() => rectanglesOf(rows), [rows]);
   const { data: users } = useListWorkflowUsers({ editionId });
   const userName = nameOfUser(users, assignee.userId);
@@ -40,33 +42,36 @@ export function AssignSelectedDialog({ editionId, rows, initial, onAssign, onClo
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="Assign selected"
-      description={`${countryIndicators(rows.length)} in ${countries(where)}`}
-      closeOnOutside={!chosen}
-      footer={
-        <>
-          {missing && <p className="mr-auto text-sm text-muted-foreground">{missing}</p>}
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" blocked={missing || summary.hindrance} onClick={assign}>
-            Assign
-          </Button>
-        </>
-      }
-    >
-      <div className="grid gap-4">
-        <AssigneeFields editionId={editionId} assignee={assignee} onChange={setAssignee} />
-        {chosen && <SummaryNote summary={summary} userName={userName} />}
-        {chosen && (
-          <CompletedChoice
-            count={summary.completed}
-            leaves={assignee.leavesCompleted}
-            onChange={(leavesCompleted) => setAssignee({ ...assignee, leavesCompleted })}
-          />
-        )}
-      </div>
-    </Dialog>
+    <>
+      <Dialog
+        open
+        onOpenChange={leave}
+        title="Assign selected"
+        description={`${countryIndicators(rows.length)} in ${countries(where)}`}
+        closeOnOutside={assignee.userId === null}
+        footer={
+          <>
+            {missing && <p className="mr-auto text-sm text-muted-foreground">{missing}</p>}
+            <Button onClick={leave}>Cancel</Button>
+            <Button variant="primary" blocked={missing || summary.hindrance} onClick={assign}>
+              Assign
+            </Button>
+          </>
+        }
+      >
+        <div className="grid gap-4">
+          <AssigneeFields editionId={editionId} assignee={assignee} onChange={setAssignee} />
+          {chosen && <SummaryNote summary={summary} userName={userName} />}
+          {chosen && (
+            <CompletedChoice
+              count={summary.completed}
+              leaves={assignee.leavesCompleted}
+              onChange={(leavesCompleted) => setAssignee({ ...assignee, leavesCompleted })}
+            />
+          )}
+        </div>
+      </Dialog>
+      {question}
+    </>
   );
 }

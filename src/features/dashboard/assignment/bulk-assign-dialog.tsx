@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useListWorkflowUsers } from '#generated/hooks/dashboard/dashboard.ts';
+import { useDiscardQuestion } from '#src/components/discard-question.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import { counted } from '#src/lib/words.ts';
@@ -35,6 +36,7 @@ const steps = ['Indicators', 'Countries', 'Summary', 'Confirm'] as const;
 export function BulkAssignDialog({ editionId, initial, onAssign, onClose }: BulkAssignDialogProps) {
   const [draft, setDraft] = useState(initial);
   const [step, setStep] = useState(0);
+  const { leave, question } = useDiscardQuestion(draft !== initial && !isUntouched(draft), onClose);
   const { data: users } = useListWorkflowUsers({ editionId });
   const userName = nameOfUser(users, draft.assignee.userId);
   const chosen = isChosen(draft.assignee) ? draft.assignee : undefined;
@@ -47,7 +49,8 @@ export function BulkAssignDialog({ editionId, initial, onAssign, onClose }: Bulk
   const hindrance = missing || (step >= 2 && summary.hindrance);
   const isLast = step === steps.length - 1;
 
-  const leave = (leavesCompleted: boolean) => setDraft({ ...draft, assignee: { ...draft.assignee, leavesCompleted } });
+  const leaveCompleted = (leavesCompleted: boolean) =>
+    setDraft({ ...draft, assignee: { ...draft.assignee, leavesCompleted } });
   const assign = () => {
     if (!chosen) return;
     const set = setOf(draft);
@@ -65,58 +68,61 @@ export function BulkAssignDialog({ editionId, initial, onAssign, onClose }: Bulk
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="Bulk assign"
-      width={WIDTH}
-      closeOnOutside={isUntouched(draft)}
-      footer={
-        <>
-          <p role="status" className="mr-auto text-sm text-muted-foreground">
-            {(!summary.isCounting && hindrance) ||
-              (step < 2 && counted(selections[step]?.size ?? 0, 'chosen', 'chosen'))}
-          </p>
-          <Button onClick={step === 0 ? onClose : () => setStep(step - 1)}>{step === 0 ? 'Cancel' : 'Back'}</Button>
-          <Button variant="primary" blocked={hindrance} onClick={isLast ? assign : () => setStep(step + 1)}>
-            {isLast ? 'Assign' : 'Next'}
-          </Button>
-        </>
-      }
-    >
-      <StepList steps={steps} current={step} />
-      {step === 0 && isUntouched(draft) && <LastChoicesOffer editionId={editionId} onTake={setDraft} />}
-      {step === 0 && (
-        <div className="grid gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
-          <AssigneeFields
+    <>
+      <Dialog
+        open
+        onOpenChange={leave}
+        title="Bulk assign"
+        width={WIDTH}
+        closeOnOutside={isUntouched(draft)}
+        footer={
+          <>
+            <p role="status" className="mr-auto text-sm text-muted-foreground">
+              {(!summary.isCounting && hindrance) ||
+                (step < 2 && counted(selections[step]?.size ?? 0, 'chosen', 'chosen'))}
+            </p>
+            <Button onClick={step === 0 ? leave : () => setStep(step - 1)}>{step === 0 ? 'Cancel' : 'Back'}</Button>
+            <Button variant="primary" blocked={hindrance} onClick={isLast ? assign : () => setStep(step + 1)}>
+              {isLast ? 'Assign' : 'Next'}
+            </Button>
+          </>
+        }
+      >
+        <StepList steps={steps} current={step} />
+        {step === 0 && isUntouched(draft) && <LastChoicesOffer editionId={editionId} onTake={setDraft} />}
+        {step === 0 && (
+          <div className="grid gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
+            <AssigneeFields
+              editionId={editionId}
+              assignee={draft.assignee}
+              onChange={(assignee) => setDraft({ ...draft, assignee })}
+            />
+            <IndicatorChoice
+              editionId={editionId}
+              selected={draft.indicators}
+              onSelectedChange={(selected) => setDraft({ ...draft, indicators: selected })}
+            />
+          </div>
+        )}
+        {step === 1 && (
+          <CountryChoice
             editionId={editionId}
-            assignee={draft.assignee}
-            onChange={(assignee) => setDraft({ ...draft, assignee })}
+            selected={draft.countries}
+            onSelectedChange={(selected) => setDraft({ ...draft, countries: selected })}
           />
-          <IndicatorChoice
+        )}
+        {step === 2 && (
+          <BulkSummary
             editionId={editionId}
-            selected={draft.indicators}
-            onSelectedChange={(selected) => setDraft({ ...draft, indicators: selected })}
+            draft={draft}
+            userName={userName}
+            summary={summary}
+            onLeavesCompleted={leaveCompleted}
           />
-        </div>
-      )}
-      {step === 1 && (
-        <CountryChoice
-          editionId={editionId}
-          selected={draft.countries}
-          onSelectedChange={(selected) => setDraft({ ...draft, countries: selected })}
-        />
-      )}
-      {step === 2 && (
-        <BulkSummary
-          editionId={editionId}
-          draft={draft}
-          userName={userName}
-          summary={summary}
-          onLeavesCompleted={leave}
-        />
-      )}
-      {step === 3 && <BulkConfirm draft={draft} userName={userName} summary={summary} />}
-    </Dialog>
+        )}
+        {step === 3 && <BulkConfirm draft={draft} userName={userName} summary={summary} />}
+      </Dialog>
+      {question}
+    </>
   );
 }

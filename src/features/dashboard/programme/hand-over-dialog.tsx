@@ -4,6 +4,7 @@ import { WorkflowTaskType as Task, type WorkflowTaskType } from '#generated/enum
 import { getSummariseAssignmentPlanQueryOptions, useListWorkflowUsers } from '#generated/hooks/dashboard/dashboard.ts';
 import type { WorkflowUser, Workload } from '#generated/model/index.ts';
 import { MultiSelect } from '#src/components/choices/multi-select.tsx';
+import { useDiscardQuestion } from '#src/components/discard-question.tsx';
 import { ReadError } from '#src/components/read-error.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
@@ -47,61 +48,65 @@ export function HandOverDialog({ editionId, person, draft: initial, onHandOver, 
   const offered = users && last?.editionId === editionId ? fitting(last.draft, users, person) : undefined;
   const blocked = hindranceOf(draft, preview);
   const hasChosen = !isEmpty(draft);
+  const { leave, question } = useDiscardQuestion(draft !== initial && hasChosen, onClose);
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={
-        <>
-          Hand over the work of <bdi>{person.FullName}</bdi>
-        </>
-      }
-      description="What is not finished moves, in even shares. What was submitted or completed stays."
-      width={WIDTH}
-      closeOnOutside={!hasChosen}
-      footer={
-        <>
-          {!hasChosen && <p className="mr-auto text-sm text-muted-foreground">{blocked}</p>}
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            blocked={blocked}
-            onClick={() => users && onHandOver(draft, preview.data?.PairCount ?? 0, users)}
-          >
-            Hand over
-          </Button>
-        </>
-      }
-    >
-      {error && !users && <ReadError error={error} onRetry={() => void refetch()} />}
-      {!error && !users && (
-        <LoadingRegion label="Fetching the users..." className="grid gap-3 py-2">
-          <Skeleton className="w-3/4" />
-          <Skeleton className="w-1/2" />
-        </LoadingRegion>
-      )}
-      {users && (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {!hasChosen && offered && !isEmpty(offered) && (
-            <LastHandOverOffer draft={offered} users={users} onTake={() => setDraft(offered)} />
-          )}
-          <ul aria-label="What is left" className="divide-y rounded-md border">
-            {parts.map(({ task, label }) => (
-              <Part
-                key={task}
-                label={label}
-                count={leftOf(person)[task]}
-                takers={takersOf(users, task, person)}
-                task={task}
-                value={draft[task]}
-                onChange={(ids) => setDraft({ ...draft, [task]: withNobodyAlone(draft[task], ids) })}
-              />
-            ))}
-          </ul>
-          {hasChosen && <Preview preview={preview} users={users} />}
-        </div>
-      )}
-    </Dialog>
+    <>
+      <Dialog
+        open
+        onOpenChange={leave}
+        title={
+          <>
+            Hand over the work of <bdi>{person.FullName}</bdi>
+          </>
+        }
+        description="What is not finished moves, in even shares. What was submitted or completed stays."
+        width={WIDTH}
+        closeOnOutside={!hasChosen}
+        footer={
+          <>
+            {!hasChosen && <p className="mr-auto text-sm text-muted-foreground">{blocked}</p>}
+            <Button onClick={leave}>Cancel</Button>
+            <Button
+              variant="primary"
+              blocked={blocked}
+              onClick={() => users && onHandOver(draft, preview.data?.PairCount ?? 0, users)}
+            >
+              Hand over
+            </Button>
+          </>
+        }
+      >
+        {error && !users && <ReadError error={error} onRetry={() => void refetch()} />}
+        {!error && !users && (
+          <LoadingRegion label="Fetching the users..." className="grid gap-3 py-2">
+            <Skeleton className="w-3/4" />
+            <Skeleton className="w-1/2" />
+          </LoadingRegion>
+        )}
+        {users && (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {!hasChosen && offered && !isEmpty(offered) && (
+              <LastHandOverOffer draft={offered} users={users} onTake={() => setDraft(offered)} />
+            )}
+            <ul aria-label="What is left" className="divide-y rounded-md border">
+              {parts.map(({ task, label }) => (
+                <Part
+                  key={task}
+                  label={label}
+                  count={leftOf(person)[task]}
+                  takers={takersOf(users, task, person)}
+                  task={task}
+                  value={draft[task]}
+                  onChange={(ids) => setDraft({ ...draft, [task]: withNobodyAlone(draft[task], ids) })}
+                />
+              ))}
+            </ul>
+            {hasChosen && <Preview preview={preview} users={users} />}
+          </div>
+        )}
+      </Dialog>
+      {question}
+    </>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { ReportEdition, ReportEditionCreate } from '#generated/model/index.ts';
+import { DiscardQuestion } from '#src/components/discard-question.tsx';
 import { Refusal } from '#src/components/refusal.tsx';
 import { RestoredDraft } from '#src/components/restored-draft.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import { EditionFields } from '../edition-fields.tsx';
 import { offersDueDates } from '../edition-schema.ts';
-import { DiscardQuestion } from '../structure/discard-question.tsx';
 import { BringAlong } from './bring-along.tsx';
 import { ClosingSummary } from './closing-summary.tsx';
 import { useClosing } from './use-closing.ts';

@@ -1,10 +1,10 @@
 import { type Dispatch, type ReactNode, type SubmitEventHandler, useEffect, useRef } from 'react';
+import { DiscardQuestion } from '#src/components/discard-question.tsx';
 import { LeaveButton } from '#src/components/leave-button.tsx';
 import { RestoredDraft } from '#src/components/restored-draft.tsx';
 import { SentForm } from '#src/components/sent-form.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
-import { DiscardQuestion } from './discard-question.tsx';
 import type { FlowEvent, Step } from './indicator-flow.ts';
 
 type FlowDialogProps = {

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { ChangedRecord } from '#src/components/changed-record.tsx';
+import { DiscardQuestion } from '#src/components/discard-question.tsx';
 import { LeaveButton } from '#src/components/leave-button.tsx';
 import { Refusal } from '#src/components/refusal.tsx';
 import { RestoredDraft } from '#src/components/restored-draft.tsx';
@@ -7,7 +8,6 @@ import { SentForm } from '#src/components/sent-form.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import type { DialogState } from '#src/lib/forms/use-dialog-form.ts';
-import { DiscardQuestion } from './discard-question.tsx';
 import { ModuleFields } from './module-fields.tsx';
 import { type ModuleValues, moduleWords } from './module-schema.ts';
 

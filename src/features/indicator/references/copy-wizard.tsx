@@ -6,6 +6,7 @@ import {
   useListAssignableRegions,
 } from '#generated/hooks/references/references.ts';
 import type { Reference, ReferenceCopySummary } from '#generated/model/index.ts';
+import { useDiscardQuestion } from '#src/components/discard-question.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import { useCall } from '#src/lib/api/use-calls.ts';
@@ -38,6 +39,7 @@ export function CopyWizard({ reference, onClose }: CopyWizardProps) {
   const countryList = useListAssignableRegions(ids);
   const start = useCall(getCopyReferenceMutationOptions);
   const summary = useCopySummary(reference, indicators, countries, step === 1);
+  const { leave, question } = useDiscardQuestion(indicators.size + countries.size > 0, onClose);
   const body = useRef<HTMLDivElement>(null);
   /** The button that was pressed goes; the focus goes on to the search of the step. */
   const goTo = (next: 0 | 1) => {
@@ -54,59 +56,62 @@ export function CopyWizard({ reference, onClose }: CopyWizardProps) {
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={titles[step]}
-      description={<bdi className="line-clamp-2">{Title}</bdi>}
-      width={WIDTH}
-      closeOnOutside={indicators.size === 0}
-      footer={
-        <>
-          <p
-            role="status"
-            data-tabular
-            className="mr-auto min-w-0 flex-1 basis-full text-sm text-muted-foreground sm:basis-64"
-          >
+    <>
+      <Dialog
+        open
+        onOpenChange={leave}
+        title={titles[step]}
+        description={<bdi className="line-clamp-2">{Title}</bdi>}
+        width={WIDTH}
+        closeOnOutside={indicators.size + countries.size === 0}
+        footer={
+          <>
+            <p
+              role="status"
+              data-tabular
+              className="mr-auto min-w-0 flex-1 basis-full text-sm text-muted-foreground sm:basis-64"
+            >
+              {step === 0 ? (
+                chosen(indicators, 'indicator')
+              ) : (
+                <CopyCount {...summary} indicators={indicators.size} countries={countries.size} />
+              )}
+            </p>
             {step === 0 ? (
-              chosen(indicators, 'indicator')
+              <>
+                <Button onClick={leave}>Cancel</Button>
+                <Button
+                  variant="primary"
+                  blocked={indicators.size === 0 && 'Select at least one indicator.'}
+                  onClick={() => goTo(1)}
+                >
+                  Next
+                </Button>
+              </>
             ) : (
-              <CopyCount {...summary} indicators={indicators.size} countries={countries.size} />
+              <>
+                <Button onClick={() => goTo(0)}>Back</Button>
+                <Button variant="primary" blocked={hindranceOf(countries, summary.summary)} onClick={copy}>
+                  Copy Reference
+                </Button>
+              </>
             )}
-          </p>
+          </>
+        }
+      >
+        <div ref={body}>
           {step === 0 ? (
-            <>
-              <Button onClick={onClose}>Cancel</Button>
-              <Button
-                variant="primary"
-                blocked={indicators.size === 0 && 'Select at least one indicator.'}
-                onClick={() => goTo(1)}
-              >
-                Next
-              </Button>
-            </>
+            <CopyIndicators list={indicatorList} selected={indicators} onSelectedChange={setIndicators} />
           ) : (
-            <>
-              <Button onClick={() => goTo(0)}>Back</Button>
-              <Button variant="primary" blocked={hindranceOf(countries, summary.summary)} onClick={copy}>
-                Copy Reference
-              </Button>
-            </>
+            <div className="grid gap-3">
+              <CopyCountries list={countryList} selected={countries} onSelectedChange={setCountries} />
+              <CopyNote {...summary} />
+            </div>
           )}
-        </>
-      }
-    >
-      <div ref={body}>
-        {step === 0 ? (
-          <CopyIndicators list={indicatorList} selected={indicators} onSelectedChange={setIndicators} />
-        ) : (
-          <div className="grid gap-3">
-            <CopyCountries list={countryList} selected={countries} onSelectedChange={setCountries} />
-            <CopyNote {...summary} />
-          </div>
-        )}
-      </div>
-    </Dialog>
+        </div>
+      </Dialog>
+      {question}
+    </>
   );
 }
 

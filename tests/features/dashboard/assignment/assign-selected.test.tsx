@@ -111,6 +111,7 @@ test('[S145] a dialog that is opened again counts anew, shows no old count and w
   const shown = await choose(user);
   expect(await shown.findByText('Nobody’s assignment is overwritten.')).toBeVisible();
   await user.click(shown.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
   let release = () => {};
   const gate = new Promise<void>((done) => (release = done));
   summarise(() => gate.then(() => ({ CandidateCount: 4, ExisitingCount: 3, SameUserCount: 0 })));

@@ -51,7 +51,7 @@ test('[S143, S144] four steps, and Next says what is missing until task, user an
   expect(next).toHaveAccessibleDescription('Choose at least one country.');
 });
 
-test('[S143] Back returns one step and keeps what was chosen, Cancel closes from the first and gives it up', async () => {
+test('[S143] Back returns one step and keeps what was chosen, Cancel closes from the first and asks before it gives it up', async () => {
   const { user } = await openAsManager();
   const shown = await toCountries(user);
   expect(shown.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
@@ -60,6 +60,7 @@ test('[S143] Back returns one step and keeps what was chosen, Cancel closes from
   expect(shown.getByText('6 of 6 selected')).toBeVisible();
   expect(await shown.findByRole('radio', { name: /^陈伟/ })).toBeChecked();
   await user.click(shown.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const again = await openBulk(user);
   expect(await again.findByText('0 of 6 selected')).toBeVisible();
