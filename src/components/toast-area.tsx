@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { quoteOf } from '#src/lib/api/quote.ts';
-import { returnFocus } from './ui/overlay-focus.ts';
+import { type Opener, openerOf, returnFocus } from './ui/overlay-focus.ts';
 import { Toast, ToastProvider, type ToastTone, ToastViewport } from './ui/toast.tsx';
 
 /** How long a notice stays, in milliseconds (requirements A9). */
@@ -31,11 +31,11 @@ export interface ToastAreaProps {
  */
 export function ToastArea({ notices, onDismiss }: ToastAreaProps) {
   const area = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<HTMLElement | null>(null);
+  const cameFrom = useRef<Opener | null>(null);
   useEffect(() => {
     const element = area.current;
     const note = ({ relatedTarget: from }: FocusEvent) => {
-      if (!element?.contains(from as Node | null)) cameFrom.current = from instanceof HTMLElement ? from : null;
+      if (!element?.contains(from as Node | null)) cameFrom.current = openerOf(from);
     };
     element?.addEventListener('focusin', note);
     return () => element?.removeEventListener('focusin', note);

@@ -3,7 +3,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { buttonVariants } from '#src/components/ui/button-variants.ts';
 import { keepOpenForSearch, useOpenOverlay } from '#src/components/ui/open-overlays.ts';
-import { focusedOpener, returnFocus } from '#src/components/ui/overlay-focus.ts';
+import { focusedOpener, type Opener, returnFocus } from '#src/components/ui/overlay-focus.ts';
 import { cn } from '#src/first-screen/cn.ts';
 
 type SheetProps = {
@@ -20,7 +20,7 @@ type SheetProps = {
  * to it. Escape and the cross close it.
  */
 export function Sheet({ open, onOpenChange, title, description, children, footer }: SheetProps) {
-  const opener = useRef<HTMLElement | null>(null);
+  const opener = useRef<Opener | null>(null);
   useOpenOverlay(() => onOpenChange(false), open);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange} modal={false}>

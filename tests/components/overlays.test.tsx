@@ -12,21 +12,25 @@ import { DisclosureMenu } from '#src/first-screen/disclosure-menu.tsx';
 function Page({
   fromMenu,
   removeOpener,
+  list,
   onSubmit,
 }: {
   fromMenu?: boolean;
   removeOpener?: boolean;
+  list?: { tabIndex: number | undefined };
   onSubmit?: () => void;
 }) {
   const [open, setOpen] = useState(false);
   const [gone, setGone] = useState(false);
   return (
     <main>
-      {!gone && !fromMenu && (
-        <button type="button" onClick={() => setOpen(true)}>
-          Edit
-        </button>
-      )}
+      <div data-testid="list" {...list}>
+        {!gone && !fromMenu && (
+          <button type="button" onClick={() => setOpen(true)}>
+            Edit
+          </button>
+        )}
+      </div>
       {fromMenu && (
         <Menu>
           <MenuTrigger>Actions</MenuTrigger>
@@ -83,11 +87,15 @@ it('a button in the footer sends the form of the body', async () => {
   expect(dialog()).toBeNull();
 });
 
-it('the focus goes to the main part when what opened the dialog is gone', async () => {
-  render(<Page removeOpener />);
+it.each([
+  ['the nearest place around it that takes it', 0],
+  ['the main part', undefined],
+])('when what opened the dialog is gone the focus goes to %s', async (_, tabIndex) => {
+  const { container } = render(<Page removeOpener list={{ tabIndex }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   await userEvent.click(screen.getByRole('button', { name: 'Create Report' }));
-  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  const place = container.querySelector(tabIndex === 0 ? '[data-testid=list]' : 'main');
+  await waitFor(() => expect(place).toHaveFocus());
 });
 
 it('[S49] a menu opens and moves by keyboard, skips what is disabled, and a dialog from it gives the focus back to its button', async () => {

@@ -4,7 +4,7 @@ import { type ReactNode, type SubmitEventHandler, useRef } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
 import { buttonVariants } from './button-variants.ts';
 import { keepOpenForSearch, useOpenOverlay } from './open-overlays.ts';
-import { focusedOpener, returnFocus } from './overlay-focus.ts';
+import { focusedOpener, type Opener, returnFocus } from './overlay-focus.ts';
 
 /** Widths in pixels (requirements A9). */
 export const DIALOG_WIDTHS = { sm: 312, md: 512, lg: 756 } as const;
@@ -45,7 +45,7 @@ export function Dialog({
   onSubmit,
   ...rest
 }: DialogProps) {
-  const opener = useRef<HTMLElement | null>(null);
+  const opener = useRef<Opener | null>(null);
   useOpenOverlay(() => onOpenChange(false), open);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>

@@ -8,18 +8,25 @@ type HandOverReportsProps = {
   onDismiss: (handOver: HandOver) => void;
 };
 
-/** How handing over goes and went, with its undo [B21] [B26]. */
+/**
+ * How handing over goes and went, with its undo [B21] [B26]. The focus comes back to their place
+ * from a dialog whose button went with the report that it stood in.
+ */
 export function HandOverReports({ handOvers, onChooseAgain, onDismiss }: HandOverReportsProps) {
-  return handOvers.map((one) => (
-    <div key={one.subject} data-slot="run-report" className="mb-2 rounded-lg border bg-card px-3 py-2 shadow-xs">
-      <PlanReport
-        applied={one}
-        words={wordsOf(one)}
-        onRetry={() => onChooseAgain(one)}
-        onDismiss={() => onDismiss(one)}
-      />
+  return (
+    <div tabIndex={-1}>
+      {handOvers.map((one) => (
+        <div key={one.subject} data-slot="run-report" className="mb-2 rounded-lg border bg-card px-3 py-2 shadow-xs">
+          <PlanReport
+            applied={one}
+            words={wordsOf(one)}
+            onRetry={() => onChooseAgain(one)}
+            onDismiss={() => onDismiss(one)}
+          />
+        </div>
+      ))}
     </div>
-  ));
+  );
 }
 
 function wordsOf({ person, pairs, whom }: HandOver): ReportWords {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import type { AssignmentPlan } from '#generated/model/index.ts';
@@ -60,6 +60,9 @@ test('[B21] [B26] what is left goes to several people, previewed by person, and 
   expect(await shown.findByRole('region', { name: '2 people' })).toHaveTextContent('陈伟1––');
   const body = { FromUserId: 6, Cells: [{ Research: { UserIds: [2, 11] }, QA: { UserIds: [3] } }] };
   expect(previewed.at(-1)).toEqual(body);
+  await user.keyboard('{Escape}');
+  const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
+  await user.click(question.getByRole('button', { name: 'Keep editing' }));
   await user.click(shown.getByRole('button', { name: /^Hand over/ }));
   expect(
     await screen.findByText('119 country indicators of Noor Haddad handed over to Rui Tanaka, 陈伟 and Elena Petrova'),
@@ -104,19 +107,20 @@ test('[B26] whom the last one went to is offered for the next person, but not th
   expect(next.getByRole('button', { name: /^Research to/ })).toHaveTextContent('陈伟');
 });
 
+const FAILED = /^The work of Noor Haddad (is not|may not have been) handed over/;
 const detail = '陈伟 is no longer in this edition.';
 for (const [status, code, again, told] of [
   [409, 'conflict', 'Try again', detail],
   [422, 'invalid', 'Choose again', detail],
   [502, 'internal', 'Try again', 'The server cannot be reached.'],
 ] as const)
-  test(`[B21] a hand-over that failed with ${status} offers '${again}', and its choices come back`, async () => {
+  test(`[B21] a hand-over that failed with ${status} offers '${again}', with its choices, and after another the focus`, async () => {
     api.use(http.put(PLAN, () => HttpResponse.json({ title: 'Problem', code, detail }, { status })));
     const opened = await openFor('Noor Haddad');
     const { user, shown } = opened;
     await choose(opened, 'Research to', [/^陈伟/]);
     await user.click(shown.getByRole('button', { name: /^Hand over/ }));
-    const words = await screen.findByText(/^The work of Noor Haddad (is not|may not have been) handed over/);
+    const words = await screen.findByText(FAILED);
     const report = within(words.closest<HTMLElement>('[data-slot="run-report"]') ?? document.body);
     expect(report.getByText(told)).toBeVisible();
     expect(report.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([again, '']);
@@ -124,8 +128,16 @@ for (const [status, code, again, told] of [
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByRole('button', { name: /^Research to/ })).toHaveTextContent('陈伟');
     await user.keyboard('{Escape}');
-    await user.click(report.getByRole('button', { name: 'Dismiss' }));
-    expect(words).not.toBeInTheDocument();
+    await user.click(report.getByRole('button', { name: again }));
+    await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: /^Hand over/ }));
+    await waitFor(() => expect(words).not.toBeInTheDocument());
+    const place = document.activeElement as HTMLElement;
+    await within(place).findByText(FAILED);
+    await user.tab();
+    expect(within(place).getByRole('button', { name: again })).toHaveFocus();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(place).toBeEmptyDOMElement();
     expect(document.body).not.toHaveFocus();
   });
 
