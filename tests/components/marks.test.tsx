@@ -5,6 +5,7 @@ import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { ErrorState } from '#src/components/ui/error-state.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
+import { Note } from '#src/components/ui/note.tsx';
 import { ProgressBar } from '#src/components/ui/progress-bar.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { Spinner } from '#src/components/ui/spinner.tsx';
@@ -23,6 +24,19 @@ it('[S218] each status has its words and a shape of its own', () => {
     'QA Completed',
   ]);
   expect(new Set(badges.map((badge) => badge.querySelector('svg')?.innerHTML)).size).toBe(4);
+});
+
+it('each tone of a note has a sign of its own, for where colours are forced', () => {
+  const tones = ['info', 'warning', 'danger'] as const;
+  const { container } = render(
+    tones.map((tone) => (
+      <Note key={tone} tone={tone}>
+        {tone}
+      </Note>
+    )),
+  );
+  const signs = [...container.querySelectorAll('[data-slot="note-sign"]')];
+  expect(new Set(signs.map((sign) => sign.innerHTML)).size).toBe(3);
 });
 
 it('[S48] active and inactive differ by word and by dot', () => {
