@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { getRemoveEditionUserMutationOptions } from '#generated/hooks/editions/editions.ts';
 import '#src/components/toast-area.tsx';
+import { leaveForErrorPage } from '#src/app/error-pages/error-page-navigation.ts';
 import { callsOf } from '#src/lib/api/writes.ts';
 import { api, openScreen } from '../support/screen.tsx';
 import '../support/library-gaps.ts';
@@ -40,9 +41,11 @@ test.each([
   },
 );
 
-test('what the server does not offer is said on the page of what is not found', async () => {
+test('what the server does not offer is said on the page of what is not found, whatever fails later', async () => {
   api.use(http.get('*/api/v1/users', () => new HttpResponse('Not found', { status: 404 })));
-  await openScreen('/users');
+  const { router } = await openScreen('/users');
+  await screen.findByRole('heading', { name: '404 Page Not Found Error' });
+  await leaveForErrorPage(router, '/404', { isBroken: true, isNotOffered: false });
   await screen.findByRole('heading', { name: '404 Page Not Found Error' });
   expect(screen.getByText('Not available here. This server does not offer it.')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import type { ErrorPage } from '../failure.ts';
 /**
  * Shows an error page. A page that could not be fetched (`isBroken`) gives its history entry away:
  * Back would only meet the same failure again. Any other stays below, for Back to lead to. One that
- * the server does not offer (`isNotOffered`) is said to be so.
+ * the server does not offer (`isNotOffered`) is said to be so, whatever else of it fails later.
  */
 export async function leaveForErrorPage(
   router: AnyRouter,
@@ -16,7 +16,7 @@ export async function leaveForErrorPage(
   const isOnErrorPage = state.from !== undefined;
   const replace = isBroken || isOnErrorPage;
   const isAbove = replace ? state.isAbove : true;
-  const more = isNotOffered && { isNotOffered };
+  const more = (isNotOffered || (isOnErrorPage && state.isNotOffered)) && { isNotOffered: true };
   await router.navigate({ to, replace, state: { from: state.from ?? href, isAbove, ...more }, ignoreBlocker: true });
 }
 
