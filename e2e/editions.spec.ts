@@ -135,7 +135,7 @@ test('[B41] [B42] [B47] [S100] [S132] closing says what is unfinished, takes the
   await openAs(page, 'admin', '/editions');
   await page.getByRole('button', { name: 'Create/Duplicate Edition' }).click();
   const closing = dialog(page).getByRole('region', { name: 'Closing Road Safety Report 2028' });
-  await expect(closing).toContainText('28,950 of 28,950 ratings are not completed');
+  await expect(closing).toContainText('28,950 of 28,950 country indicators are not completed');
   await expect(closing.getByRole('row', { name: /Nobody assigned/ })).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Use next year’s name and dates' }).click();
   await expect(name(page)).toHaveValue('Road Safety Report 2029');

@@ -35,7 +35,7 @@ test('[B41] what is unfinished is told by status and person, and asks for the na
   const sent = keepSent();
   const user = await openDialog();
   const closing = await within(await dialog()).findByRole('region', { name: 'Closing Road Safety Report 2026' });
-  await waitFor(() => expect(closing).toHaveTextContent('141 of 900 ratings are not completed'));
+  await waitFor(() => expect(closing).toHaveTextContent('141 of 900 country indicators are not completed'));
   expect(closing).toHaveTextContent('90 Open · 40 Research In Progress · 11 QA In Progress');
   expect(closing).toHaveTextContent('They become read-only');
   const rows = within(closing).getAllByRole('row').slice(1);
@@ -68,7 +68,7 @@ test('[B41] assignments and references come along where that is asked for', asyn
   api.use(http.get('*/closing', () => HttpResponse.json(completedEdition)));
   const sent = keepSent();
   const user = await openDialog();
-  await within(await dialog()).findByText(/All 900 ratings are completed/);
+  await within(await dialog()).findByText(/All 900 country indicators are completed/);
   await useNext(user);
   await user.click(within(await dialog()).getByRole('switch', { name: /^Assignments.*860/ }));
   await user.click(within(await dialog()).getByRole('switch', { name: /^References.*412 references/ }));

@@ -39,14 +39,15 @@ function Summary({ closing }: { closing: EditionClosing }) {
   if (NotCompleted === 0)
     return (
       <Note tone="info">
-        All {formatNumber(Total)} ratings are completed. They become read-only and can still be read.
+        All {counted(Total, 'country indicator')} are completed. They become read-only and can still be read.
       </Note>
     );
   const { Open, ResearchInProgress, QAInProgress } = WorkflowStatuses;
   return (
     <Note tone="warning">
       <p className="font-medium">
-        {formatNumber(NotCompleted)} of {counted(Total, 'rating')} {NotCompleted === 1 ? 'is' : 'are'} not completed
+        {formatNumber(NotCompleted)} of {counted(Total, 'country indicator')} {NotCompleted === 1 ? 'is' : 'are'} not
+        completed
       </p>
       <p data-tabular className="mt-0.5">
         {formatNumber(Open)} Open · {formatNumber(ResearchInProgress)} Research In Progress ·{' '}
