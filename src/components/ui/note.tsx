@@ -16,6 +16,8 @@ type NoteProps = {
   tone: keyof typeof tones | undefined;
   children: ReactNode;
   actions?: ReactNode;
+  /** A button in its upper right corner, the last one that Tab reaches. */
+  corner?: ReactNode;
   className?: string;
   ref?: Ref<HTMLDivElement>;
 };
@@ -25,13 +27,15 @@ type NoteProps = {
  * room. The parent decides whether it is announced. Where colours are forced, a sign tells the
  * tones apart.
  */
-export function Note({ tone, children, actions, className, ref }: NoteProps) {
+export function Note({ tone, children, actions, corner, className, ref }: NoteProps) {
   const { Icon, look } = tone ? tones[tone] : none;
   return (
     <div
       ref={ref}
       className={
-        look ? cn('relative rounded-md border px-3 py-2 text-sm forced-colors:pl-9', look, className) : 'hidden'
+        look
+          ? cn('relative rounded-md border px-3 py-2 text-sm forced-colors:pl-9', corner && 'pr-12', look, className)
+          : 'hidden'
       }
     >
       {Icon && (
@@ -43,6 +47,7 @@ export function Note({ tone, children, actions, className, ref }: NoteProps) {
       )}
       {children}
       {actions && <div className="mt-2 flex flex-wrap gap-2">{actions}</div>}
+      {corner && <div className="absolute top-0.5 right-0.5">{corner}</div>}
     </div>
   );
 }

@@ -18,16 +18,27 @@ export function RunDone({ state, onDismiss }: { state: RunState; onDismiss: () =
   return (
     <div className="grid gap-1">
       <div className="flex flex-wrap items-center gap-2">
-        <Check aria-hidden="true" className="size-4 shrink-0 text-success" />
-        <p role="status" className="min-w-0">
+        <DoneWords>
           {undo.isUndone
             ? `Undone: ${countryIndicators(assigned)} as before`
             : `${countryIndicators(assigned)} assigned to ${whomOf(run)}`}
-        </p>
+        </DoneWords>
         <UndoButton undo={undo} />
         <Dismiss onClick={onDismiss} />
       </div>
       <UndoRefused undo={undo} />
+    </div>
+  );
+}
+
+/** What was done; its mark stays beside the first line of it. */
+export function DoneWords({ children }: { children: string }) {
+  return (
+    <div className="flex min-w-0 items-start gap-2">
+      <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+      <p role="status" className="min-w-0">
+        {children}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import Check from 'lucide-react/icons/check';
 import { useRef } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { Note } from '#src/components/ui/note.tsx';
@@ -8,7 +7,7 @@ import type { ApiError } from '#src/lib/api/api-error.ts';
 import { isFinal } from '#src/lib/api/retries.ts';
 import { useLastCall } from '#src/lib/api/use-calls.ts';
 import { createVisitStore } from '#src/lib/store.ts';
-import { Dismiss } from '../assignment/run-done.tsx';
+import { Dismiss, DoneWords } from '../assignment/run-done.tsx';
 import { whyOpen } from '../assignment/run-words.ts';
 import { UndoButton, UndoRefused, useUndo } from '../assignment/undo-assignment.tsx';
 import { countryIndicators } from '../assignment/words.ts';
@@ -36,7 +35,7 @@ const planWords = (pairs: number): ReportWords => ({
   failed: 'The plan is not applied.',
   open: 'The plan may not have been applied.',
   done: `The plan is applied: ${countryIndicators(pairs)} assigned`,
-  record: 'the plan',
+  record: 'The assignment plan',
 });
 
 type PlanReportProps = { applied: AppliedPlan; words?: ReportWords; onRetry: () => void; onDismiss: () => void };
@@ -57,10 +56,7 @@ export function PlanReport({ applied, words = planWords(applied.pairs), onRetry,
   return (
     <div className="grid gap-1 text-sm">
       <div className="flex flex-wrap items-center gap-2">
-        <Check aria-hidden="true" className="size-4 shrink-0 text-success" />
-        <p role="status" className="min-w-0">
-          {undo.isUndone ? `Undone: ${countryIndicators(pairs)} as before` : words.done}
-        </p>
+        <DoneWords>{undo.isUndone ? `Undone: ${countryIndicators(pairs)} as before` : words.done}</DoneWords>
         <UndoButton undo={undo} />
       </div>
       <UndoRefused undo={undo} />
@@ -80,15 +76,13 @@ function Failed({ error, words, onRetry, onDismiss }: FailedProps) {
     <Note
       ref={place}
       tone="danger"
+      corner={<Dismiss onClick={onDismiss} />}
       actions={
-        <>
-          {again && (
-            <Button size="sm" onClick={onRetry}>
-              {again}
-            </Button>
-          )}
-          <Dismiss onClick={onDismiss} />
-        </>
+        again && (
+          <Button size="sm" onClick={onRetry}>
+            {again}
+          </Button>
+        )
       }
     >
       <p className="font-medium">

@@ -155,7 +155,7 @@ function useApply(editionId: number, onApplied: () => void) {
       { editionId, data },
       {
         subject: sent.subject,
-        record: 'the assignment plan',
+        record: 'The assignment plan',
         onAnswer: ({ AssignmentId, PairCount }) => {
           appliedPlan.set({ ...sent, pairs: PairCount, assignmentId: AssignmentId });
           onApplied();

@@ -37,6 +37,6 @@ function wordsOf({ person, pairs, whom }: HandOver): ReportWords {
     open: `The work of ${person.FullName} may not have been handed over.`,
     chooseAgain: 'Choose again',
     done: whom === 'nobody' ? `${what} taken off` : `${what} handed over to ${whom}`,
-    record: `handing over the work of ${person.FullName}`,
+    record: `The work of ${person.FullName}`,
   };
 }

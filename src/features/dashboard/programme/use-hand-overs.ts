@@ -26,7 +26,7 @@ export function useHandOvers(editionId: number) {
         { editionId, data: planOf(person, draft) },
         {
           subject: sent.subject,
-          record: `the work of ${person.FullName}`,
+          record: `The work of ${person.FullName}`,
           onAnswer: ({ AssignmentId, PairCount }) =>
             answered(sent.subject, { assignmentId: AssignmentId, pairs: PairCount }),
         },
