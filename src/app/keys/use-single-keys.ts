@@ -19,7 +19,7 @@ export function useSingleKeysPreference(): [isOn: boolean, turn: (on: boolean) =
   const turn = (on: boolean) => {
     turnSingleKeys(on);
     // Before the preferences have come as well: what they say then is older than this choice.
-    if (!isError) update({ data: { SingleKeys: on } }, { record: 'your preferences' });
+    if (!isError) update({ data: { SingleKeys: on } }, { record: 'Your preferences' });
   };
   return [isOn, turn];
 }

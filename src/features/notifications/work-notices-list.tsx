@@ -38,7 +38,7 @@ export function WorkNoticesList() {
           variant="ghost"
           size="sm"
           blocked={unread === 0 && 'Everything is read.'}
-          onClick={() => clear({ data: { Ids: null } }, { record: 'all notifications of your work' })}
+          onClick={() => clear({ data: { Ids: null } }, { record: 'All notifications of your work' })}
         >
           Clear all
         </Button>

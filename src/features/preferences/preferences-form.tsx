@@ -82,7 +82,7 @@ function usePreferencesForm(preferences: Preferences) {
     origin: { title: 'Preferences', path: '/preferences' },
     // every choice is one of a list
     resolver: (values) => ({ values: bodyOf(values), errors: {} }),
-    ...{ operationId: 'updatePreferences', options: getUpdatePreferencesMutationOptions, record: 'your preferences' },
+    ...{ operationId: 'updatePreferences', options: getUpdatePreferencesMutationOptions, record: 'Your preferences' },
     variablesOf: (data) => ({ data }),
     valuesOf,
     typedOf: ({ data }) => valuesOf(data),
