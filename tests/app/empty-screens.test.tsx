@@ -28,7 +28,7 @@ const words: Partial<Record<keyof typeof screenAddresses, string[]>> = {
   programme: [
     'Nothing to count yet',
     'a manager adds countries and indicators under EDITIONS',
-    'Nobody is in this edition yet',
+    ...['Nobody is in this edition yet', 'Add users to it under EDITIONS.'],
   ],
   plan: ['This edition has no indicators or no countries yet: add them under EDITIONS.'],
   results: ['Nothing to score yet', 'a manager adds countries and indicators under EDITIONS'],
@@ -49,11 +49,11 @@ const words: Partial<Record<keyof typeof screenAddresses, string[]>> = {
   structure: ['No Milestones', 'No Activities', 'No Indicators', 'The first one comes with ‘Add Milestone’.'],
   'edition-users': ['No Users', 'Choose some under ‘Add users’.'],
   'edition-countries': ['No Countries', 'Choose some under ‘Add countries’.'],
-  library: ['No available library indicators'],
+  library: ['No available library indicators', 'a manager adds to an edition under EDITIONS'],
   users: ['No Users', 'Add one, or several from a file.'],
   activity: ['Nothing was changed yet.'],
   import: ['No files uploaded', 'Nothing was imported yet'],
-  export: ['There are no countries', 'The library holds no indicators'],
+  export: ['There are no countries', 'The library holds no indicators', 'a manager adds to an edition'],
 };
 
 for (const [name, wanted] of Object.entries(words))

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useListEditionLibraryIndicators, useListLibraryIndicators } from '#generated/hooks/library/library.ts';
 import type { LibraryIndicator } from '#generated/model/index.ts';
 import { SearchedTable } from '#src/components/searched-table.tsx';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { useSearchInAddress } from '#src/components/use-search-in-address.ts';
 import { useViewInAddress } from '#src/components/use-view-in-address.ts';
 import { editionColumns, libraryColumns, libraryTexts } from './library-columns.tsx';
@@ -28,7 +29,12 @@ export function LibraryList({ editionId }: { editionId: number | undefined }) {
         rowId={({ LibraryIndicatorId }) => LibraryIndicatorId}
         textsOf={libraryTexts}
         placeholder="Search by number, name or edition"
-        empty="No available library indicators"
+        empty={
+          <EmptyState
+            title="No available library indicators"
+            reason="What a manager adds to an edition under EDITIONS is listed here as well."
+          />
+        }
         error={error}
         onRetry={() => void refetch()}
         {...useViewInAddress(byNumber)}

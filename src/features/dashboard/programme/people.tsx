@@ -3,7 +3,9 @@ import { useListWorkload } from '#generated/hooks/dashboard/dashboard.ts';
 import type { Workload } from '#generated/model/index.ts';
 import { DataTable } from '#src/components/data-table.tsx';
 import { type TableView, useDataTableRows } from '#src/components/data-table-model.ts';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { NativeSelect } from '#src/components/ui/native-select.tsx';
+import { cn } from '#src/first-screen/cn.ts';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { HandOverButton, handOverColumn } from './hand-over-button.tsx';
 import type { HandOverChoice } from './hand-over-draft.ts';
@@ -28,6 +30,7 @@ type PeopleProps = {
 export function People({ editionId, handsOver }: PeopleProps) {
   const { data, error, refetch } = useListWorkload({ editionId });
   const people = useMemo(() => data && toldApart(data), [data]);
+  const isEmpty = people?.length === 0;
   const [view, setView] = useState(mostOverdue);
   const [chosen, setChosen] = useState<HandOverChoice>();
   const { shown: handOvers, start, dismiss } = useHandOvers(editionId);
@@ -52,7 +55,7 @@ export function People({ editionId, handsOver }: PeopleProps) {
         rowId={({ UserId }) => UserId}
         suffix="People"
         loadingMessage="Fetching the workload..."
-        empty="Nobody is in this edition yet"
+        empty={<EmptyState title="Nobody is in this edition yet" reason="Add users to it under EDITIONS." />}
         pageSize={false}
         view={view}
         onViewChange={setView}
@@ -60,9 +63,12 @@ export function People({ editionId, handsOver }: PeopleProps) {
         onRetry={() => void refetch()}
         maxHeight="max(20rem, calc(100dvh - 8rem))"
         // A wider one would have the browser shrink the whole page.
-        className="max-sm:hidden print:block print:[&_:is(th,td)]:px-1 print:[&_th]:whitespace-normal"
+        className={cn(
+          !isEmpty && 'max-sm:hidden',
+          'print:block print:[&_:is(th,td)]:px-1 print:[&_th]:whitespace-normal',
+        )}
       />
-      {people && <Cards people={people} view={view} onView={setView} onHandOver={choose} />}
+      {people && !isEmpty && <Cards people={people} view={view} onView={setView} onHandOver={choose} />}
       <Suspense>
         {chosen && (
           <HandOverDialog

@@ -46,7 +46,7 @@ export function LibraryStep({ editionId, chosen, onChosenChange }: LibraryStepPr
       empty={
         <EmptyState
           title="No available library indicators"
-          reason="This edition holds them all: go back to create a new one."
+          reason="The library holds none that is not in this edition: go back to create a new one."
         />
       }
     />

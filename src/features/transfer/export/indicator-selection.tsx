@@ -4,6 +4,7 @@ import { useListLibraryIndicators } from '#generated/hooks/library/library.ts';
 import type { LibraryIndicator } from '#generated/model/index.ts';
 import { DataTable } from '#src/components/data-table.tsx';
 import type { DataTableColumn } from '#src/components/data-table-model.ts';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { Panel } from '#src/components/ui/panel.tsx';
 import { SearchInput } from '#src/components/ui/search-input.tsx';
@@ -55,7 +56,16 @@ export function IndicatorSelection(own: IdSelection) {
         rowId={({ LibraryIndicatorId }) => LibraryIndicatorId}
         suffix="Indicators"
         loadingMessage="Fetching Indicators..."
-        empty={indicators?.length === 0 ? 'The library holds no indicators' : 'No indicator matches'}
+        empty={
+          indicators?.length === 0 ? (
+            <EmptyState
+              title="The library holds no indicators"
+              reason="What a manager adds to an edition under EDITIONS can be exported."
+            />
+          ) : (
+            'No indicator matches'
+          )
+        }
         defaultSort={{ id: 'Indicator', desc: false }}
         pageSize={false}
         // As much more as the countries' buttons of regions take, so that both end in one line.
