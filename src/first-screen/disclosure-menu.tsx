@@ -18,6 +18,8 @@ export interface DisclosureMenuProps {
   /** Links and buttons; pressing one closes the panel. */
   children: ReactNode;
   align?: 'start' | 'end';
+  /** The page that is open is one of those in it. */
+  isCurrent?: boolean;
   /** Classes of the button. */
   className?: string;
   panelClassName?: string;
@@ -28,7 +30,14 @@ export interface DisclosureMenuProps {
  * navigation, without Radix's 28 kB in the first screen. Escape, Tab out of it and a press
  * elsewhere close it.
  */
-export function DisclosureMenu({ label, children, align = 'start', className, panelClassName }: DisclosureMenuProps) {
+export function DisclosureMenu({
+  label,
+  children,
+  align = 'start',
+  isCurrent,
+  className,
+  panelClassName,
+}: DisclosureMenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -65,6 +74,7 @@ export function DisclosureMenu({ label, children, align = 'start', className, pa
         type="button"
         aria-expanded={open}
         aria-controls={panelId}
+        aria-current={isCurrent || undefined}
         onClick={() => setOpen(!open)}
         className={className}
       >

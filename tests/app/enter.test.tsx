@@ -90,6 +90,10 @@ test('a pressed link is marked and painted before the page that it leads to is d
   frames.paint();
   await visit;
   expect(await screen.findByRole('heading', { name: 'SYSTEM USERS' })).toBeVisible();
+  const transfer = bar.getByRole('button', { name: 'IMPORT/EXPORT' });
+  expect(transfer).not.toHaveAttribute('aria-current');
+  await router.navigate({ to: '/import' });
+  await waitFor(() => expect(transfer).toHaveAttribute('aria-current', 'true'));
 });
 
 test('[S129] a read of the page that is left, which fails before the next one is drawn, does not take its place', async () => {

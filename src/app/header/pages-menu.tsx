@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { DisclosureMenu, disclosureItemClasses } from '#src/first-screen/disclosure-menu.tsx';
 import { useAccess } from '#src/lib/access/use-access.ts';
 import { useListSearch } from '#src/lib/list-address.ts';
@@ -26,12 +26,17 @@ export function PagesMenu() {
           </Link>
         ),
       );
+  const path = useLocation({ select: ({ pathname }) => pathname });
   const transfer = linksTo(transferMenu.items, disclosureItemClasses);
   return (
     <nav data-slot="pages-bar" aria-label="Pages">
       {linksTo(menu, 'page-link')}
       {transfer.length > 0 && (
-        <DisclosureMenu label={transferMenu.word} className="page-link">
+        <DisclosureMenu
+          label={transferMenu.word}
+          isCurrent={transferMenu.items.some(({ to }) => path.startsWith(to))}
+          className="page-link"
+        >
           {transfer}
         </DisclosureMenu>
       )}
