@@ -35,7 +35,7 @@ test('[S169] [Q-R15] a rating that is locked while it is typed shows the record,
   expect(await page.note()).toHaveValue('Theirs.');
   expect(page.score('1')).toBeChecked();
   expect(screen.getByText('What you typed is not saved.')).toBeVisible();
-  expect(await typed()).toMatch(/^Score: 0\nRating: Met\nNote: The National .* Mine\.$/s);
+  expect(await typed()).toMatch(/^Score: 0\nMet \/ Not Met: Met\nNote: The National .* Mine\.$/s);
   expect(screen.queryByRole('button', { name: 'Keep mine' })).toBeNull();
 
   const writeText = clipboard();
@@ -77,7 +77,7 @@ test('[Q-R16] what was typed about the same record of an earlier edition is ther
   keep('rating:3:72', origin.title);
   const { user } = await openIndicator();
   expect(await screen.findByText('What you typed in an earlier edition is not saved.')).toBeVisible();
-  expect(await typed()).toBe('Score: 1\nRating: Met\nNote: Of 2025.');
+  expect(await typed()).toBe('Score: 1\nMet / Not Met: Met\nNote: Of 2025.');
   await user.click(press('Discard'));
   expect(screen.queryByText(/in an earlier edition/)).toBeNull();
   expect(draftNames()).toEqual(['draft:rating:2:71', 'draft:rating:3:72']);

@@ -66,7 +66,7 @@ describe('[Q-R8] the rating moves under the form', () => {
     const rows = [...screen.getByRole('table', { name: 'Your version and theirs' }).querySelectorAll('tbody tr')];
     expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent?.replace(/\s+/g, ' ')))).toEqual([
       ['Score', '1', ' [removed: 1] [added: 0] '],
-      ['Rating', 'Met', ' [removed: Met] [added: Not Met] '],
+      ['Met / Not Met', 'Met', ' [removed: Met] [added: Not Met] '],
       ['Note', 'The act names it.', 'The act [removed: names] [added: named] it.'],
     ]);
   });

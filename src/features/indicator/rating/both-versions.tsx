@@ -10,7 +10,7 @@ export function BothVersions({ form, kept, theirs }: BothVersionsProps) {
   const mine = kept(useWatch({ control: form.control, compute: (typed: RatingValues) => typed }));
   const parts = [
     { name: 'Score', mine: scoreIn(mine), theirs: scoreIn(theirs) },
-    { name: 'Rating', mine: verdictIn(mine), theirs: verdictIn(theirs) },
+    { name: 'Met / Not Met', mine: verdictIn(mine), theirs: verdictIn(theirs) },
     { name: 'Note', mine: mine.ResearcherNote, theirs: theirs.ResearcherNote },
   ];
   const differing = parts.filter((one) => one.mine !== one.theirs);

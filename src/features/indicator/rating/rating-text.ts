@@ -5,4 +5,4 @@ export const scoreIn = ({ Score }: RatingValues): string => (Score === null ? 'N
 export const verdictIn = ({ RatingIsMet }: RatingValues): string =>
   RatingIsMet === null ? 'None' : RatingIsMet ? 'Met' : 'Not Met';
 export const textOf = (typed: RatingValues): string =>
-  `Score: ${scoreIn(typed)}\nRating: ${verdictIn(typed)}\nNote: ${typed.ResearcherNote}`;
+  `Score: ${scoreIn(typed)}\nMet / Not Met: ${verdictIn(typed)}\nNote: ${typed.ResearcherNote}`;
