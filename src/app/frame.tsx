@@ -37,5 +37,7 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** What index.html showed until now; nothing is on the page twice. */
-const removeShell = () => document.getElementById('shell')?.remove();
+/** What index.html showed until now, and its rules; nothing is on the page twice. */
+const removeShell = () => {
+  for (const one of document.querySelectorAll('#shell, #shell + style')) one.remove();
+};

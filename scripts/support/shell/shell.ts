@@ -8,13 +8,16 @@ import { root } from '../root.ts';
 import { classesOf, criticalCss } from './critical-css.ts';
 import { buildFillRows } from './fill-rows.ts';
 
+/** What loads after the shell shows at once, or its grey would go and come again. */
+const OWN_CSS = '[data-shell] #root{--animate-skeleton:pulse 1600ms ease-in-out infinite}';
+
 /**
  * As soon as React has rendered more than the frame that stands for a page on its way, the shell is
- * gone; what loads after it shows at once, or its grey would go and come again.
+ * gone. The layout removes these rules with it: once the browser has met such a `:has()`, it styles
+ * the whole page anew whenever an element comes or goes.
  */
-const OWN_CSS =
-  '#root:not(:empty,:has(>[data-pending]))~#shell,html:has(#shell>*) [data-pending]{display:none}' +
-  '[data-shell] #root{--animate-skeleton:pulse 1600ms ease-in-out infinite}';
+const CSS_OF_LOADING =
+  '#root:not(:empty,:has(>[data-pending]))~#shell,html:has(#shell>*) [data-pending]{display:none}';
 
 /** The shell: its templates, the script that shows one (`show-shell.js`) and the styles of both. */
 export const shell = (): Plugin => {
@@ -42,6 +45,7 @@ export const shell = (): Plugin => {
         });
         const body = `<div id="root"></div>
     <div id="shell" aria-busy="true"></div>
+    <style>${CSS_OF_LOADING}</style>
     ${templates}
     <script>${sendEarly}</script>
     <script>${showShell}</script>
