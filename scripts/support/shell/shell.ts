@@ -16,8 +16,7 @@ const OWN_CSS = '[data-shell] #root{--animate-skeleton:pulse 1600ms ease-in-out 
  * gone. The layout removes these rules with it: once the browser has met such a `:has()`, it styles
  * the whole page anew whenever an element comes or goes.
  */
-const CSS_OF_LOADING =
-  '#root:not(:empty,:has(>[data-pending]))~#shell,html:has(#shell>*) [data-pending]{display:none}';
+const CSS_OF_LOADING = '#root:not(:empty,:has(>[data-pending]))~#shell,html:has(#shell>*) [data-pending]{display:none}';
 
 /** The shell: its templates, the script that shows one (`show-shell.js`) and the styles of both. */
 export const shell = (): Plugin => {
