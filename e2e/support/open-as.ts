@@ -7,16 +7,18 @@ import { type Person, people } from './people.ts';
  * The way through the provider's page, which session.spec.ts shows, takes a second start of the client.
  */
 export async function openAs(page: Page, person: Person, address = '/dashboard') {
-  await signInAlone(page, person);
-  await page.goto(address);
+  await enterAs(page, person, address);
   await expect(page.getByRole('button', { name: `Hi ${people[person].name}!` })).toBeVisible();
 }
 
 /** Signs in on a page without starting the client there: enough for `askApi`. */
-export async function signInAlone(page: Page, person: Person) {
-  await page.goto('/config.json');
-  const { authority, clientId, scope } = await (await page.request.get('/config.json')).json();
-  const { origin } = new URL(page.url());
+export const signInAlone = (page: Page, person: Person) => enterAs(page, person, '/config.json');
+
+/** The session is there before the first script of the address; another page to put it there would be loaded first. */
+async function enterAs(page: Page, person: Person, address: string) {
+  const config = await page.request.get('/config.json');
+  const { authority, clientId, scope } = await config.json();
+  const { origin } = new URL(config.url());
   const { expires_in, ...tokens } = await signIn(authority, people[person].email, { publicUrl: origin, clientId });
   const user = {
     ...tokens,
@@ -24,8 +26,12 @@ export async function signInAlone(page: Page, person: Person) {
     profile: JSON.parse(Buffer.from(tokens.id_token.split('.')[1] ?? '', 'base64url').toString('utf8')),
     expires_at: Math.floor(Date.now() / 1000) + expires_in,
   };
-  await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [
-    `oidc.user:${authority}:${clientId}`,
-    JSON.stringify(user),
-  ] as const);
+  const session = await page.addInitScript(
+    ([home, key, value]) => {
+      if (location.origin === home) sessionStorage.setItem(key, value);
+    },
+    [origin, `oidc.user:${authority}:${clientId}`, JSON.stringify(user)] as const,
+  );
+  await page.goto(address);
+  await session.dispose();
 }
