@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openAs, type Person, signIn, test } from './support/test.ts';
+import { expect, openAs, type Person, test } from './support/test.ts';
 
 /** Elements whose place must not change when React takes over; not where rows and figures come. */
 const FRAME = [
@@ -7,8 +7,8 @@ const FRAME = [
   'main section, main input, [aria-label=Filters] button',
 ].join();
 
-/** Opens an address with the files of this kind held back; returns what lets them come. */
-async function openWithout(page: Page, files: string, address: string) {
+/** Holds back files or answers of this kind; returns what lets them come. */
+async function holdBack(page: Page, files: string) {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -19,6 +19,12 @@ async function openWithout(page: Page, files: string, address: string) {
     await opened;
     await route.continue();
   });
+  return open;
+}
+
+/** Opens an address with the files of this kind held back; returns what lets them come. */
+async function openWithout(page: Page, files: string, address: string) {
+  const open = await holdBack(page, files);
   await page.goto(address, { waitUntil: 'commit' });
   return open;
 }
@@ -100,70 +106,44 @@ async function expectRows(page: Page) {
   expect(await rowsIn(page, '#root')).toEqual(shown);
 }
 
-test('before its script the dashboard of the researcher stands where it will stand and has its first rows, also on a phone', async ({
-  page,
-}) => {
-  await openRemembered(page, 'researcher');
-  await expectPlaces(page);
-  await expectRows(page);
-  await page.setViewportSize({ width: 390, height: 900 });
-  await remember(page);
-  await expectPlaces(page);
-});
-
-test('before its script the dashboard of the spectator stands where it will stand', async ({ page }) => {
-  await openRemembered(page, 'spectator');
-  await expectPlaces(page);
-});
-
-test('before its script the dashboard of the admin stands where it will stand and has everybody’s rows, asked for early, though the address says so only afterwards', async ({
-  page,
-}) => {
-  await openRemembered(page, 'admin');
-  await expect(page).toHaveURL(/currentUser=false/);
-  await expectPlaces(page);
-  await expectRows(page);
-  const rows: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/v1/dashboard/')) rows.push(request.url());
-  });
-  await openWithout(page, '**/assets/index-*.js', '/dashboard');
-  await expect.poll(() => rows.length).toBeGreaterThan(0);
-  rows.length = 0;
-  const open = await openWithout(page, '**/assets/index-*.js', '/dashboard?currentUser=false');
-  await expect.poll(() => rows.length).toBeGreaterThan(0);
-  open();
-  await expect(page.locator('#root').getByRole('table').getByRole('link').first()).toBeVisible();
-});
-
-test('on a phone the list stays where it is when home comes', async ({ page }) => {
-  await openAs(page, 'admin');
-  await page.setViewportSize({ width: 390, height: 900 });
-  const letWork = await openWithout(page, '**/api/v1/my-work/*', '/dashboard');
-  const letPeople = await openWithout(page, '**/api/v1/programme/*/workload', '/dashboard');
-  const place = page.locator('#root [data-slot=home-skeleton]');
-  await expect(place).toBeVisible();
-  const height = (await place.boundingBox())?.height ?? 0;
-  letWork();
-  const home = page.getByRole('region', { name: 'Home' });
-  const isKept = async () => Math.abs(((await home.boundingBox())?.height ?? 0) - height) <= 4;
-  await expect(home.getByText('Fetching who is behind...')).toBeAttached();
-  await expect.poll(isKept).toBe(true);
-  letPeople();
-  await expect(home.getByText('Tomás Silva')).toBeVisible();
-  await expect.poll(isKept).toBe(true);
-});
-
 const unfit = {
   'the first rows fail': { status: 503 },
   'the first rows are none': { json: { Data: [], TotalCount: 0 } },
   'the first rows are no list': { body: 'Sign in to this network', contentType: 'text/html' },
 };
 
-test('the shell needs neither rows, style sheet nor script, has the chosen theme, and is there for Kenya, whose number is 404', async ({
+test('before its script the dashboard of the researcher stands where it will stand and has its first rows, also on a phone; the shell needs neither rows, style sheet nor script, and who logs out leaves nothing of it', async ({
   page,
 }) => {
   await openRemembered(page, 'researcher');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/')) asked.push(request.url());
+  });
+
+  await test.step('what a page asked for first is asked for before its script, once', async () => {
+    const first = () =>
+      page.evaluate(() => (JSON.parse(sessionStorage.getItem('ui:frame') ?? '{}').calls ?? []).length);
+    // Who it is, the editions, what is next, three pages of rows, the count of notifications: on a busy machine some come
+    // after a pause that looks like the end.
+    await expect(async () => {
+      if ((await first()) < 7) await remember(page);
+      expect(await first()).toBeGreaterThanOrEqual(7);
+    }).toPass();
+    asked.length = 0;
+    const open = await openWithout(page, '**/assets/index-*.js', '/dashboard');
+    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(7);
+    expect(asked.filter((url) => url.endsWith('/users/current-user'))).toHaveLength(1);
+    const early = [...asked];
+    open();
+    await expect(page.locator('#root').getByRole('table').getByRole('link').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+    expect(asked.slice(0, early.length)).toEqual(early);
+  });
+
+  await expectPlaces(page);
+  await expectRows(page);
 
   for (const [what, answer] of Object.entries(unfit))
     await test.step(`where ${what}, the shell keeps its grey until the page says so`, async () => {
@@ -179,7 +159,7 @@ test('the shell needs neither rows, style sheet nor script, has the chosen theme
       await page.unroute(rows);
     });
 
-  await test.step('Kenya has a shell as every country has; the page that is not there has none', async () => {
+  await test.step('Kenya, whose number is 404, has a shell as every country has; the page that is not there has none', async () => {
     await openWithout(page, '**/assets/index-*.js', '/countries/404');
     await expect(page.locator('#shell header')).toBeVisible();
     await openWithout(page, '**/assets/index-*.js', '/404');
@@ -208,6 +188,107 @@ test('the shell needs neither rows, style sheet nor script, has the chosen theme
     await expect(page.locator('#root').getByRole('table').getByRole('link').first()).toBeVisible();
     expect(await background()).toBe(before);
     expect(await page.locator('#root header').boundingBox()).toEqual(bar);
+    await page.unroute('**/assets/*');
+  });
+
+  await test.step('on a phone it stands where it will stand', async () => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await remember(page);
+    await expectPlaces(page);
+  });
+
+  await test.step('another page asks for its own; who logs out leaves nothing of what was asked first, nor of the shell', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    asked.length = 0;
+    const openCountries = await openWithout(page, '**/assets/index-*.js', '/countries');
+    await expect(page.locator('#shell header')).toBeVisible();
+    expect(asked).toEqual([]);
+    openCountries();
+    await expect(page.locator('#root').getByRole('heading', { name: 'COUNTRIES' })).toBeVisible();
+
+    await page.getByRole('button', { name: /^Hi / }).click();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('ui:frame'))).toBeNull();
+    asked.length = 0;
+    await openWithout(page, '**/assets/index-*.js', '/dashboard');
+    await expect(page.locator('[data-part=frame]')).toBeAttached();
+    await expect(page.locator('#shell')).toBeEmpty();
+    expect(asked).toEqual([]);
+  });
+});
+
+test('before its script the dashboard of the spectator stands where it will stand', async ({ page }) => {
+  await openRemembered(page, 'spectator');
+  await expectPlaces(page);
+});
+
+test('before its script the dashboard of the admin stands where it will stand and has everybody’s rows, asked for early, though the address says so only afterwards; on a phone the list stays where it is when home comes', async ({
+  page,
+}) => {
+  await openRemembered(page, 'admin');
+  await expect(page).toHaveURL(/currentUser=false/);
+  await expectPlaces(page);
+  // They are there before the script, which alone knows the address with everybody.
+  await expectRows(page);
+
+  await test.step('rows are asked for early where the address says whose', async () => {
+    const rows: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/v1/dashboard/')) rows.push(request.url());
+    });
+    const open = await openWithout(page, '**/assets/index-*.js', '/dashboard?currentUser=false');
+    await expect.poll(() => rows.length).toBeGreaterThan(0);
+    open();
+    await expect(page.locator('#root').getByRole('table').getByRole('link').first()).toBeVisible();
+    await page.unroute('**/assets/index-*.js');
+  });
+
+  await test.step('the files of a page are asked for before its script says which, and none of another build', async () => {
+    await page.goto('/countries');
+    await remember(page);
+    const kept = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('ui:frame') ?? '{}').scripts ?? []);
+    await expect.poll(async () => (await kept()).length).toBeGreaterThan(5);
+    const files: string[] = await kept();
+    // What comes with the first key is no part of it.
+    expect(files.filter((file) => /\/(keys|prov)-/.test(file))).toEqual([]);
+
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.js')) asked.push(request.url());
+    });
+    const others = () => asked.filter((url) => !/\/index-\w+\.js$/.test(url));
+    await openWithout(page, '**/assets/index-*.js', '/countries');
+    await expect.poll(() => others().toSorted()).toEqual(files.toSorted());
+
+    // As after an upgrade: the first script has another name, and the files of the one before are not asked for.
+    asked.length = 0;
+    await page.evaluate(() => {
+      const frame = JSON.parse(sessionStorage.getItem('ui:frame') ?? '{}');
+      sessionStorage.setItem('ui:frame', JSON.stringify({ ...frame, entry: frame.entry.replace('index-', 'index-0') }));
+    });
+    await openWithout(page, '**/assets/index-*.js', '/countries');
+    await expect(page.locator('#shell header')).toBeVisible();
+    await expect.poll(() => asked.length).toBe(1);
+    expect(others()).toEqual([]);
+    await page.unroute('**/assets/index-*.js');
+  });
+
+  await test.step('on a phone the list stays where it is when home comes', async () => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    const letPeople = await holdBack(page, '**/api/v1/programme/*/workload');
+    const letWork = await openWithout(page, '**/api/v1/my-work/*', '/dashboard');
+    const place = page.locator('#root [data-slot=home-skeleton]');
+    await expect(place).toBeVisible();
+    const height = (await place.boundingBox())?.height ?? 0;
+    letWork();
+    const home = page.getByRole('region', { name: 'Home' });
+    const isKept = async () => Math.abs(((await home.boundingBox())?.height ?? 0) - height) <= 4;
+    await expect(home.getByText('Fetching who is behind...')).toBeAttached();
+    await expect.poll(isKept).toBe(true);
+    letPeople();
+    await expect(home.getByText('Tomás Silva')).toBeVisible();
+    await expect.poll(isKept).toBe(true);
   });
 });
 
@@ -216,85 +297,4 @@ test('who has not signed in sees nothing of the shell', async ({ page }) => {
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(page.locator('[data-part=frame]')).toBeAttached();
   await expect(page.locator('#shell')).toBeEmpty();
-});
-
-test('what a page asked for first is asked for before its script, once; who logs out leaves nothing of it, nor of the shell', async ({
-  page,
-}) => {
-  await openRemembered(page, 'researcher');
-  const first = () => page.evaluate(() => (JSON.parse(sessionStorage.getItem('ui:frame') ?? '{}').calls ?? []).length);
-  // Who it is, the editions, what is next, three pages of rows, the count of notifications.
-  await expect.poll(first).toBeGreaterThanOrEqual(7);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/v1/')) asked.push(request.url());
-  });
-  const open = await openWithout(page, '**/assets/index-*.js', '/dashboard');
-  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(7);
-  expect(asked.filter((url) => url.endsWith('/users/current-user'))).toHaveLength(1);
-  const early = [...asked];
-  open();
-  await expect(page.locator('#root').getByRole('table').getByRole('link').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
-  expect(asked.slice(0, early.length)).toEqual(early);
-
-  // Another page asks for its own.
-  asked.length = 0;
-  const openCountries = await openWithout(page, '**/assets/index-*.js', '/countries');
-  await expect(page.locator('#shell header')).toBeVisible();
-  expect(asked).toEqual([]);
-  openCountries();
-  await expect(page.locator('#root').getByRole('heading', { name: 'COUNTRIES' })).toBeVisible();
-
-  await page.getByRole('button', { name: /^Hi / }).click();
-  await page.getByRole('button', { name: 'Log Out' }).click();
-  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('ui:frame'))).toBeNull();
-  asked.length = 0;
-  await openWithout(page, '**/assets/index-*.js', '/dashboard');
-  await expect(page.locator('[data-part=frame]')).toBeAttached();
-  await expect(page.locator('#shell')).toBeEmpty();
-  expect(asked).toEqual([]);
-});
-
-test('the files of a page are asked for before its script says which, and none of another build', async ({ page }) => {
-  await openAs(page, 'admin', '/countries');
-  await expect(page.getByRole('row').nth(1).getByRole('link').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await page.keyboard.press('Shift');
-  const kept = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('ui:frame') ?? '{}').scripts ?? []);
-  await expect.poll(async () => (await kept()).length).toBeGreaterThan(5);
-  const files: string[] = await kept();
-  // What comes with the first key is no part of it.
-  expect(files.filter((file) => /\/(keys|prov)-/.test(file))).toEqual([]);
-
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.js')) asked.push(request.url());
-  });
-  const others = () => asked.filter((url) => !/\/index-\w+\.js$/.test(url));
-  await openWithout(page, '**/assets/index-*.js', '/countries');
-  await expect.poll(() => others().toSorted()).toEqual(files.toSorted());
-
-  // As after an upgrade: the first script has another name, and the files of the one before are not asked for.
-  asked.length = 0;
-  await page.evaluate(() => {
-    const frame = JSON.parse(sessionStorage.getItem('ui:frame') ?? '{}');
-    sessionStorage.setItem('ui:frame', JSON.stringify({ ...frame, entry: frame.entry.replace('index-', 'index-0') }));
-  });
-  await openWithout(page, '**/assets/index-*.js', '/countries');
-  await expect(page.locator('#shell header')).toBeVisible();
-  await expect.poll(() => asked.length).toBe(1);
-  expect(others()).toEqual([]);
-});
-
-test('what signing in needed is not asked for on the next load', async ({ page }) => {
-  await signIn(page, 'researcher');
-  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await page.keyboard.press('Shift');
-  const frame = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('ui:frame') ?? '{}'));
-  await expect.poll(async () => (await frame()).pages).toEqual(['/dashboard']);
-  expect(await frame()).toMatchObject({ scripts: [] });
 });

@@ -5,7 +5,6 @@ import {
   expectAccessible,
   goBack,
   notice,
-  openAs,
   people,
   reload,
   signIn,
@@ -13,7 +12,19 @@ import {
   throughLogOut,
 } from './support/test.ts';
 
-test('[S4] [S23] [S26] [S106] [Q-S1] [Q-S3] [Q-S11] a visitor signs in at the provider and comes back to the address asked for: code flow with PKCE, nonce and the three scopes; tokens only in session storage', async ({
+const tokenIn = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(sessionStorage).find((one) => one.startsWith('oidc.user:')) ?? '';
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}').access_token as string;
+  });
+
+/** What the API says to a token, wherever it was kept. */
+async function statusWith(page: Page, token: string): Promise<number> {
+  const headers = { Authorization: `Bearer ${token}` };
+  return (await page.request.get('/api/v1/users/current-user', { headers })).status();
+}
+
+test('[S4] [S23] [S26] [S106] [Q-S1] [Q-S3] [Q-S11] [S36] [S29] [Q-S12] [Q-S13] [Q-S14] a visitor signs in at the provider and comes back to the address asked for: code flow with PKCE, nonce and the three scopes; tokens only in session storage; Log Out asks for nothing with a token that is revoked, ends the session and leaves nothing behind', async ({
   page,
 }) => {
   const asked = page.waitForRequest((request) => request.url().includes('/auth?'));
@@ -35,33 +46,7 @@ test('[S4] [S23] [S26] [S106] [Q-S1] [Q-S3] [Q-S11] a visitor signs in at the pr
   }));
   expect(stored.session.some((key) => key.startsWith('oidc.user:'))).toBe(true);
   expect(stored.local.filter((key) => !key.startsWith('ui:'))).toEqual([]);
-});
 
-test('[S7] [S10] [S30] a visitor who opens /unauthorized is asked to sign in and comes to the dashboard, where the root leads too', async ({
-  page,
-}) => {
-  await signIn(page, 'spectator', '/unauthorized');
-  await expect(page).toHaveURL(/\/dashboard(\?currentUser=false)?$/);
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/dashboard(\?currentUser=false)?$/);
-});
-
-const tokenIn = (page: Page) =>
-  page.evaluate(() => {
-    const key = Object.keys(sessionStorage).find((one) => one.startsWith('oidc.user:')) ?? '';
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}').access_token as string;
-  });
-
-/** What the API says to a token, wherever it was kept. */
-async function statusWith(page: Page, token: string): Promise<number> {
-  const headers = { Authorization: `Bearer ${token}` };
-  return (await page.request.get('/api/v1/users/current-user', { headers })).status();
-}
-
-test('[S36] [S29] [Q-S12] [Q-S13] [Q-S14] Log Out asks for nothing with a token that is revoked, ends the session and leaves nothing behind', async ({
-  page,
-}) => {
-  await signIn(page, 'researcher');
   const { authority } = await (await page.request.get('/config.json')).json();
   const token = await tokenIn(page);
   const refused: string[] = [];
@@ -97,15 +82,25 @@ test('[S36] [S29] [Q-S12] [Q-S13] [Q-S14] Log Out asks for nothing with a token 
   await expect(page.getByRole('button', { name: people.researcher.email })).toBeVisible();
 });
 
-test('[Q-S12] [Q-S13] Log Out clears what is here and ends the token also where the provider cannot be reached', async ({
+test('[S7] [S10] [S30] [Q-S12] [Q-S13] a visitor who opens /unauthorized is asked to sign in and comes to the dashboard, whose next load asks for nothing that signing in needed, and where the root leads too; Log Out clears what is here and ends the token also where the provider cannot be reached', async ({
   page,
 }) => {
-  await openAs(page, 'researcher');
+  await signIn(page, 'spectator', '/unauthorized');
+  await expect(page).toHaveURL(/\/dashboard(\?currentUser=false)?$/);
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Shift');
+  const frame = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('ui:frame') ?? '{}'));
+  await expect.poll(async () => (await frame()).pages).toEqual([expect.stringMatching(/^\/dashboard/)]);
+  expect(await frame()).toMatchObject({ scripts: [] });
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/dashboard(\?currentUser=false)?$/);
+
   const { authority } = await (await page.request.get('/config.json')).json();
   const token = await tokenIn(page);
   expect(await statusWith(page, token)).toBe(200);
   await page.route(`${authority}/**`, (route) => route.abort());
-  await page.getByRole('button', { name: 'Hi Rui Tanaka!' }).click();
+  await page.getByRole('button', { name: 'Hi Ingrid Larsen!' }).click();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible({ timeout: 20_000 });
   expect(await statusWith(page, token)).toBe(401);
