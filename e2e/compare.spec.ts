@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { components } from '../generated/schema.ts';
 import { openWorkbook } from '../tests/server/support/workbook-reader.ts';
 import { askApi } from './support/api.ts';
+import { goWithin } from './support/quiet.ts';
 import { expect, expectAccessible, openAs, signInAlone, test, tick } from './support/test.ts';
 import { touchFaults } from './support/touch-targets.ts';
 
@@ -20,10 +21,10 @@ const active = (page: Page) =>
     return named?.ariaLabel ?? named?.textContent;
   });
 
-/** Opens an address and keeps the comparison that the grid shows. */
-async function open(page: Page, address: string): Promise<Comparison> {
+/** Opens an address and keeps the comparison that the grid shows; within the page, where it compares something else. */
+async function open(page: Page, address: string, isWithin = false): Promise<Comparison> {
   const answer = page.waitForResponse(/\/api\/v1\/compare\?/);
-  await page.goto(address);
+  await (isWithin ? goWithin(page, address) : page.goto(address));
   const comparison = (await (await answer).json()) as Comparison;
   await expect(grid(page).getByRole('gridcell').first()).toBeAttached();
   return comparison;
@@ -91,7 +92,7 @@ test('[S14] [S187] [S188] [S189] [S250] [B62] a spectator chooses editions and c
   await expectAccessible(page);
 
   await test.step('totals say how they are made, a country is pinned, and kinds of change are filters', async () => {
-    const { Indicators } = await open(page, ADDRESS);
+    const { Indicators } = await open(page, ADDRESS, true);
     const results = await askApi<Results>(page, '/results/4?against=3');
     const told = results.Countries.find(({ CountryId }) => CountryId === 404);
     await expect(cell(page, new RegExp(`^Kenya, Total: ${told?.Total.Score?.toFixed(1)}%`))).toBeAttached();
@@ -127,11 +128,32 @@ test('[S14] [S187] [S188] [S189] [S250] [B62] a spectator chooses editions and c
   });
 });
 
-test('[S189] [S190] [S191] [S192] [S227] [S249] the grid is worked by keyboard alone, and the exported workbook says the same, cell by cell', async ({
+/** What is printed holds every row and country of what the grid shows. */
+async function expectPrinted(page: Page, { Indicators, Countries }: Comparison) {
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const rows = page.locator('tbody tr');
+  const totals = 6;
+  await expect(rows).toHaveCount(totals + Indicators.length);
+  await expect(rows.first()).toContainText(/^Total, %, change in points\(?\d+\.\d/);
+  await expect(rows.last()).toContainText(
+    `${Indicators.at(-1)?.IndicatorOrderNumber} ${Indicators.at(-1)?.IndicatorName}`,
+  );
+  await expect(rows.last()).toBeVisible();
+  const regions = new Set(Countries.map(({ Region }) => Region));
+  await expect(page.locator('thead th')).toHaveCount(1 + regions.size + Countries.length);
+  await expect(grid(page)).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+}
+
+test('[S189] [S190] [S191] [S192] [S227] [S249] the grid is worked by keyboard alone, the exported workbook says the same, cell by cell, and what is printed holds every row and country; on upright A4 a rule parts them and every mark has room', async ({
   page,
 }) => {
   await signInAlone(page, 'researcher');
-  await open(page, ADDRESS);
+  const comparison = await open(page, ADDRESS);
+  await test.step('what is printed holds every row and country', () => expectPrinted(page, comparison));
+
   await grid(page).focus();
   await page.keyboard.press('ArrowDown');
   // the ring goes round the whole grid, also where three countries leave room beside them, and the head goes on to its edge
@@ -189,6 +211,23 @@ test('[S189] [S190] [S191] [S192] [S227] [S249] the grid is worked by keyboard a
     );
     expect(await readAll(page)).toEqual(told);
   });
+
+  await test.step('on upright A4 a rule parts the countries, and every mark of two editions has room', async () => {
+    const countries = await askApi<{ CountryId: number }[]>(page, '/countries-with-workflow-progress/4');
+    // Three tables are built as those of all 193 countries are.
+    const ids = JSON.stringify(countries.slice(0, 25).map(({ CountryId }) => CountryId));
+    await open(page, `/compare?editions=%5B4%2C3%5D&milestones=%5B16%5D&countries=${encodeURIComponent(ids)}`, true);
+    // 210 mm without the margins of print.css.
+    await page.setViewportSize({ width: 688, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(page.locator('td', { hasText: 'NA NA' }).first()).toBeVisible();
+    await expect(page.locator('td').first()).toHaveCSS('border-left-width', '1px');
+    const tooNarrow = await page
+      .locator('td')
+      .evaluateAll((cells) => cells.filter((one) => one.scrollWidth > one.clientWidth).length);
+    expect(tooNarrow).toBe(0);
+  });
 });
 
 test('[S188] [S254] on a phone the grid scrolls in its own region, speaks of taps, begins in the upper half, and the pickers fold away', async ({
@@ -226,42 +265,4 @@ test('[S188] [S254] on a phone the grid scrolls in its own region, speaks of tap
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await expectAccessible(page);
   await context.close();
-});
-
-test('what is printed holds every row and country; on upright A4 a rule parts them and every mark has room', async ({
-  page,
-}) => {
-  await signInAlone(page, 'researcher');
-  const { Indicators, Countries } = await open(page, ADDRESS);
-  await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  const rows = page.locator('tbody tr');
-  const totals = 6;
-  await expect(rows).toHaveCount(totals + Indicators.length);
-  await expect(rows.first()).toContainText(/^Total, %, change in points\(?\d+\.\d/);
-  await expect(rows.last()).toContainText(
-    `${Indicators.at(-1)?.IndicatorOrderNumber} ${Indicators.at(-1)?.IndicatorName}`,
-  );
-  await expect(rows.last()).toBeVisible();
-  const regions = new Set(Countries.map(({ Region }) => Region));
-  await expect(page.locator('thead th')).toHaveCount(1 + regions.size + Countries.length);
-  await expect(grid(page)).toBeHidden();
-
-  await test.step('on upright A4 a rule parts the countries, and every mark of two editions has room', async () => {
-    await page.emulateMedia({ media: 'screen' });
-    const countries = await askApi<{ CountryId: number }[]>(page, '/countries-with-workflow-progress/4');
-    // Three tables are built as those of all 193 countries are.
-    const ids = JSON.stringify(countries.slice(0, 25).map(({ CountryId }) => CountryId));
-    await open(page, `/compare?editions=%5B4%2C3%5D&milestones=%5B16%5D&countries=${encodeURIComponent(ids)}`);
-    // 210 mm without the margins of print.css.
-    await page.setViewportSize({ width: 688, height: 1000 });
-    await page.emulateMedia({ media: 'print' });
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await expect(page.locator('td', { hasText: 'NA NA' }).first()).toBeVisible();
-    await expect(page.locator('td').first()).toHaveCSS('border-left-width', '1px');
-    const tooNarrow = await page
-      .locator('td')
-      .evaluateAll((cells) => cells.filter((one) => one.scrollWidth > one.clientWidth).length);
-    expect(tooNarrow).toBe(0);
-  });
 });

@@ -18,12 +18,32 @@ async function choose(page: Page, filter: RegExp, ...options: string[]) {
   await expect(page.getByRole('listbox')).toHaveCount(0);
 }
 
-test('[S148] [S149] [S150] [S153] [S154] [S156] from the list by filters to a country, into its tree, to an indicator, and back to the same place', async ({
+/** The figures of the list that do not fit beside their bar. */
+const cutFigures = (page: Page) =>
+  page
+    .getByRole('cell', { name: /%$/ })
+    .evaluateAll((cells) => cells.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+
+/** The countries whose bar begins beside the name instead of below it. */
+const brokenCards = (page: Page) =>
+  page
+    .locator('tbody')
+    .getByRole('row')
+    .evaluateAll((rows) =>
+      rows.flatMap(({ children: [name, , bar] }) =>
+        name && bar && bar.getBoundingClientRect().top >= name.getBoundingClientRect().bottom
+          ? []
+          : [name?.textContent],
+      ),
+    );
+
+test('[S148] [S149] [S150] [S153] [S154] [S156] [S206] from the list by filters to a country, into its tree, to an indicator, and back; by keyboard alone to the map; list, map and tree on a phone and a narrow one in light and dark', async ({
   page,
 }) => {
+  const shapes: string[] = [];
+  page.on('request', (request) => partAddress('world-map').test(request.url()) && shapes.push(request.url()));
   await openAs(page, 'researcher', '/countries');
   await expect(page.getByText('193 countries')).toBeVisible();
-  await expectAccessible(page);
   await choose(page, /^Region ./, 'Africa', 'Oceania');
   await expect(page).toHaveURL(/region=/);
   await page.getByRole('button', { name: 'QA Completed' }).click();
@@ -48,33 +68,28 @@ test('[S148] [S149] [S150] [S153] [S154] [S156] from the list by filters to a co
   await expect(countryRow(page, 'Kenya')).toBeVisible();
   expect(page.url()).toBe(listed);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-});
 
-test('[S154] [S156] [S206] by keyboard alone to the map, which loads its shapes only when it is opened, to a country and into its tree', async ({
-  page,
-}) => {
-  const shapes: string[] = [];
-  page.on('request', (request) => partAddress('world-map').test(request.url()) && shapes.push(request.url()));
-  await openAs(page, 'researcher', '/countries');
-  await expect(page.getByText('193 countries')).toBeVisible();
-  expect(shapes).toEqual([]);
-  await page.getByRole('radio', { name: 'Table' }).focus();
-  await page.keyboard.press('ArrowRight');
-  const map = page.getByRole('region', { name: /^World map/ });
-  await expect(map.getByRole('link')).toHaveCount(193);
-  expect(shapes.length).toBeGreaterThan(0);
-  await expectAccessible(page);
+  await test.step('by keyboard alone to the map, which loads its shapes only when it is opened, and to a country', async () => {
+    await goWithin(page, '/countries');
+    await expect(page.getByText('193 countries')).toBeVisible();
+    expect(shapes).toEqual([]);
+    await page.getByRole('radio', { name: 'Table' }).focus();
+    await page.keyboard.press('ArrowRight');
+    const map = page.getByRole('region', { name: /^World map/ });
+    await expect(map.getByRole('link')).toHaveCount(193);
+    expect(shapes.length).toBeGreaterThan(0);
 
-  await page.getByRole('button', { name: /^All/ }).focus();
-  await page.keyboard.press('Tab');
-  await expect(map.getByRole('link', { name: /^Afghanistan:/ })).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(map.getByRole('link', { name: /^Zimbabwe:/ })).toBeFocused();
-  await expect(map.locator('[data-slot="map-tooltip"]')).toContainText('Zimbabwe');
-  await page.keyboard.press('ArrowUp');
-  await expect(map.getByRole('link', { name: /^Zambia:/ })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'ZAMBIA' })).toBeVisible();
+    await page.getByRole('button', { name: /^All/ }).focus();
+    await page.keyboard.press('Tab');
+    await expect(map.getByRole('link', { name: /^Afghanistan:/ })).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(map.getByRole('link', { name: /^Zimbabwe:/ })).toBeFocused();
+    await expect(map.locator('[data-slot="map-tooltip"]')).toContainText('Zimbabwe');
+    await page.keyboard.press('ArrowUp');
+    await expect(map.getByRole('link', { name: /^Zambia:/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'ZAMBIA' })).toBeVisible();
+  });
 
   await test.step('the tree is worked by keyboard alone', async () => {
     await expect(page.getByRole('treegrid')).toBeVisible();
@@ -93,6 +108,34 @@ test('[S154] [S156] [S206] by keyboard alone to the map, which loads its shapes 
     for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/countries\/894\/indicator\/451$/);
+  });
+
+  await test.step('on a phone and a narrow one in light and dark they stay within the page and accessible', async () => {
+    const narrow = { width: 320, height: 640 };
+    const phone = { width: 390, height: 844 };
+    for (const [address, main] of [
+      ['/countries', page.getByRole('table')],
+      ['/countries?view=map', page.getByRole('region', { name: /^World map/ })],
+      ['/countries/404?milestones=%5B16%5D', page.getByRole('treegrid')],
+    ] as const) {
+      await page.setViewportSize(narrow);
+      await goWithin(page, address);
+      await expect(main).toBeVisible();
+      await expectAccessible(page);
+      for (const size of [narrow, phone]) {
+        await page.setViewportSize(size);
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(sideways).toBe(0);
+        if (address !== '/countries') continue;
+        expect(await cutFigures(page)).toEqual([]);
+        expect(await brokenCards(page)).toEqual([]);
+      }
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectContrast(page);
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
   });
 });
 
@@ -138,25 +181,6 @@ test('[B63] the map says changes and scores, a region fills it, and a class of i
   await expectContrast(page);
 });
 
-/** The figures of the list that do not fit beside their bar. */
-const cutFigures = (page: Page) =>
-  page
-    .getByRole('cell', { name: /%$/ })
-    .evaluateAll((cells) => cells.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
-
-/** The countries whose bar begins beside the name instead of below it. */
-const brokenCards = (page: Page) =>
-  page
-    .locator('tbody')
-    .getByRole('row')
-    .evaluateAll((rows) =>
-      rows.flatMap(({ children: [name, , bar] }) =>
-        name && bar && bar.getBoundingClientRect().top >= name.getBoundingClientRect().bottom
-          ? []
-          : [name?.textContent],
-      ),
-    );
-
 test('[S206] to a finger the map speaks of swipes and taps, and begins with the middle of the world', async ({
   browser,
   baseURL,
@@ -176,35 +200,4 @@ test('[S206] to a finger the map speaks of swipes and taps, and begins with the 
   await map.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expect(map.getByRole('link', { name: /^Peru:/ })).toBeInViewport({ ratio: 1 });
   await context.close();
-});
-
-test('list, map and tree on a phone and a narrow one in light and dark stay within the page and accessible', async ({
-  page,
-}) => {
-  await openAs(page, 'researcher', '/countries');
-  const narrow = { width: 320, height: 640 };
-  const phone = { width: 390, height: 844 };
-  for (const [address, main] of [
-    ['/countries', page.getByRole('table')],
-    ['/countries?view=map', page.getByRole('region', { name: /^World map/ })],
-    ['/countries/404?milestones=%5B16%5D', page.getByRole('treegrid')],
-  ] as const) {
-    await page.setViewportSize(narrow);
-    await goWithin(page, address);
-    await expect(main).toBeVisible();
-    await expectAccessible(page);
-    for (const size of [narrow, phone]) {
-      await page.setViewportSize(size);
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(sideways).toBe(0);
-      if (address !== '/countries') continue;
-      expect(await cutFigures(page)).toEqual([]);
-      expect(await brokenCards(page)).toEqual([]);
-    }
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectContrast(page);
-    await page.emulateMedia({ colorScheme: 'light' });
-  }
 });

@@ -10,6 +10,8 @@ const NO_ROOM = 'This browser has no room left for what you type. Save it soon';
 const milestone = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Milestones' }).getByRole('listitem').filter({ hasText: name });
 
+const notices = (page: Page) => page.getByRole('region', { name: /^Notices/ }).getByRole('listitem');
+
 async function addMilestone(page: Page, name: string) {
   await page.getByRole('button', { name: 'Add Milestone' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Milestone' });
@@ -46,7 +48,7 @@ test('[Q-R16] a tab whose storage is full says that what is typed would be lost;
   const typed = `Written without room, ${Date.now()}.`;
   await note.fill(typed);
   await expect(notice(page, NO_ROOM)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, '[data-slot=toast-viewport]');
   const isKept = () =>
     page.evaluate((text) => Object.values(sessionStorage).some((kept) => kept.includes(text)), typed);
   expect(await isKept()).toBe(false);
@@ -71,7 +73,9 @@ function misdirectDeletions(name: string) {
   };
 }
 
-test('[S56] a deletion that is refused as the page ends is told by name at the next start', async ({ page }) => {
+test('[S56] [S129] a deletion that is refused as the page ends is told by name at the next start; a dialog says that the server is still processing', async ({
+  page,
+}) => {
   const name = `Kept ${Date.now()}`;
   await page.addInitScript(misdirectDeletions, misdirected);
   await signInAlone(page, 'admin');
@@ -90,13 +94,10 @@ test('[S56] a deletion that is refused as the page ends is told by name at the n
   await page.evaluate(([key = '', value = '']) => sessionStorage.setItem(key, value), [misdirected, address]);
   await deleteMilestone(page, name);
   await reloadAtOnce(page);
-  const told = page
-    .getByRole('region', { name: /^Notices/ })
-    .getByRole('listitem')
-    .filter({ hasText: name });
+  const told = notices(page).filter({ hasText: name });
   await expect(told).toContainText('Something went wrong deleting the milestone');
   await expect(told).toContainText('The page that you left showed it as deleted.');
-  await expectAccessible(page);
+  await expectAccessible(page, '[data-slot=toast-viewport]');
   await expect(milestone(page, name)).toHaveCount(1);
   await page.evaluate((key) => sessionStorage.removeItem(key), misdirected);
   await deleteMilestone(page, name);
@@ -104,44 +105,46 @@ test('[S56] a deletion that is refused as the page ends is told by name at the n
   await expect(milestone(page, 'Management')).toHaveCount(1);
   await expect(milestone(page, name)).toHaveCount(0);
   await expect(told).toHaveCount(0);
-});
 
-test('[S129] a dialog says that the server is still processing, and is left without a word of discarding, also on a phone', async ({
-  page,
-}) => {
-  await openAs(page, 'admin', EDIT);
-  let asked = 0;
-  await page.route('**/report-editions/4/milestones', (route) => {
-    if (route.request().method() !== 'POST' || asked++ > 0) return route.fallback();
-    return route.fulfill(problem(503, 'unavailable', 'Busy.'));
-  });
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(viewport);
-    const name = `Slow ${viewport.width} ${Date.now()}`;
-    asked = 0;
-    const dialog = await addMilestone(page, name);
+  await test.step('a dialog says that the server is still processing, and is left without a word of discarding, also on a phone', async () => {
+    let asked = 0;
+    let finish = () => {};
+    const finished = new Promise<void>((done) => {
+      finish = done;
+    });
+    await page.route('**/report-editions/4/milestones', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      asked++;
+      if (asked === 1) return route.fulfill(problem(503, 'unavailable', 'Busy.'));
+      await finished;
+      return route.fallback();
+    });
+    const slow = `Slow ${Date.now()}`;
+    const dialog = await addMilestone(page, slow);
     await expect(
       dialog.getByText('The server is still processing what you sent. It is being tried again.'),
     ).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Short Name' })).toBeDisabled();
-    await expectAccessible(page, '[data-slot=dialog]');
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await expectAccessible(page, '[data-slot=dialog]');
+    }
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    const told = page
-      .getByRole('region', { name: /^Notices/ })
-      .getByRole('listitem')
-      .filter({ hasText: name });
-    await expect(told.filter({ hasText: 'The server has finished. It is saved.' })).toBeVisible();
+    finish();
+    await expect(
+      notices(page).filter({ hasText: slow }).filter({ hasText: 'The server has finished. It is saved.' }),
+    ).toBeVisible();
     expect(asked).toBe(2);
     const rows = await askApi<{ ShortName: string }[]>(page, '/report-editions/4/milestones');
-    expect(rows.filter(({ ShortName }) => ShortName === name)).toHaveLength(1);
-    await deleteMilestone(page, name);
-  }
-  await page.unroute('**/report-editions/4/milestones');
-  await reload(page);
-  await expect(milestone(page, 'Management')).toHaveCount(1);
-  await expect(milestone(page, 'Slow')).toHaveCount(0);
+    expect(rows.filter(({ ShortName }) => ShortName === slow)).toHaveLength(1);
+    await page.unroute('**/report-editions/4/milestones');
+    await deleteMilestone(page, slow);
+    await reload(page);
+    await expect(milestone(page, 'Management')).toHaveCount(1);
+    await expect(milestone(page, 'Slow')).toHaveCount(0);
+  });
 });

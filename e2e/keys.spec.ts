@@ -1,10 +1,11 @@
+import { goWithin } from './support/quiet.ts';
 import { expect, expectAccessible, expectContrast, goBack, openAs, test } from './support/test.ts';
 
 const screen = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 const BRAZIL = 76;
 
-test('[B10] from the dashboard by keys alone to a row and back, and on to other pages; none is lost while the keys are fetched', async ({
+test('[B10] [B7] from the dashboard by keys alone to a row and back, and on to other pages; none is lost while the keys are fetched; palette, help and pasting are accessible', async ({
   page,
 }) => {
   await openAs(page, 'admin', '/dashboard?currentUser=false');
@@ -52,42 +53,40 @@ test('[B10] from the dashboard by keys alone to a row and back, and on to other 
   await page.keyboard.press('g');
   await page.keyboard.press('c');
   await expect(page).toHaveURL(/\/countries$/);
-});
 
-test('[B10] [B7] palette, help and pasting on a screen and a phone in light and dark stay within the page and accessible', async ({
-  page,
-}) => {
-  await openAs(page, 'admin', `/countries/${BRAZIL}/indicator/470`);
-  await expect(page.getByRole('button', { name: 'Add New Reference' })).toBeVisible();
-  const look = async () => {
-    for (const viewport of [phone, screen]) {
-      await page.setViewportSize(viewport);
-      await expectAccessible(page);
-    }
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectContrast(page);
-    await page.emulateMedia({ colorScheme: 'light' });
-  };
-  await page.getByRole('button', { name: 'Find or do' }).click();
-  const box = page.getByRole('dialog').getByRole('combobox');
-  await expect(box).toBeFocused();
-  await look();
-  await box.fill('lead');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await look();
-  await box.fill('zzzz');
-  await expect(page.getByText('Nothing matches ‘zzzz’.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-  await look();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.keyboard.press('r');
-  const pasted = page.getByRole('textbox', { name: /^Paste/ });
-  await expect(pasted).toBeFocused();
-  await pasted.fill('Otieno, P. (2021). Roads of Brazil. Journal of Roads, 12(3), 4–5. 10.1000/182');
-  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Roads of Brazil');
-  await look();
+  await test.step('palette, help and pasting on a screen and a phone in light and dark stay within the page and accessible', async () => {
+    await goWithin(page, `/countries/${BRAZIL}/indicator/470`);
+    await expect(page.getByRole('button', { name: 'Add New Reference' })).toBeVisible();
+    const look = async (part?: string) => {
+      for (const viewport of [phone, screen]) {
+        await page.setViewportSize(viewport);
+        await expectAccessible(page, part);
+      }
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectContrast(page, part);
+      await page.emulateMedia({ colorScheme: 'light' });
+    };
+    await page.getByRole('button', { name: 'Find or do' }).click();
+    const box = page.getByRole('dialog').getByRole('combobox');
+    await expect(box).toBeFocused();
+    await look();
+    await box.fill('lead');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await look('[role=dialog]');
+    await box.fill('zzzz');
+    await expect(page.getByText('Nothing matches ‘zzzz’.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await look('[role=dialog]');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('r');
+    const pasted = page.getByRole('textbox', { name: /^Paste/ });
+    await expect(pasted).toBeFocused();
+    await pasted.fill('Otieno, P. (2021). Roads of Brazil. Journal of Roads, 12(3), 4–5. 10.1000/182');
+    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Roads of Brazil');
+    await look('[role=dialog]');
+  });
 });

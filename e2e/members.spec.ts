@@ -103,50 +103,52 @@ test('[S66] [S67] [S68] [S102] users are added and removed, the server refusing 
   await allArrived(page);
   await goWithin(page, '/countries/604/indicator/451');
   await expect(page.getByRole('heading', { name: 'PERU' })).toBeVisible();
-});
 
-test('[S66] [S67] by keyboard alone: choose, add, remove, and the focus is never lost; on a phone nothing scrolls the page sideways', async ({
-  page,
-}) => {
-  await openAs(page, 'admin', edit);
-  await open(page, 'Countries');
-  await page.getByRole('searchbox', { name: 'Search countries to add', exact: true }).focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Shift+ArrowDown');
-  const second = page.getByRole('group', { name: 'Add countries' }).getByRole('listitem').nth(2).getByRole('checkbox');
-  await expect(second).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Add 1 country' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Add countries' })).toBeFocused();
+  await test.step('by keyboard alone: choose, add, remove, and the focus is never lost; on a phone nothing scrolls the page sideways', async () => {
+    await goWithin(page, edit);
+    await open(page, 'Countries');
+    await page.getByRole('searchbox', { name: 'Search countries to add', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Shift+ArrowDown');
+    const second = page
+      .getByRole('group', { name: 'Add countries' })
+      .getByRole('listitem')
+      .nth(2)
+      .getByRole('checkbox');
+    await expect(second).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Add 1 country' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Add countries' })).toBeFocused();
 
-  await find(page, 'Search countries', 'american samoa');
-  const [first] = await table(page, 'Countries')
-    .getByRole('button', { name: /^Remove/ })
-    .all();
-  await expect(table(page, 'Countries').getByRole('row')).toHaveCount(2);
-  await first?.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('searchbox', { name: 'Search countries', exact: true })).toBeFocused();
+    await find(page, 'Search countries', 'american samoa');
+    const [first] = await table(page, 'Countries')
+      .getByRole('button', { name: /^Remove/ })
+      .all();
+    await expect(table(page, 'Countries').getByRole('row')).toHaveCount(2);
+    await first?.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('searchbox', { name: 'Search countries', exact: true })).toBeFocused();
 
-  await find(page, 'Search countries', '');
-  const names = await table(page, 'Countries')
-    .getByRole('button', { name: /^Remove/ })
-    .all();
-  await names[1]?.press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(names[1] as NonNullable<(typeof names)[1]>).toBeFocused();
+    await find(page, 'Search countries', '');
+    const names = await table(page, 'Countries')
+      .getByRole('button', { name: /^Remove/ })
+      .all();
+    await names[1]?.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(names[1] as NonNullable<(typeof names)[1]>).toBeFocused();
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const what of ['Users', 'Countries'] as const) {
-    await open(page, what);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await expectAccessible(page);
-  }
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const what of ['Users', 'Countries'] as const) {
+      await open(page, what);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      await expectAccessible(page);
+    }
+  });
 });

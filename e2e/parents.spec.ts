@@ -70,7 +70,7 @@ async function look(page: Page, part?: string) {
   }
 }
 
-test('[S169] [S233] at a desktop and on a phone a parent saved as Not Met decides its children, told before, and back met they have their own', async ({
+test('[S126] [S169] [S233] at a desktop and on a phone a parent saved as Not Met decides its children, told before, and back met they have their own; an import tells it in its check', async ({
   page,
 }) => {
   await signInAlone(page, 'admin');
@@ -96,7 +96,7 @@ test('[S169] [S233] at a desktop and on a phone a parent saved as Not Met decide
   await expect(aside).toContainText('by Amara Okafor');
   for (const step of ['Save Changes', 'Submit to QA', 'QA Complete', 'Return to research', 'Reopen QA'])
     await expect(page.getByRole('button', { name: step })).toHaveCount(0);
-  await look(page);
+  await look(page, 'form[aria-label=Rating]');
 
   await form(page)
     .getByRole('link', { name: /^1\.1\.1/ })
@@ -109,30 +109,27 @@ test('[S169] [S233] at a desktop and on a phone a parent saved as Not Met decide
   await expect(status(page)).toHaveText('QA Completed');
   await expect(page.getByRole('textbox', { name: 'Researcher Note' })).toHaveValue('Seen by two.');
   await expect(page.getByText('Decided by')).toHaveCount(0);
-});
 
-test('[S126] [S233] an import that sets a parent Not Met tells in its check what that decides, and asks before it is stored', async ({
-  page,
-}) => {
-  await signInAlone(page, 'admin');
-  await prepare(page, 862);
-  await page.goto('/import');
-  const rows = [
-    ['Edition', 'ISO Code', 'Indicator No.', 'Score', 'Met', 'Researcher Note'],
-    ['Road Safety Report 2026', 'VEN', '1.1.1', 0, 'No', 'Repealed in May.'],
-  ];
-  const buffer = Buffer.from(await writeXlsx({ sheets: [{ name: 'Ratings', rows }] }));
-  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-  await page.getByLabel('Spreadsheets to import').setInputFiles({ name: 'parents.xlsx', mimeType, buffer });
-  const row = page.locator('li[data-state]').filter({ has: page.getByText('parents.xlsx', { exact: true }) });
-  await row.getByRole('button', { name: /^Check Only/ }).click();
-  await expect(row).toContainText('Parents that become Not Met would decide 2 ratings.');
-  await row.getByRole('button', { name: /^Import Data/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import and decide 2 ratings?' });
-  await expect(dialog).toContainText('1.1.2 Lead agency has its own budgetScore 1QA Completed');
-  await expectAccessible(page, '[data-slot=dialog]');
-  await dialog.getByRole('button', { name: 'Import Data' }).click();
-  await expect(row).toContainText('Parents that become Not Met decide 2 ratings.');
-  await goWithin(page, addressOf(862, child));
-  await expect(form(page)).toContainText('Decided by 1.1.1');
+  await test.step('an import that sets a parent Not Met tells in its check what that decides, and asks before it is stored', async () => {
+    await prepare(page, 862);
+    await goWithin(page, '/import');
+    const rows = [
+      ['Edition', 'ISO Code', 'Indicator No.', 'Score', 'Met', 'Researcher Note'],
+      ['Road Safety Report 2026', 'VEN', '1.1.1', 0, 'No', 'Repealed in May.'],
+    ];
+    const buffer = Buffer.from(await writeXlsx({ sheets: [{ name: 'Ratings', rows }] }));
+    const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+    await page.getByLabel('Spreadsheets to import').setInputFiles({ name: 'parents.xlsx', mimeType, buffer });
+    const row = page.locator('li[data-state]').filter({ has: page.getByText('parents.xlsx', { exact: true }) });
+    await row.getByRole('button', { name: /^Check Only/ }).click();
+    await expect(row).toContainText('Parents that become Not Met would decide 2 ratings.');
+    await row.getByRole('button', { name: /^Import Data/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import and decide 2 ratings?' });
+    await expect(dialog).toContainText('1.1.2 Lead agency has its own budgetScore 1QA Completed');
+    await expectAccessible(page, '[data-slot=dialog]');
+    await dialog.getByRole('button', { name: 'Import Data' }).click();
+    await expect(row).toContainText('Parents that become Not Met decide 2 ratings.');
+    await goWithin(page, addressOf(862, child));
+    await expect(form(page)).toContainText('Decided by 1.1.1');
+  });
 });

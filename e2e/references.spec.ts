@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { askApi } from './support/api.ts';
 import { refuseOnce } from './support/problem.ts';
+import { goWithin } from './support/quiet.ts';
 import {
   expect,
   expectAccessible,
@@ -55,7 +56,7 @@ async function expectSkipped(page: Page, skipped: number) {
   await expect(dialog).toHaveCount(0);
 }
 
-test('[S179] [S180] [S182] [S183] [S184] [S185] [S186] [S245] [S246] [S247] [Q-R16] a researcher adds, edits, copies, uses an earlier one and removes, by keyboard alone, and what was typed is offered again after a reload', async ({
+test('[B40] [S100] [S179] [S180] [S182] [S183] [S184] [S185] [S186] [S221] [S245] [S246] [S247] [S253] [Q-R16] a researcher adds, edits, copies, uses an earlier one and removes, by keyboard alone, and what was typed is offered again after a reload; one is used from a closed edition', async ({
   page,
 }) => {
   const title = `Gazette ${Date.now()}`;
@@ -145,6 +146,24 @@ test('[S179] [S180] [S182] [S183] [S184] [S185] [S186] [S245] [S246] [S247] [Q-R
   await expect(field(page, 'Title')).toHaveValue('');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('is not saved')).toHaveCount(0);
+
+  await test.step('a reference is used in the current edition from the page of a closed one, and found there; what the server refuses once, Try again does', async () => {
+    await goWithin(page, '/countries/404/indicator/151?edition=2');
+    await expect(page.getByText('Closed edition, read only').first()).toBeVisible();
+    const use = action(page, 'Use in Current', EARLIER);
+    await use.focus();
+    await page.keyboard.press('Enter');
+    await expect(use).toHaveAccessibleDescription(/already|current/i);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go to the current edition' }).click();
+    await expect(page).toHaveURL(/\/countries\/404\/indicator\/451$/);
+    await expect(reference(page, EARLIER)).toContainText('2024');
+    await refuseOnce(page, 'DELETE', '**/country-indicator/100201/reference/*');
+    await action(page, 'Remove', EARLIER).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await tryAgain(page, 'removing');
+    await expect(reference(page, EARLIER)).toHaveCount(0);
+  });
 });
 
 test('[S169] [S175] [S176] [S177] [S231] [S233] a spectator reads rating and references and is offered nothing; the rating history shows the note of an edition', async ({
@@ -169,24 +188,4 @@ test('[S169] [S175] [S176] [S177] [S231] [S233] a spectator reads rating and ref
   await history.getByRole('button', { name: /Road Safety Report 2025/ }).click();
   await expect(history.getByRole('heading', { name: 'Researcher Note, Road Safety Report 2025' })).toBeVisible();
   await expectAccessible(page);
-});
-
-test('[B40] [S100] [S182] [S221] [S253] a reference is used in the current edition from the page of a closed one, and found there; what the server refuses once, Try again does', async ({
-  page,
-}) => {
-  await openAs(page, 'researcher', '/countries/404/indicator/151?edition=2');
-  await expect(page.getByText('Closed edition, read only').first()).toBeVisible();
-  const use = action(page, 'Use in Current', EARLIER);
-  await use.focus();
-  await page.keyboard.press('Enter');
-  await expect(use).toHaveAccessibleDescription(/already|current/i);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go to the current edition' }).click();
-  await expect(page).toHaveURL(/\/countries\/404\/indicator\/451$/);
-  await expect(reference(page, EARLIER)).toContainText('2024');
-  await refuseOnce(page, 'DELETE', '**/country-indicator/100201/reference/*');
-  await action(page, 'Remove', EARLIER).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await tryAgain(page, 'removing');
-  await expect(reference(page, EARLIER)).toHaveCount(0);
 });
