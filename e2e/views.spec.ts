@@ -163,8 +163,11 @@ test('[B11] tabs, dialog and columns on a screen and a phone, in light and dark,
     const look = async (part?: string) => {
       await page.emulateMedia({ colorScheme: 'light' });
       await expectAccessible(page, part);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectContrast(page, part);
+      // What comes over the page has the same colours at each size.
+      if (!part || viewport === sizes.screen) {
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expectContrast(page, part);
+      }
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     };
     await tab(page, /^Overdue/).click();
