@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { components } from '../generated/schema.ts';
 import { askApi } from './support/api.ts';
+import { goWithin } from './support/quiet.ts';
 import { expect, expectAccessible, notice, openAs, test } from './support/test.ts';
 
 type Listed = components['schemas']['DashboardIndicatorPage'];
@@ -51,7 +52,7 @@ test('[B22] [B27] a manager gives what a filter leaves another due date, by keyb
   ] as const)
     await test.step(`at ${width} px a manager returns what is in QA with one reason, which stands with each`, async () => {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(`/dashboard?currentUser=false&countries=[${country}]&status=[1,2]`);
+      await goWithin(page, `/dashboard?currentUser=false&countries=[${country}]&status=[1,2]`);
       const before = (await list(page, 'workflows=[1,2]')).filter(({ CountryId }) => CountryId === country);
       const inQa = before.filter(({ WorkflowStatus, IsDecided }) => WorkflowStatus === 2 && !IsDecided);
       expect(inQa.length).toBeGreaterThan(1);
@@ -68,6 +69,6 @@ test('[B22] [B27] a manager gives what a filter leaves another due date, by keyb
       expect(returned.map(({ WorkflowStatus }) => WorkflowStatus)).toEqual(inQa.map(() => 1));
       first = inQa[0];
     });
-  await page.goto(`/countries/${first?.CountryId}/indicator/${first?.IndicatorId}`);
+  await goWithin(page, `/countries/${first?.CountryId}/indicator/${first?.IndicatorId}`);
   await expect(page.getByText('The road act of 2026 replaces the source.').first()).toBeVisible();
 });

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { readXlsx } from 'hucre/xlsx';
 import { hostileFiles } from '../tests/server/support/hostile-files.ts';
 import { type Cells, exported, file, pick, sheetOf, workbookOf } from './support/japan-workbook.ts';
+import { goWithin } from './support/quiet.ts';
 import { expect, expectAccessible, notice, openAs, pressKey, test } from './support/test.ts';
 
 const choose = (page: Page, ...files: ReturnType<typeof file>[]) =>
@@ -95,7 +96,7 @@ test('[B22] [B46] [S70] [S72] [S73] [S75] [S93] [S105] [S126] an export comes ba
   expect(below?.y).toBeGreaterThanOrEqual((over?.y ?? 0) + (over?.height ?? 0));
 
   const named = `${rows[second]?.[number]} `;
-  await page.goto('/dashboard?currentUser=false&countries=[392]&sort=due');
+  await goWithin(page, '/dashboard?currentUser=false&countries=[392]&sort=due');
   const listed = page.getByRole('row').filter({ hasText: named }).filter({ hasText: 'Japan' });
   await expect(listed.getByRole('cell', { name: '30 Oct 2026' })).toBeVisible();
 
