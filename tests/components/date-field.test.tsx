@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 // Loaded beforehand: on a busy machine its first import takes longer than a test waits.
 import '#src/components/date-field-calendar.tsx';
 import { DateField } from '#src/components/date-field.tsx';
+import { Dialog } from '#src/components/ui/dialog.tsx';
 import { Field } from '#src/components/ui/field.tsx';
 import { DATE_FIELD_NULL } from '#src/lib/forms/date-field-value.ts';
 
@@ -85,4 +86,20 @@ test('[S51] the keyboard alone opens it, moves by day, week and month, chooses, 
   await user.keyboard('{Home}{Enter}');
   expect(value()).toBe('2026-01-12');
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+});
+
+test('[S51] in a dialog the keyboard is on the chosen day each time that the calendar opens', async () => {
+  render(
+    <Dialog open onOpenChange={() => undefined} title="Edition">
+      <Form start="2026-01-15" />
+    </Dialog>,
+  );
+  const user = userEvent.setup();
+  opener().focus();
+  for (const _time of ['first', 'second']) {
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /15 January 2026, selected/ })).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(opener()).toHaveFocus());
+  }
 });
