@@ -24,7 +24,7 @@ if (!process.env.E2E_URL) {
     E2E_DEV_OIDC_URL: `http://localhost:${devOidc}`,
     E2E_ELSEWHERE_URL: `http://localhost:${elsewhere}/index`,
     E2E_DATA_DIR: dataDir,
-    ...(databases && { E2E_DATABASE_URL: await createTestDatabase(databases, true) }),
+    ...(databases && { E2E_DATABASE_URL: await createTestDatabase(databases, 'demo') }),
   });
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 }

@@ -1,5 +1,4 @@
 import { afterAll, expect, test } from 'vitest';
-import { keepFewCountries } from '../../tests/support/few-countries.ts';
 import { openBench } from './mutants/bench.ts';
 import { everyMutant } from './mutants/index.ts';
 import { judge } from './mutants/judge.ts';
@@ -44,7 +43,7 @@ const sample = [
   'cache-of-204',
 ];
 
-const bench = openBench(loaded.contract, keepFewCountries);
+const bench = openBench(loaded.contract, 'few countries');
 afterAll(() => bench.close());
 
 test('mutants of different kinds are found at their operation', async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../tests/server/support/app.ts';
-import { keepFewCountries } from '../../tests/support/few-countries.ts';
 import { readsOf } from '../live/reads/exercise.ts';
 import { checkReads } from '../live/reads/index.ts';
 import type { Run } from '../live/run.ts';
@@ -17,8 +16,6 @@ describe('the check of reads on the reference server', () => {
 
   beforeAll(async () => {
     ({ run, server } = await openReferenceRun());
-    // That nothing is found in all of the demonstration is shown by product.test.ts.
-    await keepFewCountries(server.db);
     await checkReads(run);
   });
   afterAll(() => server.close());

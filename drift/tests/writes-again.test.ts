@@ -1,13 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
 import { EditionStatus } from '../../generated/enums.ts';
-import { keepFewCountries } from '../../tests/support/few-countries.ts';
 import { inOtherLetters } from '../live/writes/text.ts';
 import type { Reference } from './mutants/backend.ts';
 import { openBench } from './mutants/bench.ts';
 import { type CheckScope, check } from './mutants/check.ts';
 import { loaded } from './support/loaded.ts';
 
-const bench = openBench(loaded.contract, keepFewCountries);
+const bench = openBench(loaded.contract, 'few countries');
 afterAll(() => bench.close());
 
 /** As a run leaves one that ends before it takes its edition back, or where none can be. */

@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../tests/server/support/app.ts';
-import { keepFewCountries } from '../../tests/support/few-countries.ts';
 import { checkWrites } from '../live/writes/index.ts';
 import { openRun, told } from './support/writes.ts';
 
 let test: TestApp;
 beforeAll(async () => {
   // As everywhere but in a test: time goes on, and the database's is the application's.
-  test = await openTestApp({ validateResponses: false, now: () => new Date() });
-  await keepFewCountries(test.db);
+  test = await openTestApp({ contents: 'few countries', validateResponses: false, now: () => new Date() });
 });
 afterAll(() => test.close());
 

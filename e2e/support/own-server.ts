@@ -10,7 +10,7 @@ import { databaseFolder, demoFolder } from '../../tests/support/database-folder.
 export async function startOwnServer(name: string, env: Record<string, string> = {}) {
   const databases = process.env.TEST_DATABASE_URL;
   const dataDir = databases ? databaseFolder(name) : await demoFolder(name);
-  const database = databases && { DATABASE_URL: await createTestDatabase(databases, true), DEMO: 'on' };
+  const database = databases && { DATABASE_URL: await createTestDatabase(databases, 'demo'), DEMO: 'on' };
   const server = await startRealServer({ dataDir, env: { ...env, ...database } });
   const end = async () => {
     await server.stop();

@@ -19,7 +19,7 @@ const contracted: Migrations = { ...migrations, '9001-size': addsAColumn(false) 
 describe('builds and schemas', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openTestDatabase({ demo: false });
+    database = await openTestDatabase('migrated');
   });
   afterAll(() => database.close());
   beforeEach(async () => {

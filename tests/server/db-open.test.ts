@@ -132,7 +132,7 @@ describe('the embedded database', () => {
   });
 
   test('[Q-R7] a heavy query does not hold up this thread', async () => {
-    const database = await openEmbedded({ demo: false });
+    const database = await openEmbedded('migrated');
     let turns = 0;
     const counter = setInterval(() => {
       turns += 1;
@@ -151,7 +151,7 @@ describe('the embedded database', () => {
   });
 
   test('transactions that start together run one after another and all commit', async () => {
-    const database: Database = await openEmbedded({ demo: false });
+    const database: Database = await openEmbedded('migrated');
     await sql`create table counter as select 0 as n`.execute(database.db);
     const bump = () =>
       database.db.transaction().execute(async (trx) => {

@@ -16,7 +16,7 @@ describe.skipIf(!server)('a pool', () => {
   let url: string;
   let opened: Database | undefined;
   beforeAll(async () => {
-    made = await openTestDatabase({ demo: false });
+    made = await openTestDatabase('migrated');
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(made.db);
     url = new URL(rows[0]?.name ?? '', server).href;
   });

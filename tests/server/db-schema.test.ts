@@ -9,7 +9,7 @@ import { addEdition, addFramework, tryOutIn } from '../support/database-rows.ts'
 let database: Database;
 const tryOut = <T>(work: (trx: Trx) => Promise<T>) => tryOutIn(database.db, work);
 beforeAll(async () => {
-  database = await openTestDatabase({ demo: false });
+  database = await openTestDatabase('migrated');
 });
 afterAll(() => database.close());
 

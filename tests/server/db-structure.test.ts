@@ -8,7 +8,7 @@ import { addEdition, addFramework, positions, tryOutIn } from '../support/databa
 let database: Database;
 const tryOut = <T>(work: (trx: Trx) => Promise<T>) => tryOutIn(database.db, work);
 beforeAll(async () => {
-  database = await openTestDatabase({ demo: false });
+  database = await openTestDatabase('migrated');
 });
 afterAll(() => database.close());
 

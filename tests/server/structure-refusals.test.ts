@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '#generated/operations.ts';
-import { keepFewCountries } from '../support/few-countries.ts';
 import { openTestApp, type TestApp } from './support/app.ts';
 import { setEditionActive } from './support/ratings.ts';
 import { anyPlace, everything, indicatorTexts, texts } from './support/structure.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
-  await keepFewCountries(test.db);
+  test = await openTestApp({ contents: 'few countries' });
   const text = { full_name: 'Spare', short_name: 'Spare', description: 'Unused.', time_period: 'Ever' };
   await test.db.insertInto('library_indicator').values(text).execute();
 });

@@ -8,22 +8,26 @@ import { migrate } from '../../server/db/migrate.ts';
 import { type Database, openDatabase } from '../../server/db/open.ts';
 import type { Db } from '../../server/db/schema.ts';
 import { databaseFolder } from './database-folder.ts';
+import { keepFewCountries } from './few-countries.ts';
+
+/** What is in a database: the demonstration, that with twelve of its countries, or no row at all. */
+export type Contents = 'demo' | 'few countries' | 'migrated';
 
 /**
- * A database of the test file's own: with the demonstration, or only migrated. Close it in
- * `afterAll`. Embedded, in less than a second; with TEST_DATABASE_URL (a role that may create
+ * A database of the test file's own. Close it in `afterAll`. Embedded, in less than a second; with TEST_DATABASE_URL (a role that may create
  * databases) on that PostgreSQL, with TEST_DATABASE_TEMPLATES as a copy of one that is kept there.
  */
-export async function openTestDatabase({ demo = true } = {}): Promise<Database> {
+export async function openTestDatabase(contents: Contents = 'demo'): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
-  return server ? openOnServer(server, demo) : openEmbedded({ demo });
+  return server ? openOnServer(server, contents) : openEmbedded(contents);
 }
 
 /** The same, embedded wherever the tests run. */
-export async function openEmbedded({ demo = true } = {}): Promise<Database> {
+export async function openEmbedded(contents: Contents = 'demo'): Promise<Database> {
   const dataDir = databaseFolder('test');
-  await copySnapshot(join(dataDir, 'pgdata'), { demo });
+  await copySnapshot(join(dataDir, 'pgdata'), { demo: contents !== 'migrated' });
   const database = await openDatabase({ dataDir });
+  if (contents === 'few countries') await keepFewCountries(database.db);
   const close = async () => {
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
@@ -42,8 +46,8 @@ export async function openLoadedElsewhere({ kind }: Database): Promise<Database>
   return database;
 }
 
-async function openOnServer(server: string, demo: boolean): Promise<Database> {
-  const url = await createTestDatabase(server, demo);
+async function openOnServer(server: string, contents: Contents): Promise<Database> {
+  const url = await createTestDatabase(server, contents);
   const database = await openDatabase({ url });
   const close = async () => {
     await database.close();
@@ -53,19 +57,24 @@ async function openOnServer(server: string, demo: boolean): Promise<Database> {
 }
 
 /** A new database on a PostgreSQL; its address. */
-export async function createTestDatabase(server: string, demo: boolean): Promise<string> {
+export async function createTestDatabase(server: string, contents: Contents): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   if (process.env.TEST_DATABASE_TEMPLATES) {
-    const template = await templateOn(server, demo);
-    await onServer(server, (client) => client.query(`create database ${name} template ${template} strategy file_copy`));
-  } else await createOn(server, name, demo);
+    const template = await templateOn(server, contents);
+    await onServer(server, (client) => client.query(createFrom(name, template)));
+  } else await createOn(server, name, contents);
   return addressOf(server, name);
 }
 
-async function createOn(server: string, name: string, demo: boolean): Promise<void> {
-  await onServer(server, (client) => client.query(`create database ${name}`));
+const createFrom = (name: string, template: string) =>
+  `create database ${name} template ${template} strategy file_copy`;
+
+/** `whole`: a database with the demonstration, where there is one to make it of. */
+async function createOn(server: string, name: string, contents: Contents, whole?: string): Promise<void> {
+  await onServer(server, (client) => client.query(whole ? createFrom(name, whole) : `create database ${name}`));
   const { db, close } = await openDatabase({ url: addressOf(server, name) });
-  await fill(db, demo);
+  if (!whole) await fill(db, contents !== 'migrated');
+  if (contents === 'few countries') await keepFewCountries(db);
   await close();
 }
 
@@ -78,14 +87,15 @@ async function fill(db: Db, demo: boolean): Promise<void> {
  * The database that others are copies of, which takes a fraction of the time of loading them. It
  * stays until its server goes, so only whoever started the server asks for it.
  */
-function templateOn(server: string, demo: boolean): Promise<string> {
-  const template = demo ? 'with_demo' : 'migrated';
+async function templateOn(server: string, contents: Contents): Promise<string> {
+  const whole = contents === 'few countries' ? await templateOn(server, 'demo') : undefined;
+  const template = { demo: 'with_demo', 'few countries': 'few_countries', migrated: 'migrated' }[contents];
   return onServer(server, async (client) => {
     await client.query('select pg_advisory_lock(1)');
     const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
     if (rowCount === 0) {
       const making = `${template}_${randomUUID().replaceAll('-', '')}`;
-      await createOn(server, making, demo);
+      await createOn(server, making, contents, whole);
       await client.query(`alter database ${making} rename to ${template}`);
     }
     return template;

@@ -5,7 +5,7 @@
 import { generateKeyPair, jwtVerify, SignJWT } from 'jose';
 import { createApp } from '../../../server/app.ts';
 import type { TokenVerifier } from '../../../server/token.ts';
-import { openTestDatabase } from '../../../tests/support/database.ts';
+import { type Contents, openTestDatabase } from '../../../tests/support/database.ts';
 import type { Contract } from '../../core/contract.ts';
 import { receivedBytes } from '../support/received.ts';
 import { type Backend, type BackendResponse, type Call, Lost, type Mutant } from './mutant.ts';
@@ -31,8 +31,8 @@ const audience = 'urn:drift:mutants:api';
 const deactivated = 6;
 
 /** Opens the backend on a database of its own. Takes about a second. */
-export async function openReference(contract: Contract): Promise<Reference> {
-  const [keys, database] = await Promise.all([generateKeyPair('ES256'), openTestDatabase()]);
+export async function openReference(contract: Contract, contents?: Contents): Promise<Reference> {
+  const [keys, database] = await Promise.all([generateKeyPair('ES256'), openTestDatabase(contents)]);
   const { db } = database;
   const app = await createApp({
     db,

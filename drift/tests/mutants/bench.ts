@@ -2,7 +2,7 @@
  * The backend that mutants are judged on, one after another: a new database only after a part that
  * wrote into it.
  */
-import type { Db } from '../../../server/db/schema.ts';
+import type { Contents } from '../../../tests/support/database.ts';
 import type { Contract } from '../../core/contract.ts';
 import { openReference, type Reference } from './backend.ts';
 
@@ -15,8 +15,8 @@ export interface Bench {
   close(): Promise<void>;
 }
 
-/** `prepare` changes each new database before anything is asked. */
-export function openBench(contract: Contract, prepare?: (db: Db) => Promise<void>): Bench {
+/** `contents` are of each new database. */
+export function openBench(contract: Contract, contents?: Contents): Bench {
   let open: Reference | undefined;
   let isSpent = false;
   const close = async () => {
@@ -27,10 +27,7 @@ export function openBench(contract: Contract, prepare?: (db: Db) => Promise<void
   return {
     async reference(spends) {
       if (isSpent) await close();
-      if (!open) {
-        open = await openReference(contract);
-        await prepare?.(open.db);
-      }
+      open ??= await openReference(contract, contents);
       isSpent = spends;
       return open;
     },

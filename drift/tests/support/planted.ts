@@ -7,7 +7,6 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/server/support/app.ts';
-import { keepFewCountries } from '../../../tests/support/few-countries.ts';
 import type { CheckId, Finding } from '../../core/finding.ts';
 import { checkWrites } from '../../live/writes/index.ts';
 import { openRun } from './writes.ts';
@@ -33,9 +32,8 @@ export const tokens: Record<'admin' | 'external' | 'researcher', string> = { adm
 
 /** All of them at once, for they are of different operations. */
 async function findingsOf(mutants: Record<string, Mutant>, runId: string): Promise<Finding[]> {
-  const test = await openTestApp({ validateResponses: false });
+  const test = await openTestApp({ contents: 'few countries', validateResponses: false });
   try {
-    await keepFewCountries(test.db);
     const [admin, researcher, external] = await Promise.all([1, 2, 4].map((id) => test.tokenOf(id)));
     Object.assign(tokens, { admin, researcher, external });
     plant(test, mutants);

@@ -1,10 +1,11 @@
 /** The reference server in this process, requested by the drift check without a network. */
 
 import { openTestApp, type TestApp } from '../../../tests/server/support/app.ts';
+import type { Contents } from '../../../tests/support/database.ts';
 import { openRoles } from '../../live/roles.ts';
-import type { Options, Run } from '../../live/run.ts';
+import type { Run } from '../../live/run.ts';
 import { receivedBytes } from './received.ts';
-import { contractText, runOf } from './run.ts';
+import { runOf } from './run.ts';
 
 /** `fetch` over `inject`: the whole stack but the socket. */
 export const fetchOf = ({ app }: Pick<TestApp, 'app'>): typeof fetch => {
@@ -27,12 +28,9 @@ export const fetchOf = ({ app }: Pick<TestApp, 'app'>): typeof fetch => {
 export const demoRoles = { admin: 1, researcher: 2, reviewer: 3, external: 4, spectator: 5 };
 
 /** The reference server with the demonstration and a run whose roles are open. */
-export async function openReferenceRun(
-  options: Partial<Options> = {},
-  text = contractText,
-): Promise<{ run: Run; server: TestApp }> {
-  const server = await openTestApp();
-  const run = runOf(fetchOf(server), options, text);
+export async function openReferenceRun(contents?: Contents): Promise<{ run: Run; server: TestApp }> {
+  const server = await openTestApp({ contents });
+  const run = runOf(fetchOf(server));
   const tokens = Object.entries(demoRoles).map(async ([name, id]) => ({ name, token: await server.tokenOf(id) }));
   await openRoles(run, await Promise.all(tokens));
   return { run, server };

@@ -4,7 +4,7 @@ import type { Bearers } from '../../../server/access.ts';
 import { type AppOptions, createApp } from '../../../server/app.ts';
 import type { Db } from '../../../server/db/schema.ts';
 import { createTokenVerifier } from '../../../server/token.ts';
-import { openTestDatabase } from '../../support/database.ts';
+import { type Contents, openTestDatabase } from '../../support/database.ts';
 import { startTestIssuer, type TestIssuer, testAudience } from './issuer.ts';
 
 export interface CallOptions {
@@ -34,9 +34,10 @@ export const testNow = new Date('2026-11-20T10:00:00.000Z');
 /** The application on a database of its own with the demonstration; every answer is held against the contract. */
 export async function openTestApp({
   recognition = {},
+  contents = 'demo',
   ...options
-}: Partial<AppOptions> & Partial<Pick<Bearers, 'recognition'>> = {}): Promise<TestApp> {
-  const [{ db, close }, issuer] = await Promise.all([openTestDatabase(), startTestIssuer()]);
+}: Partial<AppOptions> & Partial<Pick<Bearers, 'recognition'>> & { contents?: Contents } = {}): Promise<TestApp> {
+  const [{ db, close }, issuer] = await Promise.all([openTestDatabase(contents), startTestIssuer()]);
   const app = await createApp({
     db,
     now: () => testNow,

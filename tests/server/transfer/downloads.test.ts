@@ -92,7 +92,7 @@ describe('files that wait to be fetched', () => {
 describe('files that wait in the database, for several instances', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openTestDatabase({ demo: false });
+    database = await openTestDatabase('migrated');
   });
   afterAll(() => database.close());
 
