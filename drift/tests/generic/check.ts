@@ -1,5 +1,6 @@
 /** The check of any contract on a server in this process. */
 import { type Contract, readContract } from '../../core/contract.ts';
+import { Inconclusive } from '../../core/errors.ts';
 import { type Finding, Findings, findingId } from '../../core/finding.ts';
 import { type Schemas, schemasOf } from '../../core/schemas.ts';
 import { curlOf } from '../../live/curl.ts';
@@ -18,7 +19,13 @@ function read(text: string): { contract: Contract; schemas: Schemas } {
   return both;
 }
 
-/** Checks a server against a contract, as `--mode all --disposable` does. */
+/** What was wanted is found: the run can end. */
+class Enough extends Inconclusive {}
+
+/**
+ * Checks a server against a contract, as `--mode all --disposable` does; with `until`, to the first
+ * finding of which that is true.
+ */
 export async function checkedAny(
   text: string,
   fetcher: typeof fetch,
@@ -28,6 +35,7 @@ export async function checkedAny(
     timeout = 5,
     isReal = false,
     url: origin = 'http://any.test',
+    until = () => false,
     ...options
   }: Partial<Options> & {
     tokens?: Record<string, string>;
@@ -35,14 +43,22 @@ export async function checkedAny(
     timeout?: number;
     isReal?: boolean;
     url?: string;
+    until?: (finding: Finding) => boolean;
   } = {},
 ): Promise<Run> {
   const { contract, schemas } = known.get(text) ?? read(text);
+  let isEnough = false;
+  const findings = new (class extends Findings {
+    override add(finding: Parameters<Findings['add']>[0]): void {
+      super.add(finding);
+      isEnough ||= this.all.some(until);
+    }
+  })();
   const url = `${origin}${contract.prefix}`;
   const run: Run = {
     contract,
     schemas,
-    findings: new Findings(),
+    findings,
     curlOf,
     options: { mode: 'all', level: 'behaviour', runs: 3, seed: 1, runId: 'drift', origin: '', ...options },
     target: openTarget({ url, rate: 0, timeout, headers: {}, isReal, authorize: authorizeBy(contract) }, fetcher),
@@ -56,7 +72,16 @@ export async function checkedAny(
     api,
     Object.entries(tokens).map(([name, token]) => ({ name, token })),
   );
-  await checkAny(run, api);
+  const { send } = run.target;
+  run.target.send = (...requested) => {
+    if (isEnough) throw new Enough('found');
+    return send(...requested);
+  };
+  try {
+    await checkAny(run, api);
+  } catch (error) {
+    if (!isEnough) throw error;
+  }
   return run;
 }
 
