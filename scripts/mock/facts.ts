@@ -42,17 +42,20 @@ const keyOf = (of: string, ids: unknown[], attribute: string) => `${of} ${attrib
 
 export class Facts {
   readonly #contract: Contract;
-  readonly #known = new Map<string, unknown>();
+  readonly #known: Map<string, unknown>;
   readonly #written = new Map<string, unknown>();
   readonly #added = new Map<string, number>();
-  readonly #ids = new Map<string, Set<string>>();
+  readonly #ids: Map<string, Set<string>>;
   readonly #gone = new Set<string>();
   readonly #copies = new Set<string>();
   readonly #attributes = new Map<Shape, Attributes>();
   #changes = 0;
 
-  constructor(contract: Contract) {
+  /** With what others had learned, where they are given. */
+  constructor(contract: Contract, learned?: Facts) {
     this.#contract = contract;
+    this.#known = new Map(learned ? learned.#known : []);
+    this.#ids = new Map(learned ? [...learned.#ids].map(([of, ids]) => [of, new Set(ids)]) : []);
   }
 
   /** How often anything was told: what was read off these facts holds until it grows. */
@@ -75,8 +78,7 @@ export class Facts {
   }
 
   #remember(of: string, ids: unknown[]): void {
-    const known = this.#ids.get(of) ?? new Set();
-    this.#ids.set(of, known.add(ids.join(' ')));
+    this.#ids.set(of, (this.#ids.get(of) ?? new Set()).add(ids.join(' ')));
   }
 
   /** All that a response states, with the ids of the records that it is about. */
@@ -101,10 +103,9 @@ export class Facts {
     const { shape, params, body, userId } = answered;
     if (typeof body !== 'object' || body === null) return this.#madeIn(answered);
     const known = madeInExamples.get(body) ?? new Map<string, Made[]>();
-    madeInExamples.set(body, known);
     const key = JSON.stringify([shape.operation.operationId, params, userId]);
     const made = known.get(key) ?? this.#madeIn(answered);
-    known.set(key, made);
+    madeInExamples.set(body, known.set(key, made));
     return made;
   }
 

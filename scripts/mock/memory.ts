@@ -44,6 +44,8 @@ export class Memory {
   readonly shapes: Map<string, Shape>;
   /** By operation: the contract alone says it. */
   readonly #kept = new Map<string, boolean>();
+  /** Of the examples, before anything is written. */
+  readonly #learned: Facts;
   #facts: Facts;
   #responses: Responses;
   #writes: Writes;
@@ -53,6 +55,7 @@ export class Memory {
   constructor(contract: Contract) {
     this.contract = contract;
     this.shapes = shapesOf(contract);
+    this.#learned = this.#learn();
     [this.#facts, this.#responses, this.#writes] = this.#begin();
   }
 
@@ -62,7 +65,7 @@ export class Memory {
     [this.#facts, this.#responses, this.#writes] = this.#begin();
   }
 
-  #begin(): [Facts, Responses, Writes] {
+  #learn(): Facts {
     const facts = new Facts(this.contract);
     const reads = [...this.shapes.values()].filter(({ operation }) => operation.reads);
     const told = reads.map((shape) =>
@@ -71,6 +74,11 @@ export class Memory {
     // what others stated first stays
     for (const answered of [...told.flatMap(([usual]) => usual ?? []), ...told.flatMap(([, ...others]) => others)])
       facts.learn(answered);
+    return facts;
+  }
+
+  #begin(): [Facts, Responses, Writes] {
+    const facts = new Facts(this.contract, this.#learned);
     const responses = new Responses(this.contract, facts, this.shapes);
     return [facts, responses, new Writes(this.contract, facts, responses)];
   }
