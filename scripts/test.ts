@@ -56,7 +56,7 @@ const quick: Step[] = [
 
 /**
  * Tests that are to be seen on the embedded database as well as on PostgreSQL: the whole drift
- * check, of twelve countries there, each write with its events, reads of many rows, and locks.
+ * check, of twelve countries, each write with its events, reads of many rows, and locks.
  * Faults are done to the embedded one alone.
  */
 const embedded = [

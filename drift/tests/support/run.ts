@@ -6,7 +6,7 @@ import { openTarget } from '../../live/target.ts';
 import { loaded } from './loaded.ts';
 
 /** The text of our contract. */
-export const contractText = loaded.text;
+const contractText = loaded.text;
 
 /**
  * Contracts by their text: a run changes none, and what was compiled for one run serves the next.
