@@ -79,8 +79,8 @@ export function DateField({ label, value, onValueChange, onBlur, className, ...c
             // seven days of 44 px fill a window of 320
             collisionPadding={4}
             className="w-auto p-2 max-[21.5rem]:max-w-[calc(100vw-0.5rem)] max-[21.5rem]:px-0"
-            // To the chosen day: the calendar takes the focus itself once it is loaded, and one that was
-            // here already did so too early, while a dialog around it still kept the focus.
+            // To the chosen day: the calendar takes the focus itself once it is loaded, but one
+            // that was here already did so too early, while a dialog around it still kept it.
             onOpenAutoFocus={(event) => {
               event.preventDefault();
               (event.currentTarget as HTMLElement).querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
