@@ -15,12 +15,17 @@ export function NothingChosen() {
       search.editions.length > 0 ? search.editions : (data?.Editions ?? []).slice(0, MOST_EDITIONS).map(({ Id }) => Id),
     countries: search.countries.length > 0 ? search.countries : (data?.Regions ?? []).flatMap(idsOf),
   };
+  const isEmpty = data?.Regions.length === 0;
   const isPossible = usual.editions.length > 0 && usual.countries.length > 0;
   return (
     <div className="mt-3 rounded-lg border bg-card py-8 shadow-xs">
       <EmptyState
-        title={missing(search.editions.length === 0, search.countries.length === 0)}
-        reason="The grid shows every indicator by country: what was met before, and what is met now."
+        title={isEmpty ? 'No countries' : missing(search.editions.length === 0, search.countries.length === 0)}
+        reason={
+          isEmpty
+            ? 'A manager adds countries under EDITIONS.'
+            : 'The grid shows every indicator by country: what was met before, and what is met now.'
+        }
         action={
           isPossible && (
             <Button

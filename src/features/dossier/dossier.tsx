@@ -19,6 +19,8 @@ import { runningHeads, useRunningHeads } from './running-heads.ts';
 
 type DossierProps = DossierSearch & { editionId: number; onChange: (some: Partial<DossierSearch>) => void };
 
+const CARD = 'mt-3 rounded-lg border bg-card py-16 shadow-xs';
+
 /**
  * Countries with their scores, ratings, notes and sources as one document, to print or to keep as
  * PDF [B64].
@@ -39,6 +41,8 @@ export function Dossier({ editionId, countries: chosen, completedOnly, onChange 
         <Skeleton className="h-96" />
       </LoadingRegion>
     );
+  if (results.Countries.length === 0)
+    return <EmptyState className={CARD} title="No countries" reason="A manager adds countries under EDITIONS." />;
   const countries = results.Countries.filter(({ CountryId }) => chosen.includes(CountryId));
   return (
     <>
@@ -50,7 +54,7 @@ export function Dossier({ editionId, countries: chosen, completedOnly, onChange 
         </div>
       ) : (
         <EmptyState
-          className="mt-3 rounded-lg border bg-card py-16 shadow-xs"
+          className={CARD}
           title="Choose countries"
           reason="The document holds their scores, ratings, notes and sources, each country from a page of its own on."
         />

@@ -48,7 +48,7 @@ function Screen({ place, editionName, currentEdition, History }: Omit<IndicatorS
   const panels = usePanels(['details', 'tips', 'history', 'current', 'previous'], ['details', 'tips']);
   const failed = useFailedRead(place);
   const about = `${place.countryId} ${place.reportEditionId} ${place.indicatorId}`;
-  if (failed) return <ReadError error={failed} onRetry={failed.retry} isScreen />;
+  if (failed) return <ReadError error={failed.error} onRetry={failed.retry} isScreen />;
   return (
     <div
       data-wide
