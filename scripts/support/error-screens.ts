@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { partName } from './bundle/part-name.ts';
 import type { Screen } from './screen-list.ts';
 
 /** Nobody is signed in. */
@@ -46,7 +47,7 @@ export const errorScreens: Screen[] = [
     name: 'error-crashed',
     address: '/users',
     account: admin,
-    before: isNotThere('**/assets/user-*.js'),
+    before: isNotThere(`**/assets/${partName('users')}*.js`),
     ready: titled('Oops'),
   },
   {
