@@ -1,5 +1,5 @@
 import { cn } from '#src/first-screen/cn.ts';
-import { isAbsent, isNotOffered, whyReadFailed } from '#src/lib/api/why-failed.ts';
+import { isNotOffered, whyReadFailed } from '#src/lib/api/why-failed.ts';
 import { Quote } from './quote.tsx';
 import { Button } from './ui/button.tsx';
 import { EmptyState } from './ui/empty-state.tsx';
@@ -15,24 +15,11 @@ export interface ReadErrorProps {
   className?: string;
 }
 
-/**
- * Where something could not be fetched: why, with 'Try again', or that it is not offered, or that a
- * screen's address names what is not there.
- */
+/** Where something could not be fetched: why, with 'Try again', or that it is not offered. */
 export function ReadError({ error, onRetry, title = error.message, isScreen, className }: ReadErrorProps) {
   const placed = { className: cn(isScreen && 'mt-3 rounded-lg border bg-card shadow-xs', className) };
   if (isNotOffered(error))
     return <EmptyState title="Not available here" reason="This server does not offer it." {...placed} />;
-  if (isScreen && isAbsent(error))
-    return (
-      <div role="alert">
-        <EmptyState
-          title="Nothing is at this address"
-          reason="What it names does not exist, or is not in this edition."
-          {...placed}
-        />
-      </div>
-    );
   return (
     <ErrorState
       title={title}

@@ -44,13 +44,3 @@ it('a failure keeps its words and its retry', () => {
   expect(screen.getByRole('alert')).toHaveTextContent(error.message);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
 });
-
-it('an address of a screen that names what is not there says so, without a retry', () => {
-  const error = failure(404, '/v1/ratings/7/events', missing);
-  const { rerender } = render(<ReadError error={error} onRetry={vi.fn()} isScreen />);
-  expect(screen.getByRole('alert')).toHaveTextContent(/^Nothing is at this address/);
-  expect(screen.getByText('What it names does not exist, or is not in this edition.')).toBeVisible();
-  expect(screen.queryByRole('button')).toBeNull();
-  rerender(<ReadError error={error} onRetry={vi.fn()} />);
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
-});

@@ -18,10 +18,6 @@ export function isNotOffered(error: unknown): boolean {
   return status === 405 || status === 501 || (status === 404 && (problem?.code !== 'not-found' || !/\/\d/.test(path)));
 }
 
-/** Is what the address names not there, so that asking again finds no more? */
-export const isAbsent = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 404 && !isNotOffered(error);
-
 /**
  * Why a read failed, below the operation's own words: what the server said, or that it gave no
  * answer.
