@@ -97,7 +97,9 @@ test('[B6] a row tells how many checks its rating has and which, in its one line
 });
 
 test('pulled past what is drawn where drawing takes long, a picture of the head stays, and rows come when the pull rests', async () => {
-  const { viewport, container } = await showComponent(<IndicatorsTable rows={rows} count={TOTAL} />);
+  const { viewport, container } = await showComponent(
+    <IndicatorsTable rows={rows} count={TOTAL} order={{ sort: undefined, onSort: () => undefined }} />,
+  );
   const box = container.querySelector<HTMLElement>('[data-slot="rows"]');
   const picture = () => box?.querySelector<HTMLElement>('[data-slot="pulled-rows"]');
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(
@@ -107,15 +109,26 @@ test('pulled past what is drawn where drawing takes long, a picture of the head 
   await import('#src/first-screen/pulled-rows.ts');
   const now = vi.spyOn(performance, 'now');
   let ms = 1_000_000;
-  // Each look at the clock is 20 ms later: so long it takes to draw.
-  now.mockImplementation(() => (ms += 20));
+  // Each look at the clock is 30 ms later: so late the next frame comes.
+  now.mockImplementation(() => (ms += 30));
   viewport.scrollTo(10_000 * 36);
   expect(indexes()).toContain(10_002);
   viewport.scrollTo(20_000 * 36);
-  expect(indexes()).toContain(10_002);
+  expect(container.querySelector('[aria-rowindex="10002"]')).not.toBeNull();
   expect(picture()).toHaveTextContent('IndicatorCountry');
   expect(picture()).toHaveAttribute('aria-hidden', 'true');
-  expect(screen.getAllByRole('table')).toHaveLength(1);
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(box?.style.height).toBe(`${TOTAL * 36}px`);
   await waitFor(() => expect(indexes()).toContain(20_002));
   expect(picture()).toBeNull();
+  expect(screen.getAllByRole('table')).toHaveLength(1);
+  expect(box?.style.height).toBe('');
+
+  const sort = screen.getByRole('button', { name: 'Status' });
+  sort.focus();
+  viewport.scrollTo(5_000 * 36);
+  viewport.scrollTo(8_000 * 36);
+  expect(picture()).toHaveTextContent('IndicatorCountry');
+  expect(sort).toHaveFocus();
+  expect(screen.getAllByRole('table')).toHaveLength(1);
 });
