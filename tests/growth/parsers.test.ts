@@ -117,5 +117,7 @@ describe('time grows with the length alone, reading', () => {
 
 it('and a parser of which that is not true is found', async () => {
   const blanks = shapes().filter(({ name }) => name.includes('a( )'));
-  expect(await growing((text) => / +$/.test(text), blanks)).toEqual([expect.stringContaining('times the time')]);
+  // half of it: a quarter of the time, and enough to be found
+  const planted = (text: string) => / +$/.test(text.slice(text.length / 2));
+  expect(await growing(planted, blanks)).toEqual([expect.stringContaining('times the time')]);
 });
