@@ -54,7 +54,7 @@ export async function copySnapshot(
     if (claim(making)) {
       try {
         removeOlder(folder, kept);
-        await make(kept, demo);
+        await make(kept, demo ? folder : undefined);
       } finally {
         rmSync(making, { recursive: true, force: true });
       }
@@ -82,13 +82,15 @@ function removeOlder(folder: string, kept: string): void {
   }
 }
 
-async function make(kept: string, demo: boolean): Promise<void> {
+/** @param folder has the database without the demonstration, on which that is loaded */
+async function make(kept: string, folder?: string): Promise<void> {
   // of this process alone: a slow maker may have been taken for a killed one
   const part = mkdtempSync(`${kept}.part-`);
+  if (folder) await copySnapshot(join(part, 'pgdata'), { demo: false, folder });
   const { db, close } = await openDatabase({ dataDir: part });
   try {
     await migrate(db);
-    if (demo) await loadDemo(db);
+    if (folder) await loadDemo(db);
   } finally {
     await close();
   }
