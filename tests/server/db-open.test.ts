@@ -146,7 +146,8 @@ describe('the embedded database', () => {
   });
 
   test('keeps V8 from clearing compiled code away, which has ended whole processes', async () => {
-    const { stdout } = await promisify(execFile)(process.execPath, ['--trace-wasm-code-gc', holder, 'once']);
+    await copySnapshot(join(folder, 'pgdata'), { demo: false });
+    const { stdout } = await promisify(execFile)(process.execPath, ['--trace-wasm-code-gc', holder, 'once', folder]);
     expect(stdout).toBe('closed\n');
   });
 

@@ -15,7 +15,7 @@ if (mode === 'lock') {
   setInterval(() => undefined, 1_000);
 } else if (mode === 'once') {
   const { openDatabase } = await engine();
-  const database = await openDatabase({ dataDir: 'memory://' });
+  const database = await openDatabase({ dataDir: folder });
   await database.close();
   console.log('closed');
 } else {
