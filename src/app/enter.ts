@@ -16,8 +16,8 @@ import { errorPageOf } from './failure.ts';
 import { mayEnter, type Page, refusal } from './pages.ts';
 
 export const NO_ACTIVE_EDITION = 'No active edition';
-/** The longest wait for a frame. */
-const FRAME_MS = 50;
+/** The longest wait for a frame: longer than one takes on a slow machine, or it would come too late. */
+const FRAME_MS = 250;
 
 type Entering = {
   context: AppContext;

@@ -1,12 +1,15 @@
 import { Outlet } from '@tanstack/react-router';
 import { Frame } from './frame.tsx';
+import { Pages } from './page-body.tsx';
 
 /** The protected layout: header, notifications panel and the page (requirements A2.2). */
 export function Layout() {
   return (
     <Frame>
       <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-4 outline-none sm:px-6">
-        <Outlet />
+        <Pages>
+          <Outlet />
+        </Pages>
       </main>
     </Frame>
   );

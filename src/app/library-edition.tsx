@@ -5,6 +5,7 @@ import { isBeingMade } from '#rules/edition.ts';
 import { ClosedEdition, ToCountries } from './closed-edition.tsx';
 import { NoEdition } from './edition-error.tsx';
 import { EditionPicker } from './edition-picker.tsx';
+import { PageBody } from './page-body.tsx';
 import { PageHeading } from './page-heading.tsx';
 
 type LibraryEditionProps = { title: string; editionId: number | undefined; children: ReactNode };
@@ -37,7 +38,7 @@ export function LibraryEdition({ title, editionId, children }: LibraryEditionPro
           <ToCountries edition={edition} />
         </ClosedEdition>
       )}
-      {editions && editionId !== undefined && !edition ? <NoEdition /> : children}
+      <PageBody>{editions && editionId !== undefined && !edition ? <NoEdition /> : children}</PageBody>
     </>
   );
 }

@@ -8,8 +8,6 @@ import { everyRow, WindowRows } from './window-rows.tsx';
 
 /** The height of a row of one line in pixels; taller ones are measured when they come. */
 const ROW_HEIGHT = 36;
-/** Before its region is measured, this much is assumed to be in view, in pixels. */
-const FIRST_GUESS = { height: 600 };
 
 type DataTableWindowProps<Row extends object> = BodyProps<Row> & {
   label: string;
@@ -36,7 +34,6 @@ export function DataTableWindow<Row extends object>({
     region,
     count: rows.length,
     rowHeight: ROW_HEIGHT,
-    view: FIRST_GUESS,
     keyOf,
   });
   const isPrinting = usePrinting();

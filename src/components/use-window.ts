@@ -1,4 +1,10 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  elementScroll,
+  type observeElementRect,
+  useVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, useDeferredValue, useState } from 'react';
 
 /** Rows kept ready beyond either edge. */
@@ -25,11 +31,8 @@ interface WindowOptions {
   count: number;
   /** Of a row in pixels; a guess where rows are measured. */
   rowHeight: number;
-  /**
-   * How much of the rows is in view, in pixels; where it is fixed nothing is measured, else it is
-   * the guess for the first rendering.
-   */
-  view: { height: number; isFixed?: boolean };
+  /** How much of the rows is in view, in pixels, where that is fixed: nothing is measured then. */
+  view?: number;
   keyOf?: (index: number) => string | number;
   /** Rendered wherever the region is scrolled to, such as the row that has the focus. */
   always?: number;
@@ -37,8 +40,8 @@ interface WindowOptions {
 
 /** Of the many rows of a list or table that scrolls in its own region, those in view. */
 export function useWindow({ region, count, rowHeight, view, keyOf, always }: WindowOptions): Window {
-  const { height, isFixed } = view;
-  const rect = { width: 0, height };
+  const [guess] = useState(() => innerHeight);
+  const rect = { width: 0, height: view ?? guess };
   const [held, setHeld] = useState<string | number>();
   const kept = [always, indexOf(held, count, keyOf)].filter((index) => index !== undefined);
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
@@ -49,7 +52,9 @@ export function useWindow({ region, count, rowHeight, view, keyOf, always }: Win
     // Those in view are there first, these a step later.
     overscan: useDeferredValue(BEYOND, 0),
     ...(keyOf && { getItemKey: keyOf }),
-    ...(isFixed && { observeElementRect: (_, tell) => tell(rect) }),
+    observeElementRect: view === undefined ? whenLaidOut : (_, tell) => tell(rect),
+    measureElement: heightOf,
+    scrollToFn: scrollIfMoved,
     ...(kept.length > 0 && {
       rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b),
     }),
@@ -65,6 +70,34 @@ export function useWindow({ region, count, rowHeight, view, keyOf, always }: Win
     },
   };
 }
+
+type Rows = Virtualizer<HTMLElement, HTMLElement>;
+
+/**
+ * Told by the browser when it has laid the region out, in the same frame: who asks a new page for a
+ * height makes it lay out all of itself at once.
+ */
+const whenLaidOut: typeof observeElementRect<HTMLElement> = ({ scrollElement }, tell) => {
+  if (!scrollElement) return;
+  const observer = new ResizeObserver(() =>
+    tell({ width: scrollElement.clientWidth, height: scrollElement.clientHeight }),
+  );
+  observer.observe(scrollElement);
+  return () => observer.disconnect();
+};
+
+/** Of a row that comes, the guess, until the browser tells its height. */
+const heightOf = (row: HTMLElement, entry: ResizeObserverEntry | undefined, rows: Rows): number => {
+  const [box] = entry?.borderBoxSize ?? [];
+  if (box) return Math.round(box.blockSize);
+  const index = rows.indexFromElement(row);
+  return rows.measurementsCache[index]?.size ?? rows.options.estimateSize(index);
+};
+
+/** A region begins at its top; to send it there would lay out the page as well. */
+const scrollIfMoved = (offset: number, how: Parameters<typeof elementScroll>[1], rows: Rows) => {
+  if (offset + (how.adjustments ?? 0) !== 0 || rows.scrollOffset) elementScroll(offset, how, rows);
+};
 
 /** `aria-rowindex` of the first row below the head. */
 const FIRST_ROW = 2;

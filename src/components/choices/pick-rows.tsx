@@ -30,7 +30,7 @@ export function PickRows({ items, selected, onChoose, rows }: PickRowsProps) {
     region,
     count: items.length,
     rowHeight,
-    view: { height: rows * rowHeight, isFixed: true },
+    view: rows * rowHeight,
     always: current,
   });
 

@@ -19,7 +19,6 @@ import { useResultsSearch } from './use-results-search.ts';
 
 /** Of a row in pixels: figure, bar and coverage; `h-16` in the rows. */
 const ROW_HEIGHT = 64;
-const FIRST_GUESS = { height: 700 };
 /** Country, rank, total and change, and the width that each milestone adds. */
 const widths =
   'min-w-[calc(33rem+var(--milestones)*10.5rem)] sm:min-w-[calc(38rem+var(--milestones)*9.5rem)] print:min-w-0!';
@@ -42,7 +41,6 @@ export function ResultsTable({ results, isEmpty, searchBox }: ResultsTableProps)
     region,
     count: rows.length,
     rowHeight: ROW_HEIGHT,
-    view: FIRST_GUESS,
     keyOf,
   });
   const isPrinting = usePrinting();

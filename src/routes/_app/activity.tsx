@@ -1,4 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { PageBody } from '#src/app/page-body.tsx';
 import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
 import { ActivityLog } from '#src/features/activity/log/activity-log.tsx';
@@ -17,7 +18,9 @@ export const Route = createFileRoute('/_app/activity')({
   component: () => (
     <>
       <PageHeading title={pages.activity.title} />
-      <ActivityLog />
+      <PageBody>
+        <ActivityLog />
+      </PageBody>
     </>
   ),
 });

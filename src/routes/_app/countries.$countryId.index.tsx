@@ -8,6 +8,7 @@ import {
 import { ClosedEdition, ToCountries, ToCurrentEdition } from '#src/app/closed-edition.tsx';
 import { EditionError } from '#src/app/edition-error.tsx';
 import { EditionPicker } from '#src/app/edition-picker.tsx';
+import { PageBody } from '#src/app/page-body.tsx';
 import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
 import { shownEdition } from '#src/app/shown-edition.ts';
@@ -83,26 +84,28 @@ function CountryPage() {
         <ToCountries edition={edition} />
         {current && <ToCurrentEdition />}
       </ClosedEdition>
-      <CountryTabs
-        results={{
-          onNear: CountryProfile.preload,
-          part: (
-            <Suspense>
-              <CountryProfile countryId={countryId} editionId={edition.Id} />
-            </Suspense>
-          ),
-        }}
-        history={{
-          onNear: CountryHistory.preload,
-          part: (
-            <Suspense>
-              <CountryHistory countryId={countryId} editionId={edition.Id} />
-            </Suspense>
-          ),
-        }}
-      >
-        <CountryDetail countryId={countryId} editionId={edition.Id} />
-      </CountryTabs>
+      <PageBody>
+        <CountryTabs
+          results={{
+            onNear: CountryProfile.preload,
+            part: (
+              <Suspense>
+                <CountryProfile countryId={countryId} editionId={edition.Id} />
+              </Suspense>
+            ),
+          }}
+          history={{
+            onNear: CountryHistory.preload,
+            part: (
+              <Suspense>
+                <CountryHistory countryId={countryId} editionId={edition.Id} />
+              </Suspense>
+            ),
+          }}
+        >
+          <CountryDetail countryId={countryId} editionId={edition.Id} />
+        </CountryTabs>
+      </PageBody>
     </>
   );
 }

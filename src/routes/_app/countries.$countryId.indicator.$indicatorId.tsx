@@ -4,6 +4,7 @@ import { EditionStatus } from '#generated/enums.ts';
 import { useReadCountryIndicator } from '#generated/hooks/ratings/ratings.ts';
 import { EditionError } from '#src/app/edition-error.tsx';
 import { IndicatorEdition } from '#src/app/indicator-edition.tsx';
+import { PageBody } from '#src/app/page-body.tsx';
 import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
 import { editionReadBefore, shownEdition } from '#src/app/shown-edition.ts';
@@ -70,14 +71,16 @@ function IndicatorPage() {
           <PageHeading title={data?.CountryName.toUpperCase() ?? pages.indicator.title} isPending={isPending} />
         </div>
       </IndicatorEdition>
-      <IndicatorScreen
-        place={place}
-        editionName={edition.Name}
-        currentEdition={current}
-        History={RatingHistory}
-        list={opened}
-        isClosed={edition.Status === EditionStatus.Inactive}
-      />
+      <PageBody>
+        <IndicatorScreen
+          place={place}
+          editionName={edition.Name}
+          currentEdition={current}
+          History={RatingHistory}
+          list={opened}
+          isClosed={edition.Status === EditionStatus.Inactive}
+        />
+      </PageBody>
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { CurrentUser } from '#generated/model/index.ts';
 import { ClosedEdition, ToCurrentEdition } from '#src/app/closed-edition.tsx';
 import { EditionError } from '#src/app/edition-error.tsx';
 import { EditionPicker } from '#src/app/edition-picker.tsx';
+import { PageBody } from '#src/app/page-body.tsx';
 import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
 import { shownEdition } from '#src/app/shown-edition.ts';
@@ -62,10 +63,12 @@ function CountriesPage() {
         />
       </PageHeading>
       <ClosedEdition edition={edition}>{current && <ToCurrentEdition />}</ClosedEdition>
-      <Suspense fallback={<div className="mt-3 box-content h-control py-0.5" />}>
-        <Views />
-      </Suspense>
-      <Countries editionId={edition.Id} />
+      <PageBody>
+        <Suspense fallback={<div className="mt-3 box-content h-control py-0.5" />}>
+          <Views />
+        </Suspense>
+        <Countries editionId={edition.Id} />
+      </PageBody>
     </>
   );
 }

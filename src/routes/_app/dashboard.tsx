@@ -8,6 +8,7 @@ import {
 import { getReadCurrentUserQueryKey } from '#generated/hooks/session/session.ts';
 import type { CurrentUser } from '#generated/model/index.ts';
 import { NO_ACTIVE_EDITION } from '#src/app/enter.ts';
+import { PageBody } from '#src/app/page-body.tsx';
 import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
 import { Dashboard } from '#src/features/dashboard/dashboard.tsx';
@@ -75,7 +76,9 @@ function DashboardPage() {
       <PageHeading title={pages.dashboard.title}>
         <span className="text-sm text-muted-foreground">{edition?.Name}</span>
       </PageHeading>
-      <Suspense>{edition ? <Dashboard editionId={edition.Id} views={views} /> : <NoEdition />}</Suspense>
+      <PageBody>
+        <Suspense>{edition ? <Dashboard editionId={edition.Id} views={views} /> : <NoEdition />}</Suspense>
+      </PageBody>
     </>
   );
 }

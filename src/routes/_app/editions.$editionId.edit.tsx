@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getReadReportEditionQueryOptions } from '#generated/hooks/editions/editions.ts';
 import { getListMilestonesQueryOptions } from '#generated/hooks/structure/structure.ts';
+import { PageBody } from '#src/app/page-body.tsx';
 import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
 import { EditionEditor } from '#src/features/editions/edition-editor.tsx';
@@ -34,7 +35,9 @@ function EditionEditPage() {
       <div className="[&_h1]:text-sm [&_h1]:text-muted-foreground">
         <PageHeading title={pages.editions.title} />
       </div>
-      <EditionEditor editionId={editionId} tab={tab} History={EditionHistory} />
+      <PageBody>
+        <EditionEditor editionId={editionId} tab={tab} History={EditionHistory} />
+      </PageBody>
     </>
   );
 }

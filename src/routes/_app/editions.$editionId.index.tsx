@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getReadReportEditionQueryOptions } from '#generated/hooks/editions/editions.ts';
 import { getListMilestonesQueryOptions } from '#generated/hooks/structure/structure.ts';
+import { PageBody } from '#src/app/page-body.tsx';
 import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
 import { EditionView } from '#src/features/editions/view/edition-view.tsx';
@@ -28,7 +29,9 @@ function EditionPage() {
       <div className="[&_h1]:text-sm [&_h1]:text-muted-foreground">
         <PageHeading title={pages.editions.title} />
       </div>
-      <EditionView editionId={editionId} History={EditionHistory} />
+      <PageBody>
+        <EditionView editionId={editionId} History={EditionHistory} />
+      </PageBody>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getListReportEditionsQueryOptions } from '#generated/hooks/editions/editions.ts';
+import { PageBody } from '#src/app/page-body.tsx';
 import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
 import { EditionsList } from '#src/features/editions/list/editions-list.tsx';
@@ -12,7 +13,9 @@ export const Route = createFileRoute('/_app/editions/')({
   component: () => (
     <>
       <PageHeading title={pages.editions.title} />
-      <EditionsList />
+      <PageBody>
+        <EditionsList />
+      </PageBody>
     </>
   ),
 });

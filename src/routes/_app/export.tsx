@@ -2,6 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { getListCountriesQueryOptions } from '#generated/hooks/countries/countries.ts';
 import { getListExportReportEditionsQueryOptions } from '#generated/hooks/editions/editions.ts';
 import { getListLibraryIndicatorsQueryOptions } from '#generated/hooks/library/library.ts';
+import { PageBody } from '#src/app/page-body.tsx';
 import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
 import { buttonVariants } from '#src/components/ui/button-variants.ts';
@@ -21,7 +22,9 @@ export const Route = createFileRoute('/_app/export')({
           One table for analysis…
         </Link>
       </PageHeading>
-      <ExportScreen />
+      <PageBody>
+        <ExportScreen />
+      </PageBody>
     </>
   ),
 });

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { PageBody } from '#src/app/page-body.tsx';
 import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
 import { ImportScreen } from '#src/features/transfer/import/import-screen.tsx';
@@ -8,7 +9,9 @@ export const Route = createFileRoute('/_app/import')({
   component: () => (
     <>
       <PageHeading title={pages.import.title} />
-      <ImportScreen />
+      <PageBody>
+        <ImportScreen />
+      </PageBody>
     </>
   ),
 });

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getReadPreferencesQueryOptions } from '#generated/hooks/preferences/preferences.ts';
+import { PageBody } from '#src/app/page-body.tsx';
 import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
 import { PreferencesForm } from '#src/features/preferences/preferences-form.tsx';
@@ -10,7 +11,9 @@ export const Route = createFileRoute('/_app/preferences')({
   component: () => (
     <>
       <PageHeading title={pages.preferences.title} />
-      <PreferencesForm />
+      <PageBody>
+        <PreferencesForm />
+      </PageBody>
     </>
   ),
 });

@@ -11,6 +11,7 @@ import { STUCK_DAYS } from '#rules/stuck.ts';
 import { ClosedEdition, ToCurrentEdition } from '#src/app/closed-edition.tsx';
 import { EditionError } from '#src/app/edition-error.tsx';
 import { EditionPicker } from '#src/app/edition-picker.tsx';
+import { PageBody } from '#src/app/page-body.tsx';
 import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
 import { shownEdition } from '#src/app/shown-edition.ts';
@@ -59,7 +60,9 @@ function ProgrammePage() {
         </div>
       </PageHeading>
       <ClosedEdition edition={edition}>{current && <ToCurrentEdition />}</ClosedEdition>
-      <Programme key={edition.Id} editionId={edition.Id} isCurrent={isCurrent} />
+      <PageBody>
+        <Programme key={edition.Id} editionId={edition.Id} isCurrent={isCurrent} />
+      </PageBody>
     </>
   );
 }

@@ -4,6 +4,7 @@ import {
   getListWorkflowRegionsQueryOptions,
   getListWorkflowUsersQueryOptions,
 } from '#generated/hooks/dashboard/dashboard.ts';
+import { PageBody } from '#src/app/page-body.tsx';
 import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
 import { PlanScreen } from '#src/features/dashboard/plan/plan-screen.tsx';
@@ -26,7 +27,11 @@ function PlanPage() {
       <PageHeading title={pages.plan.title}>
         <span className="text-sm text-muted-foreground">{edition?.Name}</span>
       </PageHeading>
-      {edition && <PlanScreen editionId={edition.Id} />}
+      {edition && (
+        <PageBody>
+          <PlanScreen editionId={edition.Id} />
+        </PageBody>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { getListResultsQueryOptions } from '#generated/hooks/results/results.ts'
 import { ClosedEdition, ToCurrentEdition } from '#src/app/closed-edition.tsx';
 import { EditionError } from '#src/app/edition-error.tsx';
 import { EditionPicker } from '#src/app/edition-picker.tsx';
+import { PageBody } from '#src/app/page-body.tsx';
 import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
 import { shownEdition } from '#src/app/shown-edition.ts';
@@ -83,7 +84,9 @@ function ResultsPage() {
         />
       </PageHeading>
       <ClosedEdition edition={edition}>{current && <ToCurrentEdition />}</ClosedEdition>
-      <Results edition={edition} />
+      <PageBody>
+        <Results edition={edition} />
+      </PageBody>
     </>
   );
 }

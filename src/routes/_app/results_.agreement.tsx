@@ -3,6 +3,7 @@ import { getReadAgreementQueryOptions } from '#generated/hooks/results/results.t
 import { ClosedEdition, ToCurrentEdition } from '#src/app/closed-edition.tsx';
 import { EditionError } from '#src/app/edition-error.tsx';
 import { EditionPicker } from '#src/app/edition-picker.tsx';
+import { PageBody } from '#src/app/page-body.tsx';
 import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
 import { shownEdition } from '#src/app/shown-edition.ts';
@@ -32,7 +33,9 @@ function AgreementPage() {
         />
       </PageHeading>
       <ClosedEdition edition={edition}>{current && <ToCurrentEdition />}</ClosedEdition>
-      <Agreement editionId={edition.Id} isCurrent={edition.Id === current?.Id} />
+      <PageBody>
+        <Agreement editionId={edition.Id} isCurrent={edition.Id === current?.Id} />
+      </PageBody>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ClosedEdition, ToCurrentEdition } from '#src/app/closed-edition.tsx';
 import { EditionError } from '#src/app/edition-error.tsx';
 import { EditionPicker } from '#src/app/edition-picker.tsx';
+import { PageBody } from '#src/app/page-body.tsx';
 import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
 import { ResultsExportViews } from '#src/app/results-export-views.tsx';
@@ -30,8 +31,10 @@ function ResultsExportPage() {
         />
       </PageHeading>
       <ClosedEdition edition={edition}>{current && <ToCurrentEdition />}</ClosedEdition>
-      <ResultsExportViews />
-      <ResultsExport edition={edition} />
+      <PageBody>
+        <ResultsExportViews />
+        <ResultsExport edition={edition} />
+      </PageBody>
     </>
   );
 }

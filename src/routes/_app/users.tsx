@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getListUsersQueryOptions } from '#generated/hooks/users/users.ts';
+import { PageBody } from '#src/app/page-body.tsx';
 import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
 import { UserActions } from '#src/features/users/user-actions.tsx';
@@ -20,7 +21,9 @@ export const Route = createFileRoute('/_app/users')({
       <PageHeading title={pages.users.title}>
         <UserActions />
       </PageHeading>
-      <UserList History={UserHistory} />
+      <PageBody>
+        <UserList History={UserHistory} />
+      </PageBody>
     </>
   ),
 });

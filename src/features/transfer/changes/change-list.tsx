@@ -36,8 +36,6 @@ export function ChangeList({ query, empty }: ChangeListProps) {
 
 /** A change of a score alone, in pixels; others are measured when they come into view. */
 const ROW_PX = 92;
-/** Before it is measured, so much is assumed to be in view, in pixels. */
-const FIRST_GUESS = { height: 480 };
 
 type ChangesProps = { changes: readonly ImportChange[]; count: number; query: ChangeListProps['query'] };
 
@@ -47,7 +45,6 @@ function Changes({ changes, count, query }: ChangesProps) {
     region,
     count: changes.length,
     rowHeight: ROW_PX,
-    view: FIRST_GUESS,
   });
   return (
     <section

@@ -5,8 +5,6 @@ import { placeOf } from './error-place.ts';
 
 /** A message of one line, in pixels; longer ones are measured when they come into view. */
 const ROW_PX = 37;
-/** Before it is measured, so much is assumed to be in view, in pixels. */
-const FIRST_GUESS = { height: 480 };
 
 /** The errors in the order of the file; of a long list only those in view. */
 export function ErrorList({ errors }: { errors: readonly string[] }) {
@@ -15,7 +13,6 @@ export function ErrorList({ errors }: { errors: readonly string[] }) {
     region,
     count: errors.length,
     rowHeight: ROW_PX,
-    view: FIRST_GUESS,
   });
   return (
     <ScrollRegion
