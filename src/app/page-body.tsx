@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import { createContext, type ReactNode, startTransition, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useComesBack } from '#src/components/use-comes-back.ts';
+import { useNextStep } from '#src/components/use-next-step.ts';
 
 const FirstPage = createContext({ current: true });
 
@@ -18,10 +19,7 @@ export function Pages({ children }: { children: ReactNode }) {
  * first, and this is drawn next, in slices between which the browser paints and takes keys.
  */
 export function PageBody({ children }: { children: ReactNode }) {
-  const atOnce = useDrawnAtOnce();
-  const [isDrawn, setDrawn] = useState(atOnce);
-  useEffect(() => startTransition(() => setDrawn(true)), []);
-  return isDrawn ? children : <div aria-busy="true" />;
+  return useNextStep(useDrawnAtOnce()) ? children : <div aria-busy="true" />;
 }
 
 /** Nothing is on the screen that could wait, or a place is to be found again that needs the page's height. */

@@ -26,7 +26,7 @@ export function useRaisedKeyboard(): void {
       const isRaised = full - height >= KEYBOARD_PX;
       root.toggleAttribute('data-keyboard', isRaised && isField(document.activeElement));
       const behind = Math.max(0, root.clientHeight - view.offsetTop - view.height);
-      root.style.setProperty('--keyboard-space', isRaised && view.scale === 1 ? `${Math.round(behind)}px` : '0px');
+      setSpace(isRaised && view.scale === 1 ? Math.round(behind) : 0);
     };
     const lookLater = () => setTimeout(look, AFTER_PRESS_MS);
     const listened = new AbortController();
@@ -38,6 +38,13 @@ export function useRaisedKeyboard(): void {
     look();
     return () => listened.abort();
   }, []);
+}
+
+/** Written only where it changes: all of the page is styled anew for it. */
+function setSpace(px: number): void {
+  const { style } = document.documentElement;
+  const space = px === 0 ? '' : `${px}px`;
+  if (style.getPropertyValue('--keyboard-space') !== space) style.setProperty('--keyboard-space', space);
 }
 
 const isField = (target: EventTarget | null): boolean =>

@@ -1,5 +1,6 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { useComesBack } from './use-comes-back.ts';
+import { useNextStep } from './use-next-step.ts';
 
 interface LaterProps {
   /** Classes of what stands there meanwhile: about as high, or the scroll bar jumps. */
@@ -12,6 +13,5 @@ interface LaterProps {
  * the way back to it.
  */
 export function Later({ room, children }: LaterProps) {
-  const isDrawn = useDeferredValue(true, useComesBack());
-  return isDrawn ? children : <div className={room} />;
+  return useNextStep(useComesBack()) ? children : <div className={room} />;
 }

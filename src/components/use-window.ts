@@ -10,6 +10,10 @@ import { type FocusEvent, type RefObject, useDeferredValue, useState } from 'rea
 /** Rows kept ready beyond either edge. */
 const BEYOND = 8;
 
+/** What stands above most lists, and the least that is assumed to be in view before it is known, in pixels. */
+const ABOVE = 200;
+const LEAST = 400;
+
 export interface Window {
   /** Which rows to render, each with where it begins, in pixels. */
   items: { index: number; key: string | number | bigint; start: number; end: number }[];
@@ -40,7 +44,7 @@ interface WindowOptions {
 
 /** Of the many rows of a list or table that scrolls in its own region, those in view. */
 export function useWindow({ region, count, rowHeight, view, keyOf, always }: WindowOptions): Window {
-  const [guess] = useState(() => innerHeight);
+  const [guess] = useState(() => Math.max(LEAST, innerHeight - ABOVE));
   const rect = { width: 0, height: view ?? guess };
   const [held, setHeld] = useState<string | number>();
   const kept = [always, indexOf(held, count, keyOf)].filter((index) => index !== undefined);

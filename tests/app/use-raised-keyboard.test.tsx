@@ -35,22 +35,22 @@ afterEach(() => {
 test('the keyboard of a phone is raised for a field, and lowered', () => {
   fireEvent.focusIn(screen.getByRole('textbox'));
   screen.getByRole('textbox').focus();
-  expect(state()).toEqual([false, '0px']);
+  expect(state()).toEqual([false, '']);
   resize(440);
   expect(state()).toEqual([true, '340px']);
   resize(780);
-  expect(state()).toEqual([false, '0px']);
+  expect(state()).toEqual([false, '']);
 });
 
 test('a bar of the browser, a window that is made lower and a phone that is turned are no keyboard', () => {
   resize(700);
-  expect(state()).toEqual([false, '0px']);
+  expect(state()).toEqual([false, '']);
   resize(440);
   expect(state()[0]).toBe(false);
   vi.spyOn(root, 'clientHeight', 'get').mockReturnValue(360);
   screen.getByRole('textbox').focus();
   resize(360, 844);
-  expect(state()).toEqual([false, '0px']);
+  expect(state()).toEqual([false, '']);
   resize(160, 844);
   expect(state()).toEqual([true, '200px']);
 });

@@ -8,8 +8,11 @@ import { root } from '../root.ts';
 import { classesOf, criticalCss } from './critical-css.ts';
 import { buildFillRows } from './fill-rows.ts';
 
-/** What loads after the shell shows at once, or its grey would go and come again. */
-const OWN_CSS = '[data-shell] #root{--animate-skeleton:pulse 1600ms ease-in-out infinite}';
+/**
+ * What loads after the shell shows at once, or its grey would go and come again. By no variable,
+ * for which all of the page would be styled anew when the mark goes.
+ */
+const OWN_CSS = '[data-shell] #root .animate-skeleton{animation-delay:calc(-1*var(--duration-fast)),0s}';
 
 /**
  * As soon as React has rendered more than the frame that stands for a page on its way, the shell is
