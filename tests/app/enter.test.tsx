@@ -87,9 +87,12 @@ test('a pressed link is marked and painted before the page that it leads to is d
   await waitFor(() => expect(bar.getByRole('link', { name: 'USERS' })).toHaveAttribute('aria-current', 'page'));
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(screen.getByRole('heading', { name: 'DASHBOARD' })).toBeVisible();
+  const belowHeading = whatFirstStandsBelow('SYSTEM USERS');
   frames.paint();
   await visit;
   expect(await screen.findByRole('heading', { name: 'SYSTEM USERS' })).toBeVisible();
+  expect(await belowHeading).toBe('<div aria-busy="true"></div>');
+  expect(await screen.findByRole('table')).toBeVisible();
   const transfer = bar.getByRole('button', { name: 'IMPORT/EXPORT' });
   expect(transfer).not.toHaveAttribute('aria-current');
   await router.navigate({ to: '/import' });
@@ -122,6 +125,17 @@ test('[S129] a read of the page that is left, which fails before the next one is
   expect([router.state.location.pathname, router.state.status]).toEqual(['/dashboard', 'idle']);
 });
 
+/** The last thing of the page when its heading has come, before it is painted. */
+const whatFirstStandsBelow = (heading: string) =>
+  new Promise<string | undefined>((resolve) => {
+    const watcher = new MutationObserver(() => {
+      if (document.querySelector('main h1')?.textContent !== heading) return;
+      watcher.disconnect();
+      resolve(document.querySelector('main')?.lastElementChild?.outerHTML);
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+  });
+
 /** No frame comes until `paint`, nor does the wait for one end. */
 function holdFrames() {
   const held: FrameRequestCallback[] = [];
@@ -130,7 +144,7 @@ function holdFrames() {
   const timer = vi
     .spyOn(globalThis, 'setTimeout')
     .mockImplementation(((run: () => void, ms?: number, ...rest: []) =>
-      ms === 50 ? 0 : usual(run, ms, ...rest)) as typeof setTimeout);
+      ms === 250 ? 0 : usual(run, ms, ...rest)) as typeof setTimeout);
   return {
     paint: () => {
       frame.mockRestore();
