@@ -7,11 +7,7 @@ const FirstPage = createContext({ current: true });
 
 /** Tells the pages below which of them is the first one that the layout shows. */
 export function Pages({ children }: { children: ReactNode }) {
-  const isFirst = useRef(true);
-  useEffect(() => {
-    isFirst.current = false;
-  }, []);
-  return <FirstPage value={isFirst}>{children}</FirstPage>;
+  return <FirstPage value={useRef(true)}>{children}</FirstPage>;
 }
 
 /**
@@ -19,13 +15,18 @@ export function Pages({ children }: { children: ReactNode }) {
  * first, and this is drawn next, in slices between which the browser paints and takes keys.
  */
 export function PageBody({ children }: { children: ReactNode }) {
-  return useNextStep(useDrawnAtOnce()) ? children : <div aria-busy="true" />;
+  const firstPage = useContext(FirstPage);
+  const isReturn = useReturn();
+  const isNext = useNextStep(firstPage.current || isReturn);
+  // not with the layout, which may be there before the script of its first page
+  useEffect(() => {
+    firstPage.current = false;
+  }, [firstPage]);
+  return isNext ? children : <div aria-busy="true" />;
 }
 
-/** Nothing is on the screen that could wait, or a place is to be found again that needs the page's height. */
-function useDrawnAtOnce(): boolean {
-  const isFirst = useContext(FirstPage);
+/** A place is to be found again, for which the page must have its height. */
+function useReturn(): boolean {
   const { latestLocation } = useRouter();
-  const comesBack = useComesBack();
-  return isFirst.current || comesBack || latestLocation.state.returnTo !== undefined;
+  return useComesBack() || latestLocation.state.returnTo !== undefined;
 }
