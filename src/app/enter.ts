@@ -16,7 +16,7 @@ import { errorPageOf } from './failure.ts';
 import { mayEnter, type Page, refusal } from './pages.ts';
 
 export const NO_ACTIVE_EDITION = 'No active edition';
-/** The longest wait for a frame: longer than one takes on a slow machine, or it would come too late. */
+/** The longest wait for a frame, which may take a while on a slow machine. */
 const FRAME_MS = 250;
 
 type Entering = {

@@ -10,7 +10,7 @@ import { type FocusEvent, type RefObject, useDeferredValue, useState } from 'rea
 /** Rows kept ready beyond either edge. */
 const BEYOND = 8;
 
-/** What stands above most lists, and the least that is assumed to be in view before it is known, in pixels. */
+/** What stands above most lists, and the least that is guessed to be in view, in pixels. */
 const ABOVE = 200;
 const LEAST = 400;
 
