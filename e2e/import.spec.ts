@@ -101,7 +101,7 @@ test('[B22] [B46] [S70] [S72] [S73] [S75] [S93] [S105] [S126] an export comes ba
   await expect(listed.getByRole('cell', { name: '30 Oct 2026' })).toBeVisible();
 
   await test.step('a check lists old → new; the import is listed, looked at and undone by the keyboard, and undone once', async () => {
-    await page.goto('/import');
+    await goWithin(page, '/import');
     (rows[first] as Cells[number])[note] = 'Undone before long.';
     await choose(page, file('undo.xlsx', await workbookOf(rows)));
     await act(page, 'Check Only', 'undo.xlsx');
