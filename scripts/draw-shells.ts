@@ -11,8 +11,8 @@ import { root } from './support/root.ts';
 mkdirSync(join(root, '.data'), { recursive: true });
 const outDir = mkdtempSync(join(root, '.data', 'shells-'));
 process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
-// Of the build's plugins only the icons' changes what is drawn; all of them, asked in JavaScript for
-// each of the modules, take twice as long as the rest.
+// Of the build's plugins only the icons' changes what is drawn; all of them, asked in JavaScript
+// for each of the modules, take twice as long as the rest.
 await build({
   configFile: false,
   root,
