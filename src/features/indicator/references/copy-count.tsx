@@ -1,6 +1,5 @@
-import { Button } from '#src/components/ui/button.tsx';
+import { InlineError } from '#src/components/inline-error.tsx';
 import { possibleOf, productOf, reasonOf } from './copy-words.ts';
-import { SkippedPairs } from './skipped-pairs.tsx';
 import type { useCopySummary } from './use-copy-summary.ts';
 
 type Counted = ReturnType<typeof useCopySummary>;
@@ -22,18 +21,9 @@ export function CopyCount({ summary, error, indicators, countries }: CopyCountPr
 }
 
 /**
- * Which of them cannot, each with its reason; or that nothing could be counted, which stops nobody.
+ * That nothing could be counted, which stops nobody: beside the number that it leaves out, where it
+ * is in view whatever is scrolled.
  */
-export function CopyNote({ summary, error, retry }: Counted) {
-  if (error)
-    return (
-      <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <p className="min-w-0 text-destructive">{error.message}</p>
-        <Button size="sm" onClick={retry}>
-          Try again
-        </Button>
-      </div>
-    );
-  if (!summary || summary.Skips.length === 0) return null;
-  return <SkippedPairs label="Cannot be copied to" skips={summary.Skips} />;
+export function NotCounted({ error, retry }: Counted) {
+  return error && <InlineError error={error} onRetry={retry} className="mt-1" />;
 }

@@ -5,41 +5,52 @@ import {
   useListAssignableIndicators,
   useListAssignableRegions,
 } from '#generated/hooks/references/references.ts';
-import type { Reference, ReferenceCopySummary } from '#generated/model/index.ts';
+import type { Reference, ReferenceCopy, ReferenceCopySummary } from '#generated/model/index.ts';
 import { useDiscardQuestion } from '#src/components/discard-question.tsx';
+import { Refusal } from '#src/components/refusal.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
-import { useCall } from '#src/lib/api/use-calls.ts';
+import { useCalls, useLastCall } from '#src/lib/api/use-calls.ts';
 import { counted } from '#src/lib/words.ts';
-import { CopyCount, CopyNote } from './copy-count.tsx';
+import { CopyCount, NotCounted } from './copy-count.tsx';
 import { CopyCountries } from './copy-countries.tsx';
 import { CopyIndicators } from './copy-indicators.tsx';
 import { tellCopied } from './copy-report.tsx';
+import { copySubject } from './copy-words.ts';
+import { SkippedPairs } from './skipped-pairs.tsx';
 import { useCopySummary } from './use-copy-summary.ts';
 
-type CopyWizardProps = { reference: Reference; onClose: () => void };
+type CopyWizardProps = { reference: Reference; onSent: () => void; onClose: () => void };
 
 /** In pixels (requirements B9). */
 const WIDTH = 860;
 const titles = ['Copy Reference - Select Indicator(s)', 'Copy Reference - Select Country(ies)'] as const;
 type Selected = ReadonlySet<string | number>;
-const none: Selected = new Set();
+type Ids = ReferenceCopy['countries'];
 
 /**
  * Copies a reference to every pair of the chosen indicators and countries, in two steps
- * (requirements B, 'Copy Reference wizard').
+ * (requirements B, 'Copy Reference wizard'). A copy that was refused opens it at the second step,
+ * over what was chosen and why (ADR-329).
  */
-export function CopyWizard({ reference, onClose }: CopyWizardProps) {
+export function CopyWizard({ reference, onSent, onClose }: CopyWizardProps) {
   const { Id, Title, ReportEditionId, CountryIndicatorRatingId } = reference;
   const ids = { editionId: ReportEditionId, ratingId: CountryIndicatorRatingId };
-  const [step, setStep] = useState<0 | 1>(0);
-  const [indicators, setIndicators] = useState(none);
-  const [countries, setCountries] = useState(none);
+  const calls = useCalls();
+  const subject = copySubject(Id);
+  const { status, error, variables } = useLastCall('copyReference', subject);
+  const refused = status === 'error' ? variables?.data : undefined;
+  const [step, setStep] = useState<0 | 1>(refused ? 1 : 0);
+  const [indicators, setIndicators] = useState(() => idsOf(refused?.indicators));
+  const [countries, setCountries] = useState(() => idsOf(refused?.countries));
   const indicatorList = useListAssignableIndicators(ids);
   const countryList = useListAssignableRegions(ids);
-  const start = useCall(getCopyReferenceMutationOptions);
   const summary = useCopySummary(reference, indicators, countries, step === 1);
-  const { leave, question } = useDiscardQuestion(indicators.size + countries.size > 0, onClose);
+  const isChanged = !isSame(indicators, refused?.indicators) || !isSame(countries, refused?.countries);
+  const { leave, question } = useDiscardQuestion(isChanged, () => {
+    if (refused && isChanged) calls.forget('copyReference', subject);
+    onClose();
+  });
   const body = useRef<HTMLDivElement>(null);
   /** The button that was pressed goes; the focus goes on to the search of the step. */
   const goTo = (next: 0 | 1) => {
@@ -48,11 +59,12 @@ export function CopyWizard({ reference, onClose }: CopyWizardProps) {
   };
   const copy = () => {
     const data = { referenceId: Id, indicators: rowsOf(indicators), countries: rowsOf(countries) };
-    start(
+    void calls.start(
+      getCopyReferenceMutationOptions,
       { editionId: ReportEditionId, ratingId: CountryIndicatorRatingId, data },
-      { record: Title, onAnswer: (result) => tellCopied(result, Title) },
+      { record: Title, subject, onAnswer: (result) => tellCopied(result, Title) },
     );
-    onClose();
+    onSent();
   };
 
   return (
@@ -63,20 +75,19 @@ export function CopyWizard({ reference, onClose }: CopyWizardProps) {
         title={titles[step]}
         description={<bdi className="line-clamp-2">{Title}</bdi>}
         width={WIDTH}
-        closeOnOutside={indicators.size + countries.size === 0}
+        closeOnOutside={!isChanged}
         footer={
           <>
-            <p
-              role="status"
-              data-tabular
-              className="mr-auto min-w-0 flex-1 basis-full text-sm text-muted-foreground sm:basis-64"
-            >
-              {step === 0 ? (
-                chosen(indicators, 'indicator')
-              ) : (
-                <CopyCount {...summary} indicators={indicators.size} countries={countries.size} />
-              )}
-            </p>
+            <div className="mr-auto min-w-0 flex-1 basis-full text-sm sm:basis-64">
+              <p role="status" data-tabular className="text-muted-foreground">
+                {step === 0 ? (
+                  chosen(indicators, 'indicator')
+                ) : (
+                  <CopyCount {...summary} indicators={indicators.size} countries={countries.size} />
+                )}
+              </p>
+              {step === 1 && <NotCounted {...summary} />}
+            </div>
             {step === 0 ? (
               <>
                 <Button onClick={leave}>Cancel</Button>
@@ -104,8 +115,11 @@ export function CopyWizard({ reference, onClose }: CopyWizardProps) {
             <CopyIndicators list={indicatorList} selected={indicators} onSelectedChange={setIndicators} />
           ) : (
             <div className="grid gap-3">
+              <Refusal error={refused && error} />
               <CopyCountries list={countryList} selected={countries} onSelectedChange={setCountries} />
-              <CopyNote {...summary} />
+              {summary.summary && summary.summary.Skips.length > 0 && (
+                <SkippedPairs label="Cannot be copied to" skips={summary.summary.Skips} />
+              )}
             </div>
           )}
         </div>
@@ -115,6 +129,9 @@ export function CopyWizard({ reference, onClose }: CopyWizardProps) {
   );
 }
 
+const idsOf = (rows: Ids = []): Selected => new Set(rows.map(({ Id }) => Id));
+const isSame = (selected: Selected, rows: Ids = []) =>
+  selected.size === rows.length && rows.every(({ Id }) => selected.has(Id));
 const rowsOf = (selected: Selected) => [...selected].map((id) => ({ Id: Number(id) }));
 const chosen = ({ size }: Selected, word: string) =>
   size === 0 ? 'Nothing selected' : `${counted(size, word)} selected`;

@@ -2,6 +2,9 @@ import { CopySkipReason } from '#generated/enums.ts';
 import type { ReferenceCopySkip } from '#generated/model/index.ts';
 import { counted, formatNumber } from '#src/lib/words.ts';
 
+/** What the calls of a reference's wizard are known by. */
+export const copySubject = (referenceId: number): string => `copy:${referenceId}`;
+
 /** Why pairs are not copied to, after their number. */
 const reasons: Record<CopySkipReason, (isOne: boolean) => string> = {
   [CopySkipReason.Source]: (isOne) => `${isOne ? 'is' : 'are'} where it is copied from`,

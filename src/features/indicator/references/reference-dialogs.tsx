@@ -5,7 +5,7 @@ import type { DraftOrigin } from '#src/lib/forms/drafts.ts';
 import type { Place } from '../place.ts';
 import { allOf } from './lists.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
-import type { Asked, FormAsked } from './use-reference-dialogs.ts';
+import type { Asked, Sent } from './use-reference-dialogs.ts';
 
 const ReferenceDialog = lazyPart(() => import('./reference-dialog.tsx').then((dialog) => dialog.ReferenceDialog));
 const CountrySources = lazyPart(() => import('./paste/country-sources.tsx').then((part) => part.CountrySources));
@@ -19,7 +19,7 @@ type ReferenceDialogsProps = {
   onUsePrevious: (reference: Reference) => void;
   /** What the list of unsaved work says of the drafts. */
   origin: DraftOrigin;
-  onSent: (form: FormAsked) => void;
+  onSent: (one: Sent) => void;
   onClose: () => void;
 };
 
@@ -38,7 +38,7 @@ export function ReferenceDialogs({
   if (shown.kind === 'copy')
     return (
       <Suspense>
-        <CopyWizard reference={shown.reference} onClose={onClose} />
+        <CopyWizard reference={shown.reference} onSent={() => onSent(shown)} onClose={onClose} />
       </Suspense>
     );
   const now = lists && allOf(lists).find(({ Id }) => Id === shown.initial.Id);
