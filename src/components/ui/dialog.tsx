@@ -61,6 +61,8 @@ export function Dialog({
             if (!first) return;
             event.preventDefault();
             first.focus();
+            // Nobody went there to ask why it is blocked: the reason would cover the content.
+            first.dataset.quiet = '';
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -243,6 +243,13 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
       if (!last.meta.isRetry) last.meta.again();
       return false;
     },
+    /**
+     * Sends the last call of a subject again as it was: the same one, where nobody knows whether it
+     * was done.
+     */
+    again(id: OperationId, subject: string): void {
+      settledOf(id, subject)[0]?.meta?.again();
+    },
     /** Forgets how the last call of a subject went. */
     forget(id: OperationId, subject: string): void {
       for (const one of settledOf(id, subject)) cache.remove(one);

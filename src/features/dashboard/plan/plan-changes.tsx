@@ -108,20 +108,29 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <h3 className="mb-1 text-sm font-semibold">{title}</h3>
-      <ScrollRegion aria-label={title} className="max-h-80 overflow-auto rounded-md border">
+      {/* On a phone the dialog scrolls: a part that scrolls within it would catch the thumb. */}
+      <ScrollRegion
+        aria-label={title}
+        data-cards
+        className="max-h-80 overflow-auto rounded-md border max-md:max-h-none max-md:overflow-visible"
+      >
         {children}
       </ScrollRegion>
     </div>
   );
 }
 
-/** The first of each row is its key. */
+// As a card a row is not laid out as a table's, which takes its meaning.
+const asRow = { role: 'row' };
+const asCell = { role: 'cell' };
+
+/** The first of each row is its key; on a phone a row is a card. */
 function Rows({ heads, rows, numeric }: { heads: string[]; rows: string[][]; numeric?: boolean }) {
   const isNumber = (at: number) => numeric && at > 0;
   return (
     <table className="w-full text-sm">
-      <thead className="sticky top-0 bg-muted">
-        <tr>
+      <thead className="sticky top-0 bg-muted max-md:sr-only">
+        <tr {...asRow}>
           {heads.map((head, at) => (
             <th
               key={head}
@@ -138,12 +147,17 @@ function Rows({ heads, rows, numeric }: { heads: string[]; rows: string[][]; num
       </thead>
       <tbody>
         {rows.map(([key, ...cells]) => (
-          <tr key={key} className="border-t">
+          <tr {...asRow} key={key} className="md:border-t">
             {cells.map((cell, at) => (
               <td
+                {...asCell}
                 key={heads[at]}
+                data-label={heads[at]}
                 data-tabular={isNumber(at) || undefined}
-                className={cn('px-3 py-1.5', isNumber(at) ? 'text-right whitespace-nowrap' : 'min-w-24')}
+                className={cn(
+                  'px-3 py-1.5',
+                  isNumber(at) ? 'text-right whitespace-nowrap' : 'min-w-24 nth-2:max-md:col-span-full',
+                )}
               >
                 {cell}
               </td>

@@ -5,7 +5,8 @@ import { Spinner } from '#src/components/ui/spinner.tsx';
 import { useFocusWhenGone } from '#src/components/ui/use-focus-when-gone.ts';
 import type { ApiError } from '#src/lib/api/api-error.ts';
 import { isFinal } from '#src/lib/api/retries.ts';
-import { useLastCall } from '#src/lib/api/use-calls.ts';
+import { useCalls, useLastCall } from '#src/lib/api/use-calls.ts';
+import { whyWriteFailed } from '#src/lib/api/why-failed.ts';
 import { createVisitStore } from '#src/lib/store.ts';
 import { Dismiss, DoneWords } from '../assignment/run-done.tsx';
 import { whyOpen } from '../assignment/run-words.ts';
@@ -42,6 +43,7 @@ type PlanReportProps = { applied: AppliedPlan; words?: ReportWords; onRetry: () 
 
 /** How applying goes and went, and undoing it [B25]. */
 export function PlanReport({ applied, words = planWords(applied.pairs), onRetry, onDismiss }: PlanReportProps) {
+  const calls = useCalls();
   const call = useLastCall('applyAssignmentPlan', applied.subject);
   const { editionId, assignmentId, pairs } = applied;
   const undo = useUndo(editionId, assignmentId ? [assignmentId] : [], words.record);
@@ -52,7 +54,11 @@ export function PlanReport({ applied, words = planWords(applied.pairs), onRetry,
         {call.isProcessing ? `Still processing: ${words.sending}` : `Assigning ${countryIndicators(pairs)}`}
       </div>
     );
-  if (call.error) return <Failed error={call.error} words={words} onRetry={onRetry} onDismiss={onDismiss} />;
+  if (call.error) {
+    // Counted anew, what was done all the same would be nothing to do, and nothing to undo.
+    const again = call.error.isOpen ? () => calls.again(call.operationId, applied.subject) : onRetry;
+    return <Failed error={call.error} words={words} onRetry={again} onDismiss={onDismiss} />;
+  }
   return (
     <div className="grid gap-1 text-sm">
       <div className="flex flex-wrap items-center gap-2">
@@ -71,7 +77,7 @@ function Failed({ error, words, onRetry, onDismiss }: FailedProps) {
   const place = useRef<HTMLDivElement>(null);
   useFocusWhenGone(place);
   const again = isFinal(error) ? words.chooseAgain : 'Try again';
-  const why = error.isOpen ? whyOpen(error.kind === 'unreachable') : error.problem?.detail;
+  const why = whyWriteFailed(error).join('\n') || (error.isOpen && whyOpen(false));
   return (
     <Note
       ref={place}

@@ -82,7 +82,7 @@ function Plan({ editionId, indicators, regions, users }: PlanProps) {
   const grid = usePlanGrid({ data, plan, onChange: change, onKeep: keep, onUndo: undo });
   const [dialog, setDialog] = useState<'groups' | 'preview'>();
   const last = useStore(appliedPlan);
-  const apply = useApply(editionId, applied);
+  const apply = useApply(editionId, plan, applied);
   const wrong = written.filter(({ reading }) => reading?.error).length;
   const blocked =
     (written.length === 0 && 'Write into a cell first.') ||
@@ -146,7 +146,7 @@ function Plan({ editionId, indicators, regions, users }: PlanProps) {
 }
 
 /** Sends a plan; the draft goes once the server has it. */
-function useApply(editionId: number, onApplied: () => void) {
+function useApply(editionId: number, plan: PlanDraft, onApplied: (plan: PlanDraft) => void) {
   const call = useCall(getApplyAssignmentPlanMutationOptions);
   return (data: AssignmentPlan, pairs: number) => {
     const sent: AppliedPlan = { editionId, subject: crypto.randomUUID(), pairs };
@@ -158,7 +158,7 @@ function useApply(editionId: number, onApplied: () => void) {
         record: 'The assignment plan',
         onAnswer: ({ AssignmentId, PairCount }) => {
           appliedPlan.set({ ...sent, pairs: PairCount, assignmentId: AssignmentId });
-          onApplied();
+          onApplied(plan);
         },
       },
     );

@@ -64,8 +64,8 @@ export function usePlanDraft(editionId: number, textOf: (plan: PlanDraft) => str
       setPlans({ plan: before, past: past.slice(0, -1) });
       keep(before);
     });
-  /** It is applied: nothing of it is unsaved any more. */
-  const applied = useCallback(() => drafts.drop(name), [name]);
+  /** It is applied as it was sent: what was written since is still unsaved. */
+  const applied = useCallback((sent: PlanDraft) => void (isSame(readPlan(name), sent) && drafts.drop(name)), [name]);
   return { plan, change, keep, undo, applied };
 }
 
@@ -86,7 +86,7 @@ export function withCells(plan: PlanDraft, texts: Iterable<readonly [key: string
 function isSame(one: PlanDraft, other: PlanDraft): boolean {
   const keys = Object.keys(one.cells);
   return (
-    one.groups === other.groups &&
+    JSON.stringify(one.groups) === JSON.stringify(other.groups) &&
     keys.length === Object.keys(other.cells).length &&
     keys.every((key) => one.cells[key] === other.cells[key])
   );

@@ -30,6 +30,8 @@ test('[B25] the preview names what changes hands, and a refused plan says why an
   const { user, shown } = await openPreview();
   const changes = within(await shown.findByRole('region', { name: '3 changes' }));
   expect(changes.getAllByRole('row')[1]).toHaveTextContent('Kenya1.1.1 Lead agency named in lawResearchRui Tanaka陈伟');
+  const labels = changes.getAllByRole('cell').map((cell) => cell.getAttribute('data-label'));
+  expect(labels.slice(0, 5), 'what a card of the phone says').toEqual(['Country', 'Indicator', 'Task', 'From', 'To']);
   expect(shown.getByText(/Kwame Mensah is not in this edition/)).toBeVisible();
   await user.click(shown.getByRole('button', { name: 'Apply plan' }));
   expect(await screen.findByText('The edition is inactive.')).toBeVisible();
@@ -47,7 +49,11 @@ for (const [status, said, blocked] of [
     api.use(http.post(ADDRESS, () => new HttpResponse(null, { status })));
     const { shown } = await openPreview();
     expect(await shown.findByText(said)).toBeVisible();
-    expect(shown.getByRole('button', { name: /^Apply plan/ })).toHaveTextContent(blocked);
+    const apply = shown.getByRole('button', { name: /^Apply plan/ });
+    expect(apply).toHaveTextContent(blocked);
+    // the dialog put the focus there: its reason does not cover what went wrong
+    expect(apply).toHaveFocus();
+    expect(apply).toHaveAttribute('data-quiet');
   });
 
 test('[B25] an applied plan says how much it assigned, and can be undone', async () => {
@@ -59,6 +65,31 @@ test('[B25] an applied plan says how much it assigned, and can be undone', async
   expect(sessionStorage.getItem('draft:plan:4:1')).toBeNull();
   const log = screen.getByRole('link', { name: 'activity log' });
   expect(log).toHaveAttribute('href', '/activity?kinds=%5B2%5D');
+});
+
+test('[B25] [S253] a plan whose answer was lost is sent again as it was, can then be undone, and what was written since stays', async () => {
+  const keys: unknown[] = [];
+  api.use(
+    http.put(ADDRESS, ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return keys.length === 1 ? HttpResponse.error() : undefined;
+    }),
+  );
+  const { user, shown } = await openPreview();
+  await shown.findByText('3 country indicators would change hands');
+  await user.click(shown.getByRole('button', { name: 'Apply plan' }));
+  const report = within(
+    (await screen.findByText(/^The plan may not have been applied\./)).closest('div') as HTMLElement,
+  );
+  expect(report.getByText(/^No answer came, so it may be saved already\./)).toBeVisible();
+  within(screen.getByRole('grid')).getAllByRole('gridcell')[2]?.focus();
+  await user.keyboard('rui{Enter}');
+  await user.click(report.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The plan is applied: 3 country indicators assigned')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(keys).toEqual([keys[0], keys[0]]);
+  drafts.flush();
+  expect(sessionStorage.getItem('draft:plan:4:1')).not.toBeNull();
 });
 
 test('[B47] a plan is listed as unsaved work, with the cell that is being typed, and no more once that is given up', async () => {
