@@ -2,6 +2,7 @@ import { type Dispatch, type ReactNode, useState } from 'react';
 import {
   getAddLibraryIndicatorsMutationOptions,
   getCreateIndicatorMutationOptions,
+  useListGlobalIndicators,
 } from '#generated/hooks/structure/structure.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { useCalls, useLastCall } from '#src/lib/api/use-calls.ts';
@@ -33,7 +34,10 @@ export const newIn = (activityId: number): string => `new:${activityId}`;
 /** From the library, or new: what was chosen and typed stays while the steps change. */
 export function AddIndicator({ editionId, state, dispatch }: AddIndicatorProps) {
   const { step, flow, activity, asking } = state;
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const library = useListGlobalIndicators({ id: editionId }, { query: { enabled: step === 'existing' } });
+  // Somebody else may have added some of them meanwhile: they are listed no longer, and not sent.
+  const chosen = library.data?.map((one) => one.LibraryIndicatorId).filter((id) => selected.has(id)) ?? [];
   const onDone = () => dispatch({ type: 'done', flow });
   const draft = useEditionDraft(editionId, 'indicator', newIn(activity.Id), `New indicator of ${nameOf(activity)}`);
   const creating = useDialogForm({
@@ -60,7 +64,7 @@ export function AddIndicator({ editionId, state, dispatch }: AddIndicatorProps) 
     ),
   );
   const add = () => {
-    const Indicators = [...chosen].map((LibraryIndicatorId) => ({ LibraryIndicatorId }));
+    const Indicators = chosen.map((LibraryIndicatorId) => ({ LibraryIndicatorId }));
     const details = { record: nameOf(activity), subject: draft.draft, onAnswer: onDone };
     void calls.start(
       getAddLibraryIndicatorsMutationOptions,
@@ -72,7 +76,7 @@ export function AddIndicator({ editionId, state, dispatch }: AddIndicatorProps) 
 
   const footers: Record<AddStep['step'], ReactNode> = {
     choice: (
-      <Button onClick={() => dispatch({ type: 'leave', dirty: !pending && (isDirty || chosen.size > 0) })}>
+      <Button onClick={() => dispatch({ type: 'leave', dirty: !pending && (isDirty || selected.size > 0) })}>
         Cancel
       </Button>
     ),
@@ -81,11 +85,11 @@ export function AddIndicator({ editionId, state, dispatch }: AddIndicatorProps) 
         {back}
         <Button
           variant="primary"
-          blocked={chosen.size === 0 && 'Select at least one indicator.'}
+          blocked={chosen.length === 0 && 'Select at least one indicator.'}
           pending={isAdding}
           onClick={add}
         >
-          Add {chosen.size > 0 && chosen.size} {nounFor(chosen.size, 'Indicator')}
+          Add {chosen.length > 0 && chosen.length} {nounFor(chosen.length, 'Indicator')}
         </Button>
       </>
     ),
@@ -110,7 +114,7 @@ export function AddIndicator({ editionId, state, dispatch }: AddIndicatorProps) 
       step={step}
       title={titles[step]}
       description={nameOf(activity)}
-      dirty={isDirty || chosen.size > 0}
+      dirty={isDirty || selected.size > 0}
       form={{
         ...{ ...creating, pending, isProcessing: creating.isProcessing || adding.isProcessing },
         forget() {
@@ -126,7 +130,7 @@ export function AddIndicator({ editionId, state, dispatch }: AddIndicatorProps) 
       {step === 'choice' && <ChoiceStep dispatch={dispatch} />}
       {step === 'existing' && (
         <>
-          <LibraryStep editionId={editionId} chosen={chosen} onChosenChange={setChosen} />
+          <LibraryStep library={library} chosen={selected} onChosenChange={setSelected} />
           <DialogRefusal error={creating.errorOf(adding)} />
         </>
       )}

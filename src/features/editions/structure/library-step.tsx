@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Polarity } from '#generated/enums.ts';
-import { useListGlobalIndicators } from '#generated/hooks/structure/structure.ts';
+import type { useListGlobalIndicators } from '#generated/hooks/structure/structure.ts';
 import { PickList } from '#src/components/choices/pick-list.tsx';
 import { ReadError } from '#src/components/read-error.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
@@ -9,14 +9,14 @@ import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 
 type LibraryStepProps = {
-  editionId: number;
+  library: Pick<ReturnType<typeof useListGlobalIndicators>, 'data' | 'error' | 'refetch'>;
   chosen: ReadonlySet<number>;
   onChosenChange: (chosen: Set<number>) => void;
 };
 
 /** What of the library the edition does not hold, to choose several of. */
-export function LibraryStep({ editionId, chosen, onChosenChange }: LibraryStepProps) {
-  const { data, error, refetch } = useListGlobalIndicators({ id: editionId });
+export function LibraryStep({ library, chosen, onChosenChange }: LibraryStepProps) {
+  const { data, error, refetch } = library;
   const items = useMemo(
     () =>
       data?.map((row) => ({

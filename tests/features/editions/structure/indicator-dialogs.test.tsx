@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import {
   getListActivityIndicatorsResponseMock,
   getListGlobalIndicatorsMockHandler,
+  getListGlobalIndicatorsResponseMock,
 } from '#generated/mocks/structure/structure.msw.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { api } from '../../../support/screen.tsx';
@@ -62,6 +63,30 @@ test('[S62, S68, S91] from the library several are added at once; nothing chosen
       },
     },
   ]);
+});
+
+test('[S68] [S131] refused, the choice stays with why, without what somebody else has added meanwhile', async () => {
+  const writes = noteWrites();
+  const { user } = await openAdd();
+  await user.click(screen.getByRole('button', { name: /^Add from library/ }));
+  const dialog = within(await page.dialog('Add from the Library'));
+  await user.click(await dialog.findByRole('checkbox', { name: 'Select all' }));
+  let isRefused = false;
+  const left = getListGlobalIndicatorsResponseMock().slice(1);
+  const problem = { title: 'Conflict', status: 409, code: 'conflict', detail: '1.1.1 is in the edition already.' };
+  api.use(
+    getListGlobalIndicatorsMockHandler(left),
+    http.post('*/api/v1/report-editions/4/indicators', () => {
+      if (isRefused) return undefined;
+      isRefused = true;
+      return HttpResponse.json(problem, { status: 409 });
+    }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Add 2 Indicators' }));
+  expect(await dialog.findByText(problem.detail)).toBeVisible();
+  await user.click(await dialog.findByRole('button', { name: 'Add 1 Indicator' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(writes).toMatchObject([{ body: { Indicators: [{ LibraryIndicatorId: 152 }] } }]);
 });
 
 test('[S68] an empty library says so', async () => {
