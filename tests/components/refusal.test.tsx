@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { clientOperations } from '#generated/client-operations.ts';
 import type { OperationId } from '#generated/operations.ts';
@@ -6,6 +6,7 @@ import { createReports } from '#src/app/failure.ts';
 import { Refusal } from '#src/components/refusal.tsx';
 import { Field } from '#src/components/ui/field.tsx';
 import { ApiError } from '#src/lib/api/api-error.ts';
+import { fillBrowserGaps } from '../support/browser-gaps.ts';
 
 const writes = (Object.keys(clientOperations) as OperationId[]).filter((id) => clientOperations[id].method !== 'get');
 const problem = { type: 'about:blank', title: 'x', code: 'conflict', detail: 'It is in use.' } as const;
@@ -24,7 +25,11 @@ test.each(writes)('[S40] [S132] [S221] the form and the notice of %s say why it 
 });
 
 test.each([
-  { slot: 'dialog-body', times: 1, what: 'below the fields of a dialog is brought into view, once' },
+  {
+    slot: 'dialog-body',
+    times: 1,
+    what: 'below the fields of a dialog is brought into view, again where that gets lower',
+  },
   { slot: 'page', times: 0, what: 'of a page leaves the page where it is' },
 ])('[S221] what a server said $what', ({ slot, times }) => {
   const brought = vi.fn();
@@ -35,9 +40,15 @@ test.each([
       <Refusal error={said} />
     </div>
   );
-  const { rerender } = render(form(null));
+  const { resizeContent } = fillBrowserGaps();
+  const { container, rerender } = render(form(null));
   for (const said of [error, error]) rerender(form(said));
   expect(brought).toHaveBeenCalledTimes(times);
+  resizeContent();
+  expect(brought).toHaveBeenCalledTimes(times * 2);
+  fireEvent.pointerDown(container.firstElementChild as Element);
+  resizeContent();
+  expect(brought, 'once the person goes on').toHaveBeenCalledTimes(times * 2);
 });
 
 const IN_SHORT = 'What to mend stands at its field.';
