@@ -3,6 +3,7 @@ import { getExportCompareMutationOptions } from '#generated/hooks/compare/compar
 import type { CompareExport, Comparison } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { useCall, useLastCall } from '#src/lib/api/use-calls.ts';
+import { notices } from '#src/lib/notices/notices.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { exportBlocked, exportBody } from './compare-export.ts';
 import { useCompareSearch } from './use-compare-search.ts';
@@ -18,7 +19,17 @@ export function ExportButton({ comparison }: { comparison: Comparison | undefine
   const start = useCall(getExportCompareMutationOptions);
   const isPending = useLastCall('exportCompare', SUBJECT).status === 'pending';
   const send = (data: CompareExport) =>
-    start({ data }, { subject: SUBJECT, onAnswer: (file) => void (file && saveFile(file, 'compare.xlsx')) });
+    start(
+      { data },
+      {
+        subject: SUBJECT,
+        onAnswer(file) {
+          if (!file) return;
+          saveFile(file, 'compare.xlsx');
+          notices.push({ tone: 'success', message: 'The comparison is ready. Your browser saves it.' });
+        },
+      },
+    );
   return (
     <Button
       variant="primary"

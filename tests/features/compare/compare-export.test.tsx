@@ -56,6 +56,7 @@ test('[S227, S249] the export sends the choice, shows that it works, and saves t
   await user.click(button);
   answer();
   await waitFor(() => expect(saved).toEqual(['compare-2026-11-21.xlsx']));
+  expect(await screen.findByText('The comparison is ready. Your browser saves it.')).toBeVisible();
   expect(bodies).toEqual([{ EditionIds: [4, 3], CountryIds: [404, 578], IndicatorIds: [1, 2] }]);
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
 });
