@@ -27,7 +27,7 @@ export function ImportActions({ row, imports, running }: ItemProps) {
   const { id, file, state, result } = row;
   const blocked = blockedBy(state === 'success', running?.file.name);
   return (
-    <div className={cn('flex flex-wrap items-center gap-2 max-sm:gap-1.5 max-sm:*:px-2', reasonsBelow)}>
+    <div className={cn('flex flex-wrap items-center gap-2 max-sm:gap-1 max-sm:*:px-2', reasonsBelow)}>
       {row.hasChanged ? (
         <ChooseAgain name={file.name} onChoose={(chosen) => imports.replace(id, chosen)} />
       ) : (
