@@ -22,6 +22,7 @@ export function PlanGrid({ data, grid }: PlanGridProps) {
   return (
     <section
       data-wide
+      data-page="wide"
       aria-label="Plan"
       tabIndex={-1}
       className="max-h-[calc(100dvh-15rem)] min-h-64 overflow-auto rounded-lg border bg-card shadow-xs print:max-h-none print:overflow-visible"
@@ -51,7 +52,7 @@ export function PlanGrid({ data, grid }: PlanGridProps) {
                 key={key}
                 scope="colgroup"
                 colSpan={2}
-                className="sticky top-0 z-20 h-9 cursor-cell border-r border-b bg-muted px-2 text-left font-semibold whitespace-nowrap"
+                className="sticky top-0 z-20 h-9 cursor-cell border-r border-b bg-muted px-2 text-left font-semibold whitespace-nowrap print:whitespace-normal"
               >
                 {name}{' '}
                 <span className="text-xs font-normal text-muted-foreground">
@@ -160,7 +161,7 @@ const PlanCell = memo(function PlanCell({ row, column, users, text, isActive, is
       tabIndex={isActive ? 0 : -1}
       aria-selected={isSelected}
       aria-invalid={error ? true : undefined}
-      className="relative h-12 cursor-cell border-r border-b px-2 py-1 align-top select-none focus:outline-2 focus:-outline-offset-2 focus:outline-ring aria-selected:bg-accent aria-invalid:bg-destructive/8 forced-colors:aria-selected:bg-[SelectedItem] forced-colors:aria-selected:text-[SelectedItemText] forced-colors:aria-selected:forced-color-adjust-none forced-colors:aria-selected:**:text-inherit forced-colors:aria-selected:focus:outline-[SelectedItemText]"
+      className="relative h-12 cursor-cell border-r border-b px-2 py-1 align-top select-none focus:outline-2 focus:-outline-offset-2 focus:outline-ring aria-selected:bg-accent print:aria-selected:bg-transparent aria-invalid:bg-destructive/8 forced-colors:aria-selected:bg-[SelectedItem] forced-colors:aria-selected:text-[SelectedItemText] forced-colors:aria-selected:forced-color-adjust-none forced-colors:aria-selected:**:text-inherit forced-colors:aria-selected:focus:outline-[SelectedItemText]"
     >
       {grid ? (
         <CellEditor
