@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { openWorkbook } from '../tests/server/support/workbook-reader.ts';
 import { goWithin } from './support/quiet.ts';
 import { expect, expectAccessible, notice, openAs, type Person, pressKey, rate, test } from './support/test.ts';
+import { unseenStops } from './support/touch-targets.ts';
 
 // A country that no other journey works in.
 const ADDRESS = '/countries/764/indicator/457';
@@ -39,6 +40,8 @@ test('[B43] [B44] [B45] a colleague’s change is read word by word, and a manag
   await colleague.context().close();
 
   await page.getByRole('link', { name: 'ACTIVITY LOG' }).click();
+  await expect(changes(page).getByRole('listitem').nth(12)).toBeAttached();
+  expect(await unseenStops(page), 'what the head of its day covers').toEqual([]);
   await page.getByRole('button', { name: /^Country/ }).click();
   await page.getByRole('option', { name: 'Thailand' }).click();
   await page.keyboard.press('Escape');

@@ -125,8 +125,8 @@ export const squeezed = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Gives each stop of the Tab key the focus, as a key does, and names those that are then covered or out of view (WCAG
- * 2.4.7, 2.4.11): at least three of five points across the control must be its own.
+ * Gives each stop of the Tab key the focus, as a key does, forth and back, and names those that are then covered or out
+ * of view (WCAG 2.4.7, 2.4.11): at least three of five points across the control must be its own.
  */
 export const unseenStops = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -136,7 +136,8 @@ export const unseenStops = (page: Page): Promise<string[]> =>
       // the field of a drop area shows by its button, and why a button is blocked moves the page of a phone
       .filter((stop) => !stop.matches('[type=file], :disabled, [aria-disabled=true]'))
       .slice(0, 80);
-    return stops.flatMap((stop) => {
+    // down the page as Tab goes, and up again: what sticks to the top covers what comes into view there
+    const unseen = [...stops, ...stops.toReversed()].flatMap((stop) => {
       if (!stop.isConnected) return [];
       stop.focus({ focusVisible: true } as FocusOptions);
       if (document.activeElement !== stop) return [];
@@ -151,4 +152,5 @@ export const unseenStops = (page: Page): Promise<string[]> =>
         ? [`${stop.tagName.toLowerCase()} '${(words ?? '').replaceAll(/\s+/g, ' ').slice(0, 40)}'`]
         : [];
     });
+    return [...new Set(unseen)];
   });

@@ -43,7 +43,7 @@ export function ActivityPanel() {
           <h2 data-tabular className={dayClasses}>
             {formatDate(day)}
           </h2>
-          <ul className="divide-y">
+          <ul className="divide-y [&_:is(a,button)]:scroll-mt-10">
             {ofDay.map((act) => (
               <ActLine key={act.key} act={act} />
             ))}
