@@ -4,8 +4,9 @@ export const rowClasses =
 
 const cell = 'truncate max-lg:block max-lg:h-auto max-lg:border-0 max-lg:p-0';
 
-/** Space for the checkbox, and scroll margins so that a focused row clears the sticky toolbar. */
-export const selectableClasses = 'max-lg:pl-11 has-checked:bg-accent [&_a]:scroll-mt-22 [&_input]:scroll-mt-22';
+/** Space for the checkbox, and scroll margins so that a focused row clears the sticky toolbar, which wraps. */
+export const selectableClasses =
+  'max-lg:pl-11 has-checked:bg-accent [&_:is(a,input)]:scroll-mt-[calc(var(--tools-height,2.75rem)+2.75rem)]';
 
 /** Hides the users' columns where the notifications panel leaves no space for them. */
 export const givesWay = 'lg:@max-4xl:hidden';

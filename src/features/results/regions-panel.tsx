@@ -24,7 +24,7 @@ export function RegionsPanel({ results }: { results: Results }) {
   ];
   return (
     <Panel title="By region" flush className="h-full">
-      <TableRegion label="By region, table">
+      <TableRegion label="By region, table" className="scroll-pl-36">
         <Table
           aria-label="By region"
           className="table-fixed min-w-[calc(9rem+var(--columns)*10.5rem)] phone:min-w-[calc(9rem+var(--columns)*12rem)] print:min-w-0!"

@@ -53,7 +53,7 @@ export function ResultsTable({ results, isEmpty, searchBox }: ResultsTableProps)
       <TableRegion
         ref={region}
         label="Results, table"
-        className="max-h-[max(26rem,calc(100dvh-8rem))] scroll-pt-10 rounded-lg print:max-h-none print:overflow-visible print:[zoom:0.85]"
+        className="max-h-[max(26rem,calc(100dvh-8rem))] scroll-pt-10 scroll-pl-44 sm:scroll-pl-56 rounded-lg print:max-h-none print:overflow-visible print:[zoom:0.85]"
       >
         <Table
           data-list-keys

@@ -25,7 +25,7 @@ export function PlanGrid({ data, grid }: PlanGridProps) {
       data-page="wide"
       aria-label="Plan"
       tabIndex={-1}
-      className="max-h-[calc(100dvh-15rem)] min-h-64 overflow-auto rounded-lg border bg-card shadow-xs print:max-h-none print:overflow-visible"
+      className="max-h-[calc(100dvh-15rem)] min-h-64 scroll-pt-16 scroll-pl-36 overflow-auto sm:scroll-pl-60 rounded-lg border bg-card shadow-xs print:max-h-none print:overflow-visible"
     >
       <table
         ref={grid.ref}

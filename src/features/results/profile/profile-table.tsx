@@ -21,7 +21,7 @@ export function ProfileTable({ profile }: { profile: CountryResults }) {
   const { Against, Region } = profile;
   return (
     <Panel title="By milestone" flush>
-      <TableRegion label="By milestone">
+      <TableRegion label="By milestone" className="scroll-pl-40">
         <Table className="min-w-2xl">
           <TableHeader>
             <TableRow>
