@@ -16,7 +16,7 @@ export function ExportColumns() {
   return (
     <Panel title="Columns" aside={`${chosen.length} of ${resultsColumnIds.length}`} flush>
       <Table aria-label="Columns">
-        <TableHeader>
+        <TableHeader className="top-sticky">
           <TableRow>
             <TableHead className="w-10">
               <Checkbox
@@ -33,7 +33,7 @@ export function ExportColumns() {
         </TableHeader>
         <TableBody>
           {resultsColumnIds.map((id) => (
-            <TableRow key={id}>
+            <TableRow key={id} className="[&_input]:scroll-mt-row">
               <TableCell>
                 <Checkbox aria-label={columnName(id)} checked={chosen.includes(id)} onChange={() => toggle(id)} />
               </TableCell>
