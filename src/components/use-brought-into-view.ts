@@ -8,8 +8,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 export function useBroughtIntoView<Element extends HTMLElement>(cause: unknown): RefObject<Element | null> {
   const place = useRef<Element>(null);
   useEffect(() => {
-    const body = cause && place.current?.closest('[data-slot=dialog-body]');
-    if (!body) return;
+    const body = place.current?.closest<HTMLElement>('[data-slot=dialog-body]');
+    if (!cause || !body) return;
     const show = () => place.current?.scrollIntoView({ block: 'nearest' });
     show();
     if (!('ResizeObserver' in globalThis)) return;

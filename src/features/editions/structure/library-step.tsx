@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Polarity } from '#generated/enums.ts';
-import type { useListGlobalIndicators } from '#generated/hooks/structure/structure.ts';
+import type { AddableIndicator } from '#generated/model/index.ts';
 import { PickList } from '#src/components/choices/pick-list.tsx';
 import { ReadError } from '#src/components/read-error.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
@@ -9,7 +9,7 @@ import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 
 type LibraryStepProps = {
-  library: Pick<ReturnType<typeof useListGlobalIndicators>, 'data' | 'error' | 'refetch'>;
+  library: { data: AddableIndicator[] | undefined; error: { message: string } | null; refetch: () => unknown };
   chosen: ReadonlySet<number>;
   onChosenChange: (chosen: Set<number>) => void;
 };
