@@ -87,6 +87,8 @@ test.describe('an API of another team', () => {
       await expect(page.getByText('Ada Admin').first()).toBeVisible();
 
       const notOffered = page.getByText(/^(Not available here\. )?This server does not offer it\.$/);
+      await page.goto(`${E2E_ELSEWHERE_URL}/dashboard`);
+      await expect(notOffered.first()).toBeVisible();
       for (const address of [
         'dashboard',
         'programme',

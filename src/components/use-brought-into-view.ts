@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * What comes below the fields of a dialog may come out of view, on a phone nearly always: it is
- * brought into view with each new `cause`, and again when the notice of that makes the dialog lower,
- * until the person does something there. A page stays where it is.
+ * brought into view with each new `cause`, and again when the notice of that makes the dialog
+ * lower, until the person does something there. A page stays where it is.
  */
 export function useBroughtIntoView<Element extends HTMLElement>(cause: unknown): RefObject<Element | null> {
   const place = useRef<Element>(null);

@@ -4,7 +4,7 @@ export const rowClasses =
 
 const cell = 'truncate max-lg:block max-lg:h-auto max-lg:border-0 max-lg:p-0';
 
-/** Space for the checkbox, and scroll margins so that a focused row clears the sticky toolbar, which wraps. */
+/** Space for the checkbox; a focused row clears the sticky toolbar, which wraps. */
 export const selectableClasses =
   'max-lg:pl-11 has-checked:bg-accent [&_:is(a,input)]:scroll-mt-[calc(var(--tools-height,2.75rem)+2.75rem)]';
 

@@ -5,12 +5,14 @@ import type { Notification } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { useCall } from '#src/lib/api/use-calls.ts';
 import { formatMonthAndDay } from '#src/lib/date-words.ts';
+import { useReadAnew } from './use-read-anew.ts';
 
 type NotificationEntryProps = { notification: Notification; onCleared: (entry: HTMLElement) => void };
 
 /** '{author} has tagged you', where and when; leads to the comment. */
 export function NotificationEntry({ notification, onCleared }: NotificationEntryProps) {
   const clear = useCall(getClearNotificationMutationOptions);
+  const readAnew = useReadAnew();
   const entry = useRef<HTMLLIElement>(null);
   const wordsId = useId();
   const { CommentId: commentId, TaggedId: taggedId, GlobalCountryId, IndicatorId } = notification;
@@ -21,6 +23,7 @@ export function NotificationEntry({ notification, onCleared }: NotificationEntry
         to="/countries/$countryId/indicator/$indicatorId"
         params={{ countryId: `${GlobalCountryId}`, indicatorId: `${IndicatorId}` }}
         search={{ commentId }}
+        onClick={() => readAnew(GlobalCountryId, IndicatorId)}
         className="-ml-2 grid min-w-0 flex-1 grid-cols-1 gap-0.5 rounded-md px-2 py-1.5 text-sm hover:bg-accent"
       >
         <span id={wordsId} className="font-medium">

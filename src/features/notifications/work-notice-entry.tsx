@@ -7,6 +7,7 @@ import { cn } from '#src/first-screen/cn.ts';
 import { useAccess } from '#src/lib/access/use-access.ts';
 import { useCall } from '#src/lib/api/use-calls.ts';
 import { formatTime } from '#src/lib/words.ts';
+import { useReadAnew } from './use-read-anew.ts';
 
 /** What happened to one's work; leads to the indicator or to the list with its filters. */
 export function WorkNoticeEntry({ notice }: { notice: WorkNotice }) {
@@ -44,6 +45,7 @@ type PlaceLinkProps = { notice: WorkNotice; onClick: () => void; children: React
 
 function PlaceLink({ notice, onClick, children }: PlaceLinkProps) {
   const { user } = useAccess();
+  const readAnew = useReadAnew();
   const place = noticePlace(notice, user?.Id ?? 0);
   const shared = {
     onClick,
@@ -60,6 +62,10 @@ function PlaceLink({ notice, onClick, children }: PlaceLinkProps) {
       to="/countries/$countryId/indicator/$indicatorId"
       params={{ countryId: `${place.country}`, indicatorId: `${place.indicator}` }}
       {...shared}
+      onClick={() => {
+        readAnew(place.country, place.indicator);
+        onClick();
+      }}
     >
       {children}
     </Link>

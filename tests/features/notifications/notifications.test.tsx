@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { getReadIndicatorRatingQueryKey } from '#generated/hooks/ratings/ratings.ts';
 import {
   getClearNotificationMockHandler,
   getListNotificationsMockHandler,
   getListNotificationsResponseMock,
 } from '#generated/mocks/notifications/notifications.msw.ts';
+import { getReadIndicatorRatingResponseMock } from '#generated/mocks/ratings/ratings.msw.ts';
 import type { Notification } from '#generated/model/index.ts';
 import { api, openScreen } from '../../support/screen.tsx';
 
@@ -71,12 +73,14 @@ test('[S41, S42, S92] an entry tells who, where and when', async () => {
     expect(within(entry as HTMLElement).getByText(viewersDay(instant))).toHaveAttribute('datetime', instant);
 });
 
-test('[S3, S13, S43] an entry leads to the comment on the indicator page', async () => {
-  const { panel } = await openPanel();
-  expect(await panel.findByRole('link', { name: /^Elena Petrova has tagged you/ })).toHaveAttribute(
-    'href',
-    '/countries/404/indicator/451?commentId=9001',
-  );
+test('[S3, S13, S43] an entry leads to the comment on the indicator page, which is read anew', async () => {
+  const { panel, user, client } = await openPanel();
+  const link = await panel.findByRole('link', { name: /^Elena Petrova has tagged you/ });
+  expect(link).toHaveAttribute('href', '/countries/404/indicator/451?commentId=9001');
+  const key = getReadIndicatorRatingQueryKey({ countryId: 404, reportEditionId: 3, indicatorId: 451 });
+  client.setQueryData(key, getReadIndicatorRatingResponseMock());
+  await user.click(link);
+  expect(client.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
 test('[S41] without notifications the panel says so', async () => {

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { getReadIndicatorRatingQueryKey } from '#generated/hooks/ratings/ratings.ts';
 import {
   getListNotificationsMockHandler,
   getListWorkNoticesMockHandler,
   getListWorkNoticesResponseMock,
 } from '#generated/mocks/notifications/notifications.msw.ts';
+import { getReadIndicatorRatingResponseMock } from '#generated/mocks/ratings/ratings.msw.ts';
 import type { WorkNotice, WorkNoticeClearing } from '#generated/model/index.ts';
 import '#src/features/notifications/notices-panel.tsx';
 import { api, openScreen } from '../../support/screen.tsx';
@@ -62,12 +64,23 @@ test.each([1440, 390])(
 
 test('[B8] a press leads to the indicator, or to the list with its filters, and clears it', async () => {
   const sent = serve();
-  const { panel, user, router } = await openPanel();
+  const { panel, user, router, client } = await openPanel();
   await user.click(panel.getByRole('link', { name: /assigned you 162 indicators/ }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   expect(router.state.location.search).toMatchObject({ researchUsers: [2] });
   expect(sent).toEqual([{ Ids: [5102] }]);
-  expect(panel.getByRole('link', { name: /returned 1\.2\.1/ })).toHaveAttribute('href', '/countries/392/indicator/456');
+  const link = panel.getByRole('link', { name: /returned 1\.2\.1/ });
+  expect(link).toHaveAttribute('href', '/countries/392/indicator/456');
+
+  // read a moment ago, before it was returned
+  const ofEarlier = (indicatorId: number) =>
+    getReadIndicatorRatingQueryKey({ countryId: 392, reportEditionId: 3, indicatorId });
+  const keys = [ofEarlier(456), ofEarlier(457)];
+  for (const key of keys) client.setQueryData(key, getReadIndicatorRatingResponseMock());
+  await user.click(link);
+  expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, false]);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/countries/392/indicator/456'));
+  await waitFor(() => expect(sent).toHaveLength(2));
 });
 
 test('[B8] Clear all empties what is unread at once, and the bell', async () => {

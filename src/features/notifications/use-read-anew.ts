@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
+
+/** For who follows a notice to an indicator: it tells of something newer than what was read there. */
+export function useReadAnew(): (countryId: number, indicatorId: number) => void {
+  const client = useQueryClient();
+  return (countryId, indicatorId) =>
+    void client.invalidateQueries({
+      predicate({ queryKey: [, asked] }) {
+        const of = asked as { countryId?: number; indicatorId?: number } | undefined;
+        return of?.countryId === countryId && of.indicatorId === indicatorId;
+      },
+    });
+}
