@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-/** For who follows a notice to an indicator: it tells of something newer than what was read there. */
+/** For who follows a notice to an indicator: it tells of what is newer than the last read. */
 export function useReadAnew(): (countryId: number, indicatorId: number) => void {
   const client = useQueryClient();
   return (countryId, indicatorId) =>
