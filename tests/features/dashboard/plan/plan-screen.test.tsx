@@ -87,7 +87,7 @@ test('[B25] [S253] a plan whose answer was lost is sent again as it was, can the
   await user.click(report.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The plan is applied: 3 country indicators assigned')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
-  expect(keys).toEqual([keys[0], keys[0]]);
+  expect(keys).toEqual([expect.any(String), keys[0]]);
   drafts.flush();
   expect(sessionStorage.getItem('draft:plan:4:1')).not.toBeNull();
 });

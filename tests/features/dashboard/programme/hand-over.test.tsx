@@ -112,7 +112,6 @@ const detail = '陈伟 is no longer in this edition.';
 for (const [status, code, again, told] of [
   [409, 'conflict', 'Try again', detail],
   [422, 'invalid', 'Choose again', detail],
-  [502, 'internal', 'Try again', 'The server cannot be reached.'],
 ] as const)
   test(`[B21] a hand-over that failed with ${status} offers '${again}', with its choices, and after another the focus`, async () => {
     api.use(http.put(PLAN, () => HttpResponse.json({ title: 'Problem', code, detail }, { status })));
@@ -140,6 +139,27 @@ for (const [status, code, again, told] of [
     expect(place).toBeEmptyDOMElement();
     expect(document.body).not.toHaveFocus();
   });
+
+test('[B21] [B25] a hand-over of which nobody knows whether it was done is sent again as it was', async () => {
+  const keys: unknown[] = [];
+  api.use(
+    http.put(PLAN, ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return HttpResponse.json({ title: 'Problem', code: 'internal' }, { status: 502 });
+    }),
+  );
+  const opened = await openFor('Noor Haddad');
+  await choose(opened, 'Research to', [/^陈伟/]);
+  await opened.user.click(opened.shown.getByRole('button', { name: /^Hand over/ }));
+  const words = await screen.findByText(FAILED);
+  const report = within(words.closest<HTMLElement>('[data-slot="run-report"]') ?? document.body);
+  expect(report.getByText(/^No answer came, so it may be saved already\./)).toBeVisible();
+  await opened.user.click(report.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys).toEqual([expect.any(String), keys[0]]);
+  await screen.findByText(FAILED);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
 
 test('[B21] where the server cannot say what would change, the dialog says so', async () => {
   api.use(http.post(PLAN, () => new HttpResponse(null, { status: 501 })));
