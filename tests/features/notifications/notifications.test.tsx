@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { getListCommentsInfiniteQueryKey } from '#generated/hooks/comments/comments.ts';
 import { getReadIndicatorRatingQueryKey } from '#generated/hooks/ratings/ratings.ts';
 import {
   getClearNotificationMockHandler,
@@ -77,10 +78,14 @@ test('[S3, S13, S43] an entry leads to the comment on the indicator page, which 
   const { panel, user, client } = await openPanel();
   const link = await panel.findByRole('link', { name: /^Elena Petrova has tagged you/ });
   expect(link).toHaveAttribute('href', '/countries/404/indicator/451?commentId=9001');
-  const key = getReadIndicatorRatingQueryKey({ countryId: 404, reportEditionId: 3, indicatorId: 451 });
-  client.setQueryData(key, getReadIndicatorRatingResponseMock());
+  const place = { countryId: 404, reportEditionId: 3, indicatorId: 451 };
+  const rating = getReadIndicatorRatingQueryKey(place);
+  const comments = getListCommentsInfiniteQueryKey({ ...place, ratingId: 7001 });
+  client.setQueryData(rating, getReadIndicatorRatingResponseMock());
+  client.setQueryData(comments, { pages: [], pageParams: [] });
   await user.click(link);
-  expect(client.getQueryState(key)?.isInvalidated).toBe(true);
+  expect(client.getQueryState(rating)?.isInvalidated).toBe(true);
+  expect(client.getQueryState(comments)?.isInvalidated).toBe(true);
 });
 
 test('[S41] without notifications the panel says so', async () => {
