@@ -36,6 +36,7 @@ export const invisible: Record<string, string> = {
   'use-comes-back.ts': 'whether a page was left further down',
   'use-brought-into-view.ts': 'scrolls a dialog to what came below its fields',
   'use-drawn.ts': 'how many rows are drawn',
+  'use-named-by-hash.ts': 'scrolls to what the address names',
   'use-next-step.ts': 'when a part is drawn',
   'use-focus-on-return.ts': 'moves the focus',
   'use-followed-link.ts': 'moves the focus',

@@ -5,6 +5,7 @@ import { DataTable } from '#src/components/data-table.tsx';
 import { type TableView, useDataTableRows } from '#src/components/data-table-model.ts';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { NativeSelect } from '#src/components/ui/native-select.tsx';
+import { useNamedByHash } from '#src/components/use-named-by-hash.ts';
 import { cn } from '#src/first-screen/cn.ts';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { HandOverButton, handOverColumn } from './hand-over-button.tsx';
@@ -29,6 +30,7 @@ type PeopleProps = {
 /** What each person carries, by whatever column; on a phone a card a person [B21]. */
 export function People({ editionId, handsOver }: PeopleProps) {
   const { data, error, refetch } = useListWorkload({ editionId });
+  const part = useNamedByHash<HTMLDivElement>('people');
   const people = useMemo(() => data && toldApart(data), [data]);
   const isEmpty = people?.length === 0;
   const [view, setView] = useState(mostOverdue);
@@ -46,7 +48,7 @@ export function People({ editionId, handsOver }: PeopleProps) {
     [handsOver],
   );
   return (
-    <div id="people" className="mt-3 scroll-mt-(--sticky-top)">
+    <div ref={part} id="people" className="mt-3 scroll-mt-(--sticky-top)">
       <HandOverReports handOvers={handOvers} onChooseAgain={setChosen} onDismiss={dismiss} />
       <DataTable
         title="People"
