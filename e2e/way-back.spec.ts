@@ -2,20 +2,21 @@ import { followRequests, goWithin } from './support/quiet.ts';
 import { expect, goBackAtOnce, openAs, test } from './support/test.ts';
 
 const pages = [
-  { address: '/programme', width: 1440 },
-  { address: '/programme', width: 390 },
-  { address: '/activity', width: 1440 },
-  { address: '/results/agreement', width: 1440 },
+  { address: '/programme', title: 'PROGRAMME', width: 1440 },
+  { address: '/programme', title: 'PROGRAMME', width: 390 },
+  { address: '/activity', title: 'ACTIVITY LOG', width: 1440 },
+  { address: '/results/agreement', title: 'AGREEMENT', width: 1440 },
 ];
 
-test('the way back to a long page finds its place: the programme, also at 390 px, the activity log and the agreement', async ({
+test('the way back to a long page finds its place: the programme, also at 390 px, the activity log, the agreement, and the table that scrolls on the results; a link to a part of a page leads there', async ({
   page,
 }) => {
   const requests = followRequests(page);
   await openAs(page, 'admin');
-  for (const { address, width } of pages) {
+  for (const { address, title, width } of pages) {
     await page.setViewportSize({ width, height: 844 });
     await goWithin(page, address);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await requests.quiet(500);
     const links = page.locator('main a[href]:visible');
     // not the last one of that moment: what comes into view may bring more
@@ -37,4 +38,25 @@ test('the way back to a long page finds its place: the programme, also at 390 px
     await goBackAtOnce(page);
     await expect.poll(place).toBe(before);
   }
+
+  // The window stays at its top: only the table is left further down.
+  await page.setViewportSize({ width: 1440, height: 844 });
+  await goWithin(page, '/results');
+  const table = page.getByRole('region', { name: 'Results, table' });
+  await expect(table.getByRole('link').first()).toBeVisible();
+  await table.evaluate((region) => region.scrollTo({ top: 1500 }));
+  await expect.poll(() => table.evaluate(({ scrollTop }) => scrollTop)).toBe(1500);
+  await requests.quiet(500);
+  await page.getByRole('link', { name: 'DASHBOARD', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'DASHBOARD' })).toBeVisible();
+  await requests.quiet(500);
+  const more = page.getByRole('link', { name: /^\d+ more$/ });
+  await more.click();
+  await expect(page).toHaveURL(/\/programme#people$/);
+  await expect(page.locator('#people')).toBeInViewport();
+  await goBackAtOnce(page);
+  await expect(more).toBeVisible();
+  await goBackAtOnce(page);
+  // Rows that are measured anew above the view may move it by a pixel.
+  await expect.poll(() => table.evaluate(({ scrollTop }) => Math.abs(scrollTop - 1500))).toBeLessThan(10);
 });

@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
+import { noteScroll } from '#src/components/use-comes-back.ts';
 import { Frame } from './frame.tsx';
 import { Pages } from './page-body.tsx';
 
@@ -6,7 +7,12 @@ import { Pages } from './page-body.tsx';
 export function Layout() {
   return (
     <Frame>
-      <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-4 outline-none sm:px-6">
+      <main
+        id="content"
+        tabIndex={-1}
+        onScrollCapture={noteScroll}
+        className="min-w-0 flex-1 px-4 py-4 outline-none sm:px-6"
+      >
         <Pages>
           <Outlet />
         </Pages>
