@@ -23,7 +23,7 @@ type Page = components['schemas']['DashboardIndicatorPage'];
 const EDITION = 4;
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
 });
 afterAll(() => test.close());
 

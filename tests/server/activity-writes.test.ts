@@ -17,7 +17,7 @@ const newest = async () =>
 const since = (id: number) => test.db.selectFrom('event').selectAll().where('id', '>', id).orderBy('id').execute();
 
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
   await test.db.updateTable('app_user').set({ issuer: 'urn:former', subject: 'x' }).where('id', '=', 11).execute();
   for (const as of [1, 2, 5]) await test.call('logIn', { as });
   referenceId = await putReference(test);

@@ -14,7 +14,7 @@ import { importSheets, ratings } from './transfer/support.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
 });
 afterAll(() => test.close());
 

@@ -6,7 +6,7 @@ import { openTestApp, type TestApp, testNow } from './support/app.ts';
 let test: TestApp;
 let at = 0;
 beforeAll(async () => {
-  test = await openTestApp({ mailOffered: true, mailbox: true });
+  test = await openTestApp({ contents: 'demo', mailOffered: true, mailbox: true });
   // Nothing is told of due dates.
   await sql`insert into daily_job (name, day) values ('due notices', '2999-01-01')
     on conflict (name) do update set day = excluded.day`.execute(test.db);

@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
 });
 afterAll(() => test.close());
 afterEach(async () => {

@@ -10,7 +10,7 @@ const note = 'As the gazette of May says.';
 let test: TestApp;
 let cells: { MilestoneId: number; CountryIds: number[] }[];
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
   const countries = (await test.db.selectFrom('country').select('id').execute()).map(({ id }) => id).slice(0, 40);
   const milestones = await test.db.selectFrom('milestone').select('id').where('edition_id', '=', editionId).execute();
   const CountryIds = [...new Set([kenya.countryId, ...countries])];

@@ -7,7 +7,7 @@ import { setEditionActive } from './support/ratings.ts';
 let test: TestApp;
 let loaded: AsLoaded;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
   loaded = await keepLoaded(test.db);
 });
 beforeEach(() => loaded.restorePeople());

@@ -12,7 +12,7 @@ type Assignment = components['schemas']['WorkflowAssignment'];
 let test: TestApp;
 let loaded: AsLoaded;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
   loaded = await keepLoaded(test.db);
 });
 beforeEach(() => loaded.restorePeople());

@@ -7,7 +7,7 @@ type Facets = components['schemas']['DashboardFacets'];
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
 });
 afterAll(() => test.close());
 

@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from './support/app.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
 });
 afterAll(() => test.close());
 

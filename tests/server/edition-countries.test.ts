@@ -4,7 +4,7 @@ import { byPerson, setEditionActive, setRow } from './support/ratings.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
 });
 afterAll(() => test.close());
 

@@ -5,7 +5,7 @@ import { contentOf, editionsOf, restoreEditions } from './support/editions.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
 });
 afterAll(() => test.close());
 

@@ -6,7 +6,7 @@ import { contentOf, editionsOf } from './support/editions.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
 });
 afterAll(() => test.close());
 // no edition at all: what is duplicated here is small

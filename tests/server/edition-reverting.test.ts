@@ -7,7 +7,7 @@ import { restoreEditions } from './support/editions.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
 });
 afterAll(() => test.close());
 const { create, closing, revertOf, takeBack, pairs, keepFew } = closingOf(() => test);

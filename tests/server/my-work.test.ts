@@ -7,7 +7,7 @@ type MyWork = components['schemas']['MyWork'];
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
 });
 afterAll(() => test.close());
 

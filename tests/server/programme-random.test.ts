@@ -25,7 +25,7 @@ let test: TestApp;
 let pairs: { id: number; country_id: number; indicator_id: number }[];
 let milestones: number[];
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
   pairs = await test.db
     .selectFrom('country_indicator')
     .select(['id', 'country_id', 'indicator_id'])

@@ -11,7 +11,7 @@ type Counts = components['schemas']['WorkflowStatusCounts'];
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
 });
 afterAll(() => test.close());
 

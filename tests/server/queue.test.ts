@@ -9,7 +9,7 @@ type Filters = Record<string, string | number | boolean>;
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
 });
 afterAll(() => test.close());
 

@@ -19,7 +19,10 @@ const completed = {
 let test: TestApp;
 let off: TestApp;
 beforeAll(async () => {
-  [test, off] = await Promise.all([openTestApp(), openTestApp({ parentNotMetCascades: false })]);
+  [test, off] = await Promise.all([
+    openTestApp({ contents: 'demo' }),
+    openTestApp({ contents: 'demo', parentNotMetCascades: false }),
+  ]);
 });
 afterAll(() => Promise.all([test.close(), off.close()]));
 beforeEach(async () => {

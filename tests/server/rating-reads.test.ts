@@ -6,7 +6,7 @@ type Adjacent = components['schemas']['AdjacentIndicators'];
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
 });
 afterAll(() => test.close());
 

@@ -6,7 +6,7 @@ import { putReference } from './support/references.ts';
 type Source = components['schemas']['CountrySource'];
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
 });
 afterAll(() => test.close());
 

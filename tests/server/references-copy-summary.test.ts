@@ -12,7 +12,7 @@ const [source, notInEdition, notManageable, alreadyHeld] = [0, 1, 2, 3];
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
 });
 afterAll(() => test.close());
 beforeEach(() => setRow(test, { status: 1, research_user_id: 2, qa_user_id: 3 }));

@@ -8,7 +8,7 @@ const [kenya, peru, norway] = [404, 604, 578];
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
 });
 afterAll(() => test.close());
 

@@ -10,7 +10,7 @@ const address = { editionId: 4, countryId: 404, indicatorId: 451 };
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
 });
 afterAll(() => test.close());
 

@@ -24,7 +24,7 @@ const columns = Object.keys(ResultsColumn).map((id) => id.replaceAll(/[A-Z]/g, (
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
 });
 afterAll(() => test.close());
 

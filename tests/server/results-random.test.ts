@@ -31,7 +31,7 @@ const countryIds = [404, 716, 578, 40, 32];
 let test: TestApp;
 let countries: { id: number; region: string }[];
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
   await addEditions(test.db);
   countries = await test.db.selectFrom('country').select(['id', 'region']).where('id', 'in', countryIds).execute();
 });

@@ -11,7 +11,7 @@ type CountryResults = components['schemas']['CountryResults'];
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
 });
 afterAll(() => test.close());
 

@@ -11,7 +11,7 @@ type Stuck = components['schemas']['Stuck'];
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
   // some of every rule, wherever the demonstration has few
   await sql`update country_indicator set return_count = 2, qa_user_id = case when id % 3 = 0 then null else qa_user_id end,
     research_user_id = case when id % 5 = 0 then 6 else research_user_id end

@@ -8,7 +8,7 @@ import { form, ratings, workbook } from './transfer/support.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
   // a sequence counts on where a transaction is taken back: it says how often the database still gives up
   await sql`create sequence faults minvalue -10`.execute(test.db);
   await sql`create function take_back() returns trigger language plpgsql as $$ begin

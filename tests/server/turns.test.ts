@@ -56,7 +56,7 @@ describe('a turn', () => {
 describe('costly work asks for a turn before each piece', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await openTestApp();
+    test = await openTestApp({ contents: 'demo' });
   });
   afterAll(() => test.close());
 

@@ -7,7 +7,7 @@ type Comparison = components['schemas']['Comparison'];
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
 });
 afterAll(() => test.close());
 
@@ -229,7 +229,7 @@ describe('where editions differ', () => {
   let other: TestApp;
   beforeEach(async () => {
     other = test;
-    test = await openTestApp();
+    test = await openTestApp({ contents: 'demo' });
   });
   afterEach(async () => {
     await test.close();

@@ -7,7 +7,7 @@ type Milestone = components['schemas']['CompareMilestone'];
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
 });
 afterAll(() => test.close());
 

@@ -6,7 +6,7 @@ import { ratings, upload, workbook } from '../transfer/support.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
 });
 afterAll(() => test.close());
 afterEach(() => void vi.useRealTimers());

@@ -13,7 +13,7 @@ const now = () => testNow;
 const downloads = downloadsInFolder(undefined, now);
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
 });
 afterAll(() => Promise.all([test.close(), downloads.close()]));
 

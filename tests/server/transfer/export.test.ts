@@ -8,7 +8,7 @@ import { edition, exportWorkbook } from './support.ts';
 let now = testNow;
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp({ now: () => now });
+  test = await openTestApp({ contents: 'demo', now: () => now });
 });
 afterAll(() => test.close());
 beforeEach(() => {

@@ -10,7 +10,7 @@ const note = 'As the gazette of May says.';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
 });
 afterAll(() => test.close());
 beforeEach(async () => {

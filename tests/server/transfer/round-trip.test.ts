@@ -5,7 +5,7 @@ import { contentOf, exportWorkbook, upload } from './support.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ contents: 'demo' });
 });
 afterAll(() => test.close());
 
