@@ -16,4 +16,5 @@ export function useComesBack(): boolean {
   return useState(() => (left !== undefined && left.scrollY > 0) || scrolledWithin.has(keyOfEntry()))[0];
 }
 
-const keyOfEntry = (): string => history.state?.__TSR_key;
+/** None where the build draws the shells. */
+const keyOfEntry = (): string => globalThis.history?.state?.__TSR_key;

@@ -22,7 +22,7 @@ if (!python) {
   process.exit(0);
 }
 const folder = mkdtempSync(join(tmpdir(), 'check-pandas-'));
-const test = await openTestApp();
+const test = await openTestApp({ contents: 'demo' });
 try {
   await noteOdd(test.db, EDITION, NORWAY);
   for (const [name, format] of Object.entries(ResultsFormat)) writeFileSync(join(folder, name), await exported(format));

@@ -28,7 +28,7 @@ export const fetchOf = ({ app }: Pick<TestApp, 'app'>): typeof fetch => {
 export const demoRoles = { admin: 1, researcher: 2, reviewer: 3, external: 4, spectator: 5 };
 
 /** The reference server with the demonstration and a run whose roles are open. */
-export async function openReferenceRun(contents?: Contents): Promise<{ run: Run; server: TestApp }> {
+export async function openReferenceRun(contents: Contents = 'demo'): Promise<{ run: Run; server: TestApp }> {
   const server = await openTestApp({ contents });
   const run = runOf(fetchOf(server));
   const tokens = Object.entries(demoRoles).map(async ([name, id]) => ({ name, token: await server.tokenOf(id) }));

@@ -31,7 +31,9 @@ export type Shells = {
 export async function drawShells(): Promise<Shells> {
   const [before = '', assigning = '', after = ''] = cutMain(await drawDashboard(true));
   const [, dashboard = ''] = cutMain(await drawDashboard(false));
-  if (![before, assigning, after, dashboard].every(Boolean)) throw new Error('The shell could not be drawn whole.');
+  // Where a part fails as it is drawn, React leaves out what waits around it and goes on.
+  const isWhole = before && after && [assigning, dashboard].every((page) => page.includes('</h1>'));
+  if (!isWhole) throw new Error('The shell could not be drawn whole.');
   return { frame: before + renderToStaticMarkup(<PagePending />) + after, dashboard, assigning };
 }
 
