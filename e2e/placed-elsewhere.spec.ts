@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { buildElsewhere, configureElsewhere } from '../scripts/client-elsewhere.ts';
 import { freePort } from '../scripts/support/free-port.ts';
-import { goWithin } from './support/quiet.ts';
 import { chooseAccount, expect, test } from './support/test.ts';
 
 const { E2E_URL = '', E2E_OIDC_URL = '', E2E_ELSEWHERE_URL = '' } = process.env;
@@ -54,7 +53,7 @@ test('[O9] the client on another host, below a path, works with an API elsewhere
   await expect(page).toHaveURL(new RegExp(`^${E2E_ELSEWHERE_URL}/countries/404/indicator/451`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await goWithin(page, `${base}activity?countries=[404]&kinds=[2]`);
+  await page.goto(`${E2E_ELSEWHERE_URL}/activity?countries=[404]&kinds=[2]`);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   expect((await downloading).suggestedFilename()).toMatch(/\.xlsx$/);
@@ -83,12 +82,10 @@ test.describe('an API of another team', () => {
       await chooseAccount(page, 'admin');
       await expect(page.getByRole('button', { name: 'Hi Ada Admin!' })).toBeVisible();
       await expect(page.getByText('First edition').first()).toBeVisible();
-      await goWithin(page, `${base}users`);
+      await page.goto(`${E2E_ELSEWHERE_URL}/users`);
       await expect(page.getByText('Ada Admin').first()).toBeVisible();
 
       const notOffered = page.getByText(/^(Not available here\. )?This server does not offer it\.$/);
-      await page.goto(`${E2E_ELSEWHERE_URL}/dashboard`);
-      await expect(notOffered.first()).toBeVisible();
       for (const address of [
         'dashboard',
         'programme',
@@ -98,11 +95,7 @@ test.describe('an API of another team', () => {
         'activity',
         'preferences',
       ]) {
-        // from a page that is offered, or the words of the one before would still be there
-        await goWithin(page, `${base}editions`);
-        await expect(page.getByRole('main').getByText('First edition')).toBeVisible();
-        await expect(notOffered).toHaveCount(0);
-        await goWithin(page, `${base}${address}`);
+        await page.goto(`${E2E_ELSEWHERE_URL}/${address}`);
         await expect(notOffered.first(), address).toBeVisible();
         await expect(page.getByRole('link', { name: 'USERS' }), address).toBeVisible();
       }

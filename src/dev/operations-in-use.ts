@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { OperationId } from '#generated/operations.ts';
+import { operationOf } from '#src/lib/api/query-client.ts';
 import { createStore } from '#src/lib/store.ts';
-
-const idOf = (key: readonly unknown[]) => (key[0] === 'infinite' ? key[1] : key[0]) as OperationId;
 
 /**
  * Which operations this page works with: those it shows responses of, and those called since it was
@@ -15,7 +14,7 @@ export function watchOperationsInUse(client: QueryClient) {
       .getQueryCache()
       .getAll()
       .filter((query) => query.getObserversCount() > 0)
-      .map(({ queryKey }) => idOf(queryKey));
+      .map(({ queryKey }) => operationOf(queryKey));
   return {
     called(id: OperationId) {
       if (called.get()[0] !== id) called.set([id, ...called.get().filter((other) => other !== id)]);
@@ -39,7 +38,7 @@ export type OperationsInUse = ReturnType<typeof watchOperationsInUse>;
  */
 export function refetchFromStart(client: QueryClient, ids?: readonly OperationId[]): void {
   const queries = client.getQueryCache().findAll({
-    predicate: ({ queryKey }) => ids === undefined || ids.includes(idOf(queryKey)),
+    predicate: ({ queryKey }) => ids === undefined || ids.includes(operationOf(queryKey)),
   });
   const observers = queries.flatMap((query) => [...query.observers]);
   for (const query of queries) client.getQueryCache().remove(query);

@@ -10,7 +10,13 @@ import { createRequests, type Requests } from './requests.ts';
 import { readRetries, waitOf, writeRetries } from './retry-policy.ts';
 
 /** What is asked or sent with such a key. */
-export const operationOf = (key: readonly unknown[] = []) => (key[0] === 'infinite' ? key[1] : key[0]) as OperationId;
+export const operationOf = (key: readonly unknown[] = []) => wordsOf(key)[0] as OperationId;
+
+/** The record that is asked for, by the parameters of its address; none where it has none. */
+export const recordOf = (key: readonly unknown[]) => wordsOf(key)[1] as Readonly<Record<string, unknown>> | undefined;
+
+/** The key of a list that is read page by page has one word more in front. */
+const wordsOf = (key: readonly unknown[]) => (key[0] === 'infinite' ? key.slice(1) : key);
 
 /**
  * The query client of the product, as far as it reads; what it needs to write comes with the first
