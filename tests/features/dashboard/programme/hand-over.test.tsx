@@ -158,6 +158,7 @@ test('[B21] [B25] a hand-over of which nobody knows whether it was done is sent 
   await waitFor(() => expect(keys).toHaveLength(2));
   expect(keys).toEqual([expect.any(String), keys[0]]);
   await screen.findByText(FAILED);
+  expect(document.body).not.toHaveFocus();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
