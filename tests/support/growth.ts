@@ -85,10 +85,11 @@ export const shapes = (starts: string[] = [], ends = around): Shape[] =>
 
 const SHORT = 4_000;
 const TIMES = 8;
-/** Time that grows with the square is 64 times as long; below is the noise of a busy machine. */
-const MOST = 24;
-/** What takes less than this cannot be measured, and no harm is in it. */
-const FLOOR_MS = 2;
+/** How much longer one long text may take than as many letters in short ones; the square takes 8 times. */
+const MOST = 3;
+/** What takes less than this cannot be measured where the clock ticks each 4 ms, and no harm is in it. */
+const FLOOR_MS = 16;
+const ROUNDS = 3;
 
 type Read = (text: string) => unknown;
 
@@ -100,25 +101,35 @@ export async function growing(read: Read, all: Shape[]): Promise<string[]> {
     if (found.length > 0) break;
     const [short, long] = [text(SHORT), text(SHORT * TIMES)];
     // the long one alone is quick for nearly all of them
-    if ((await duration(read, long)) < FLOOR_MS * TIMES) continue;
-    const factor = (await least(read, long)) / Math.max(await least(read, short), FLOOR_MS);
-    if (factor >= MOST) found.push(`${name}: ${TIMES} times as long takes ${Math.round(factor)} times the time`);
+    if ((await duration(read, long)) < FLOOR_MS) continue;
+    const factor = await leastFactor(read, short, long);
+    if (factor >= MOST) {
+      found.push(`${name}: ${TIMES} times as long takes ${Math.round(factor * TIMES)} times the time`);
+    }
   }
   return found;
 }
 
-/** The least of three, as the machine does other things meanwhile. */
-async function least(read: Read, text: string): Promise<number> {
-  return Math.min(await duration(read, text), await duration(read, text), await duration(read, text));
+/** The least of three rounds, as the machine does other things meanwhile. */
+async function leastFactor(read: Read, short: string, long: string): Promise<number> {
+  let least = Infinity;
+  for (let round = 0; round < ROUNDS && least >= MOST; round++) {
+    // as many letters on both sides: one short text alone is shorter than a tick of the clock
+    const inShort = await duration(read, ...Array<string>(TIMES).fill(short));
+    least = Math.min(least, (await duration(read, long)) / Math.max(inShort, FLOOR_MS));
+  }
+  return least;
 }
 
 /** In milliseconds of this thread's processor: what else the machine does takes none of them. */
-async function duration(read: Read, text: string): Promise<number> {
+async function duration(read: Read, ...texts: string[]): Promise<number> {
   const start = process.threadCpuUsage();
-  try {
-    await read(text);
-  } catch {
-    // a refusal is an answer too
+  for (const text of texts) {
+    try {
+      await read(text);
+    } catch {
+      // a refusal is an answer too
+    }
   }
   const { user, system } = process.threadCpuUsage(start);
   return (user + system) / 1_000;
