@@ -91,7 +91,8 @@ describe('by the database', () => {
         identity: { ...identity, subject: 'r-3', email: 'spectator@demo.test', sessionId },
       });
       const refusal = { status: 401, headers: invalid, reason: 'logged out' };
-      await expect(ask(verdict('ended')).caller).rejects.toMatchObject(refusal);
+      for (const operationId of ['listUsers', 'logIn'] as const)
+        await expect(ask(verdict('ended'), operationId).caller).rejects.toMatchObject(refusal);
       expect((await ask(verdict('another')).caller).id).toBe(5);
     });
 

@@ -1,8 +1,8 @@
 /** What `npm run check:provider` says of providers that lack one thing each. */
-import { spawnSync } from 'node:child_process';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkProvider } from '../../server/identity/check/index.ts';
 import { startIdentityProvider } from '../../server/identity/provider.ts';
+import { runProgram } from '../support/program.ts';
 import { signIn } from '../support/sign-in.ts';
 import { flawedProvider, settingsOf } from './support/flawed-provider.ts';
 
@@ -202,11 +202,11 @@ describe('what is wrong is said, with what to set', () => {
 });
 
 describe('the command', () => {
-  it('names a setting that is one slip away from one, as the server does', () => {
+  it('names a setting that is one slip away from one, as the server does', async () => {
     // nobody listens there
     const own = { OIDC_AUTHORITY: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'index', OIDC_AUDIENCE: 'urn:index' };
     const env = { PATH: process.env.PATH, ...own, PUBLIC_URL: publicUrl, OIDC_SCOP: 'openid' };
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/check-provider.ts'], { env, encoding: 'utf8' });
+    const { status, stderr } = await runProgram(process.execPath, ['scripts/check-provider.ts'], { env });
     expect([status, stderr.trim()]).toEqual([1, 'OIDC_SCOP is no setting: is OIDC_SCOPE meant?']);
   });
 });
@@ -221,7 +221,8 @@ describe('what the client sends', () => {
       asked.push(of);
       return answer?.(of, request) ?? { status: 500 };
     };
-    await wrongs({ scope: 'openid email api', signInParameters: { audience: 'https://api.example' } });
+    const sent = { scope: 'openid email api', signInParameters: { audience: 'https://api.example' } };
+    expect(await wrongs(sent)).toEqual([]);
     expect(asked.map(({ searchParams: of }) => [of.get('scope'), of.get('audience')])).toEqual([
       ['openid email api', 'https://api.example'],
       ['openid email api', 'https://api.example'],

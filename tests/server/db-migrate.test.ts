@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasPostgres, type Postgres, startPostgres } from '../../scripts/support/postgres.ts';
@@ -7,6 +6,7 @@ import { migrations } from '../../server/db/migrations/index.ts';
 import { type Database, openDatabase } from '../../server/db/open.ts';
 import type { Migrations } from '../../server/db/schema-migration.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { runProgram } from '../support/program.ts';
 
 const addsAColumn = (expands: boolean) => ({
   expands,
@@ -158,20 +158,19 @@ describe.skipIf(!hasPostgres())('on PostgreSQL, beside people at work', () => {
   it('the command says what is to be done, does it, and has nothing to do then', async () => {
     await sql`create database fresh`.execute(database.db);
     const url = new URL('fresh', server.url).href;
-    const run = (...args: string[]) => {
+    const run = async (...args: string[]) => {
       const { NODE_OPTIONS: _, VITEST: __, ...env } = process.env;
-      const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/migrate.ts', ...args], {
+      const { status, stdout, stderr } = await runProgram(process.execPath, ['scripts/migrate.ts', ...args], {
         env: { ...env, DATABASE_URL: url },
-        encoding: 'utf8',
       });
       return { status, said: (stdout + stderr).trim().split('\n') };
     };
-    expect(run('--check')).toEqual({
+    expect(await run('--check')).toEqual({
       status: 1,
       said: Object.keys(migrations).map((name) => `to be applied: ${name}`),
     });
-    expect(run()).toEqual({ status: 0, said: Object.keys(migrations).map((name) => `applied: ${name}`) });
-    expect(run('--check')).toEqual({ status: 0, said: ['The schema is up to date.'] });
+    expect(await run()).toEqual({ status: 0, said: Object.keys(migrations).map((name) => `applied: ${name}`) });
+    expect(await run('--check')).toEqual({ status: 0, said: ['The schema is up to date.'] });
   });
 
   it('an index is built beside writers, and one that was left half built is built anew', async () => {

@@ -99,7 +99,7 @@ describe('a record that an address names', () => {
     [4, 999, undefined],
     [99, 404, undefined],
   ])('is the edition %i as far as country %i is in it', async (editionId, countryId, expected) => {
-    const found = await findEditionCountry(database.db, editionId, countryId);
+    const found = await findEditionCountry(database.db, { editionId, countryId });
     if (expected) expect(found).toMatchObject(expected);
     else expect(found).toBeUndefined();
   });
@@ -108,7 +108,7 @@ describe('a record that an address names', () => {
     const record = { edition, pair: { ...pair, ...people } };
     expect(await findPair(database.db, kenya)).toMatchObject(record);
     expect(await findPair(database.db, { ...kenya, ratingId: kenyaRatingId })).toMatchObject(record);
-    const found = await findRatingOf(database.db, 4, kenyaRatingId);
+    const found = await findRatingOf(database.db, { editionId: 4, ratingId: kenyaRatingId });
     expect(found).toMatchObject(record);
     expect(Object.keys(found?.edition ?? {}).sort()).toEqual(
       Object.keys((await findEdition(database.db, 4))?.edition ?? {}).sort(),
@@ -126,8 +126,8 @@ describe('a record that an address names', () => {
   });
 
   it('is no rating of another edition or country', async () => {
-    expect(await findRatingOf(database.db, 3, kenyaRatingId)).toBeUndefined();
-    expect(await findRatingOf(database.db, 4, 9)).toBeUndefined();
+    expect(await findRatingOf(database.db, { editionId: 3, ratingId: kenyaRatingId })).toBeUndefined();
+    expect(await findRatingOf(database.db, { editionId: 4, ratingId: 9 })).toBeUndefined();
   });
 
   it('is missing where the address names none', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ActivityAction, ActivityCause, ActivityRecord } from '#generated/enums.ts';
+import { ActivityAction, ActivityCause, ActivityRecord, EditionStatus } from '#generated/enums.ts';
 import { openTestApp, type TestApp } from './support/app.ts';
 import { closingOf, next } from './support/closing.ts';
 import { restoreEditions } from './support/editions.ts';
@@ -76,7 +76,7 @@ describe('revertReportEdition', () => {
       where ci.edition_id = 4 and ci.country_id % 24 = 0`.execute(test.db);
     expect(stored[0]?.n).toBe(References);
     const list = (await test.call('listReportEditions', { as: 5 })).json();
-    expect(list.filter(({ Status }: { Status: number }) => Status === 1)).toEqual([answer.json()]);
+    expect(list.filter(({ Status }: { Status: number }) => Status === EditionStatus.Active)).toEqual([answer.json()]);
     expect(await ratings()).toBe(standing);
     // what is active can be worked in again
     const user = await test.call('addEditionUsers', { as: 1, params: { id: 4 }, body: [{ Id: 2 }] });

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { hasPostgres, type Postgres, startPostgres } from '../../scripts/support
 import { migrate } from '../../server/db/migrate.ts';
 import { type Database, openDatabase } from '../../server/db/open.ts';
 import { addAccount } from '../../server/identity/account-access.ts';
+import { runProgram } from '../support/program.ts';
 
 const page = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8');
 const blocks = [...page.matchAll(/```sql\n(.*?)```/gs)].map(([, block = '']) => block);
@@ -22,9 +22,10 @@ describe.skipIf(!hasPostgres())('the SQL of docs/operating.md on PostgreSQL', ()
   let folder: string;
   let app: Database;
   const urlOf = (role: string) => server.url.replace('assessment@', `${role}@`);
-  const psql = (url: string, text: string) => {
+  const psql = async (url: string, text: string) => {
     const [program = 'psql'] = globSync('/usr/lib/postgresql/*/bin/psql').toSorted().reverse();
-    execFileSync(program, [url, '-v', 'ON_ERROR_STOP=1', '-q'], { cwd: folder, input: text, encoding: 'utf8' });
+    const ended = await runProgram(program, [url, '-v', 'ON_ERROR_STOP=1', '-q'], { cwd: folder, input: text });
+    expect(ended.status, ended.stderr).toBe(0);
   };
   const as = async <T>(role: string, work: (database: Database) => Promise<T>): Promise<T> => {
     const database = await openDatabase({ url: urlOf(role) });
@@ -34,9 +35,9 @@ describe.skipIf(!hasPostgres())('the SQL of docs/operating.md on PostgreSQL', ()
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'assessment-roles-'));
     server = await startPostgres();
-    psql(server.url, rolesSql);
+    await psql(server.url, rolesSql);
     await as('assessment_owner', ({ db }) => migrate(db));
-    psql(urlOf('assessment_owner'), revokeSql);
+    await psql(urlOf('assessment_owner'), revokeSql);
     app = await openDatabase({ url: urlOf('assessment_app') });
   });
   afterAll(async () => {
@@ -79,14 +80,14 @@ describe.skipIf(!hasPostgres())('the SQL of docs/operating.md on PostgreSQL', ()
       const database = await openDatabase({ url });
       return work(database).finally(() => database.close());
     };
-    psql(server.url, 'create role former login; create database moved owner former;');
+    await psql(server.url, 'create role former login; create database moved owner former;');
     await open(former, async ({ db }) => {
       await migrate(db);
       await addAccount(db, { fullName: 'Inês Moreira', email: 'ines@example.org', role: 1 });
     });
     // both roles are there since the first test
-    psql(superuser, rolesSql.replace(/^create role .*$/m, ''));
-    psql(superuser, movingSql.replace('owned by assessment ', 'owned by former '));
+    await psql(superuser, rolesSql.replace(/^create role .*$/m, ''));
+    await psql(superuser, movingSql.replace('owned by assessment ', 'owned by former '));
     await open(app, async ({ db }) => {
       await migrate(db, { mayMigrate: false });
       await addAccount(db, { fullName: 'Yaw Darko', email: 'yaw@example.org', role: 1 });
@@ -112,7 +113,7 @@ describe.skipIf(!hasPostgres())('the SQL of docs/operating.md on PostgreSQL', ()
       await sql`insert into event (act_id, at, records, alike, kinds, action, cause, record, changes)
         values (1, '2023-05-01', 1, 1, 256, 0, 4, 11, '{}')`.execute(db);
     });
-    psql(urlOf('assessment_owner'), archiveSql);
+    await psql(urlOf('assessment_owner'), archiveSql);
     const archived = readFileSync(join(folder, 'events-2023.csv'), 'utf8').trimEnd().split('\n');
     expect(archived).toHaveLength(2);
     expect(archived[1]).toContain('2023-05-01');

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { operations } from '#generated/operations.ts';
 import { createMetrics } from '../../server/watch/metrics.ts';
+import { runProgram } from '../support/program.ts';
 
 interface Alert {
   alert: string;
@@ -112,11 +112,11 @@ describe('ops/haproxy.cfg', () => {
     expect(logged('/api/v1/editions/3/results')).toBe('/api/v1/editions/3/results');
   });
 
-  it('is a configuration that HAProxy reads, where it is at hand', (context) => {
+  it('is a configuration that HAProxy reads, where it is at hand', async (context) => {
     const env = { ...process.env, PROXY_PORT: '8000', FIRST_PORT: '4001', SECOND_PORT: '4002' };
-    const { error, status, stderr } = spawnSync('haproxy', ['-c', '-f', 'ops/haproxy.cfg'], { env });
+    const { error, status, stderr } = await runProgram('haproxy', ['-c', '-f', 'ops/haproxy.cfg'], { env });
     if (error) return context.skip('HAProxy is not on this machine');
-    expect(status, `${stderr}`).toBe(0);
+    expect(status, stderr).toBe(0);
   });
 });
 
@@ -137,14 +137,14 @@ describe('ops/assessment@.service', () => {
     expect(existsSync(setting('ExecStart')?.replace('/srv/assessment/current/', '') ?? '')).toBe(true);
   });
 
-  it('is a unit that systemd reads, where its tool is at hand', (context) => {
+  it('is a unit that systemd reads, where its tool is at hand', async (context) => {
     const folder = mkdtempSync(join(tmpdir(), 'unit-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     // the program and its folder are on the operator's machine
     const here = unit.replace(/^ExecStart=.*$/m, 'ExecStart=/bin/true').replace(/^WorkingDirectory=.*$/m, '');
     const file = join(folder, 'assessment@.service');
     writeFileSync(file, here);
-    const { error, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
+    const { error, stderr } = await runProgram('systemd-analyze', ['verify', file]);
     if (error) return context.skip('systemd-analyze is not on this machine');
     expect(stderr.split('\n').filter((line) => line.includes('assessment@'))).toEqual([]);
   });
@@ -184,8 +184,8 @@ describe('alerts', () => {
     }
   });
 
-  it('are rules that Prometheus reads, where its tool is at hand', (context) => {
-    const { error, status, stdout, stderr } = spawnSync('promtool', ['check', 'rules', 'ops/alerts.yaml']);
+  it('are rules that Prometheus reads, where its tool is at hand', async (context) => {
+    const { error, status, stdout, stderr } = await runProgram('promtool', ['check', 'rules', 'ops/alerts.yaml']);
     if (error) return context.skip('promtool is not on this machine');
     expect(`${stdout}${stderr}`).toContain('SUCCESS');
     expect(status).toBe(0);

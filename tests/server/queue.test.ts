@@ -1,5 +1,6 @@
 /** The place in a list is what the list itself shows [B3]. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WorkflowStatus as Step } from '#generated/enums.ts';
 import type { components } from '#generated/schema.ts';
 import { kenya, openTestApp, type TestApp } from './support/app.ts';
 
@@ -35,7 +36,11 @@ const read = async (as: number, { CountryId, IndicatorId }: Pick<Row, 'CountryId
 const wire = (row: Row | undefined) => (row ? { CountryId: row.CountryId, IndicatorId: row.IndicatorId } : null);
 
 const nextUserOf = (row: Row) =>
-  row.WorkflowStatus === 3 || row.IsDecided ? undefined : row.WorkflowStatus === 2 ? row.QAUserId : row.ResearchUserId;
+  row.WorkflowStatus === Step.QACompleted || row.IsDecided
+    ? undefined
+    : row.WorkflowStatus === Step.QAInProgress
+      ? row.QAUserId
+      : row.ResearchUserId;
 
 function expected(rows: Row[], at: number, me: number): Place {
   const others = [...rows.slice(at + 1), ...rows.slice(0, at)];
@@ -116,7 +121,7 @@ describe('readQueue', () => {
     const rows = await listOf(9, all);
     const query = { ...all, workflows: '[1]' };
     const inList = await listOf(9, query);
-    const left = rows.filter(({ WorkflowStatus }) => WorkflowStatus !== 1);
+    const left = rows.filter(({ WorkflowStatus }) => WorkflowStatus !== Step.ResearchInProgress);
     expect(left.length).toBeGreaterThan(2);
     for (const row of left.slice(0, 10)) {
       const at = rows.indexOf(row);

@@ -34,7 +34,8 @@ const summarise = (...asked: Parameters<typeof ask> extends [Operation, ...infer
   ask('summariseReferenceCopy', ...asked);
 let serial = 0;
 const unique = () => `Counted source ${++serial}`;
-const idOf = async (indicatorId: number, countryId: number) => (await ratingOf(test, indicatorId, countryId)).id;
+const idOf = async ({ indicatorId, countryId }: { indicatorId: number; countryId: number }) =>
+  (await ratingOf(test, { indicatorId, countryId })).id;
 /** Reason, count, and the named pairs as Ids. */
 const brief = (skips: Skip[]) =>
   skips.map(({ Reason, Count, Pairs }) => [Reason, Count, Pairs.map((pair) => [pair.IndicatorId, pair.CountryId])]);
@@ -43,11 +44,11 @@ const brief = (skips: Skip[]) =>
 async function mixed() {
   const title = unique();
   const id = await putReference(test, { title, url: 'https://example.org/x' });
-  const held = await idOf(452, kenya);
+  const held = await idOf({ indicatorId: 452, countryId: kenya });
   await putReference(test, { title, url: 'https://example.org/x', country_indicator_id: held });
   await setRow(test, { research_user_id: 2 }, held);
-  await setRow(test, { research_user_id: 8, qa_user_id: 9 }, await idOf(453, kenya));
-  await setRow(test, { research_user_id: 8, qa_user_id: 2 }, await idOf(454, kenya));
+  await setRow(test, { research_user_id: 8, qa_user_id: 9 }, await idOf({ indicatorId: 453, countryId: kenya }));
+  await setRow(test, { research_user_id: 8, qa_user_id: 2 }, await idOf({ indicatorId: 454, countryId: kenya }));
   return id;
 }
 
@@ -160,7 +161,10 @@ describe('summariseReferenceCopy', () => {
 
   it('is refused as the copy is', async () => {
     const id = await putReference(test, { title: unique() });
-    const elsewhere = await putReference(test, { title: unique(), country_indicator_id: await idOf(452, kenya) });
+    const elsewhere = await putReference(test, {
+      title: unique(),
+      country_indicator_id: await idOf({ indicatorId: 452, countryId: kenya }),
+    });
     const params = { editionId: 3, ratingId: current.ratingId };
     for (const operationId of ['summariseReferenceCopy', 'copyReference'] as const) {
       const answers = [

@@ -39,7 +39,8 @@ const copiesOf = async (title: string) =>
   (await test.db.selectFrom('reference').selectAll().where('title', '=', title).orderBy('id').execute()).map(
     ({ country_indicator_id }) => country_indicator_id,
   );
-const idOf = async (indicatorId: number, countryId: number) => (await ratingOf(test, indicatorId, countryId)).id;
+const idOf = async ({ indicatorId, countryId }: { indicatorId: number; countryId: number }) =>
+  (await ratingOf(test, { indicatorId, countryId })).id;
 
 describe('copyReference', () => {
   it('[S246] [S212] [S186] copies to every chosen indicator in every chosen country but the source', async () => {
@@ -52,7 +53,11 @@ describe('copyReference', () => {
     expect(answer.json().Skips).toMatchObject([
       { Reason: 0, Count: 1, Pairs: [{ IndicatorId: 451, CountryId: kenya }] },
     ]);
-    const targets = [await idOf(452, kenya), await idOf(451, peru), await idOf(452, peru)];
+    const targets = [
+      await idOf({ indicatorId: 452, countryId: kenya }),
+      await idOf({ indicatorId: 451, countryId: peru }),
+      await idOf({ indicatorId: 452, countryId: peru }),
+    ];
     expect((await copiesOf(title)).sort()).toEqual([current.ratingId, ...targets].sort());
     for (const target of targets) {
       const [row] = (await referencesOf(test, target)).filter((one) => one.title === title);
@@ -65,13 +70,21 @@ describe('copyReference', () => {
     const title = unique();
     const id = await putReference(test, { title, url: 'https://example.org/x' });
     // the same title elsewhere, the same address with another title: neither is the same source
-    await putReference(test, { title, url: null, country_indicator_id: await idOf(452, kenya) });
+    await putReference(test, {
+      title,
+      url: null,
+      country_indicator_id: await idOf({ indicatorId: 452, countryId: kenya }),
+    });
     await putReference(test, {
       title: unique(),
       url: 'https://example.org/x',
-      country_indicator_id: await idOf(453, kenya),
+      country_indicator_id: await idOf({ indicatorId: 453, countryId: kenya }),
     });
-    await putReference(test, { title, url: 'https://example.org/x', country_indicator_id: await idOf(454, kenya) });
+    await putReference(test, {
+      title,
+      url: 'https://example.org/x',
+      country_indicator_id: await idOf({ indicatorId: 454, countryId: kenya }),
+    });
     expect(counts(await copy(id, [452, 453, 454], [kenya]))).toEqual({ Copied: 2, Skipped: 1 });
     const before = await allReferences(test);
     expect(counts(await copy(id, [452, 453, 454], [kenya]))).toEqual({ Copied: 0, Skipped: 3 });
@@ -81,7 +94,11 @@ describe('copyReference', () => {
   it.each([[null], ['']])('takes two sources without an address (%j) for the same', async (url) => {
     const title = unique();
     const id = await putReference(test, { title, url });
-    await putReference(test, { title, url: null, country_indicator_id: await idOf(452, kenya) });
+    await putReference(test, {
+      title,
+      url: null,
+      country_indicator_id: await idOf({ indicatorId: 452, countryId: kenya }),
+    });
     expect(counts(await copy(id, [452, 453], [kenya]))).toEqual({ Copied: 1, Skipped: 1 });
   });
 
@@ -109,7 +126,10 @@ describe('copyReference', () => {
   it('[S231] [Q-S20] skips pairs where the caller may not manage references', async () => {
     const title = unique();
     const id = await putReference(test, { title });
-    const [own, foreign] = [await idOf(452, kenya), await idOf(453, kenya)];
+    const [own, foreign] = [
+      await idOf({ indicatorId: 452, countryId: kenya }),
+      await idOf({ indicatorId: 453, countryId: kenya }),
+    ];
     await setRow(test, { research_user_id: 8, qa_user_id: 2 }, own);
     await setRow(test, { research_user_id: 8, qa_user_id: 9 }, foreign);
     expect(counts(await copy(id, [452, 453], [kenya], { as: 2 }))).toEqual({ Copied: 1, Skipped: 1 });
@@ -117,7 +137,10 @@ describe('copyReference', () => {
   });
 
   it('[Q-S20] copies only references of the rating of the address', async () => {
-    const elsewhere = await putReference(test, { title: unique(), country_indicator_id: await idOf(452, kenya) });
+    const elsewhere = await putReference(test, {
+      title: unique(),
+      country_indicator_id: await idOf({ indicatorId: 452, countryId: kenya }),
+    });
     const before = await allReferences(test);
     for (const referenceId of [elsewhere, 999_999]) {
       const answer = await copy(referenceId, [453], [kenya]);

@@ -36,7 +36,7 @@ const factsFor = (status: WorkflowStatus, relation: Relation, isCurrent: boolean
   const { research_user_id: ResearchUserId, qa_user_id: QAUserId } = slotsFor(relation, caller, other);
   return [
     ...ratingFacts({ WorkflowStatus: status, ResearchUserId, QAUserId }, caller),
-    ...referenceFacts(isCurrent ? 4 : 3, 4),
+    ...referenceFacts({ referenceEditionId: isCurrent ? 4 : 3, currentEditionId: 4 }),
   ];
 };
 

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -7,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { subjectDigest, traceParentOf } from '../../server/watch/request-id.ts';
+import { runProgram } from '../support/program.ts';
 import { kenya, openTestApp, type TestApp } from './support/app.ts';
 
 let test: TestApp;
@@ -126,7 +126,7 @@ describe('the commands of docs/runbook.md that read the log', () => {
   );
 
   it('read it as it is written, beside the words of a start that failed', async (context) => {
-    if (spawnSync('jq', ['--version']).error) return context.skip('jq is not on this machine');
+    if ((await runProgram('jq', ['--version'])).error) return context.skip('jq is not on this machine');
     lines.length = 0;
     await test.call('listUsers', { as: 1 });
     await test.call('listStuck', { as: 7, params: { editionId: 4 } });
@@ -135,13 +135,12 @@ describe('the commands of docs/runbook.md that read the log', () => {
     const cwd = mkdtempSync(join(tmpdir(), 'runbook-'));
     onTestFinished(() => rmSync(cwd, { recursive: true }));
     writeFileSync(join(cwd, 'LOG'), ['', 'The settings are wrong:', '- PORT', '', lines.join('')].join('\n'));
-    const printed = Object.fromEntries(
-      commands.map((command) => {
-        const { stdout, stderr } = spawnSync('bash', ['-c', command], { cwd, encoding: 'utf8' });
-        expect(stderr, command).toBe('');
-        return [command, stdout];
-      }),
-    );
+    const printed: Record<string, string> = {};
+    for (const command of commands) {
+      const { stdout, stderr } = await runProgram('bash', ['-c', command], { cwd });
+      expect(stderr, command).toBe('');
+      printed[command] = stdout;
+    }
     const of = (part: string) => Object.entries(printed).find(([command]) => command.includes(part))?.[1];
     expect(commands.length).toBeGreaterThan(5);
     expect(of('.status >= 400)')?.trim().split('\n')).toHaveLength(3);

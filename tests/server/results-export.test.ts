@@ -125,7 +125,7 @@ describe('the rows', () => {
 
 describe('the files', () => {
   it('[B65] every text comes back as it was, and none is run by a spreadsheet', async () => {
-    await noteOdd(test.db, EDITION, NORWAY);
+    await noteOdd(test.db, { editionId: EDITION, countryId: NORWAY });
     const chosen: Partial<Request> = { CountryIds: [NORWAY], Columns: ['note', 'score'] };
     const head = <T>(rows: T[]) => rows.slice(0, odd.length);
 

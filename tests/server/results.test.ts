@@ -1,5 +1,6 @@
 /** What ratings amount to, against hand-counted rows and a second reckoning in SQL [B60] [B61]. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RatingChangeKind } from '#generated/enums.ts';
 import type { OperationId } from '#generated/operations.ts';
 import type { components } from '#generated/schema.ts';
 import { meanResultOf, ranksOf } from '#rules/results.ts';
@@ -106,8 +107,8 @@ describe('readCountryResults', () => {
     const { Changes } = await readCountry(404);
     expect(Changes.length).toBeGreaterThan(0);
     for (const { Kind, Score, PreviousScore } of Changes) {
-      if (Kind === 2) expect(PreviousScore).toBeNull();
-      if (Kind === 3) expect(Score).toBeNull();
+      if (Kind === RatingChangeKind.NewlyRated) expect(PreviousScore).toBeNull();
+      if (Kind === RatingChangeKind.NoLongerRated) expect(Score).toBeNull();
       if (Kind < 2) expect([Score, PreviousScore]).not.toContain(null);
     }
     expect((await readCountry(404, { against: 0 })).Changes).toEqual([]);

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readDatabaseSettings, readSettings } from '../../server/settings.ts';
+import { runProgram } from '../support/program.ts';
 
 const external = { OIDC_AUTHORITY: 'https://id.example', OIDC_CLIENT_ID: 'web', OIDC_AUDIENCE: 'urn:api' };
 
@@ -278,14 +278,13 @@ describe('[Q-S43] the development provider and the demo data', () => {
   it.each([
     ['settings', 'readSettings', '{ ...process.env, PUBLIC_URL: "https://index.example" }'],
     ['identity/provider', 'startIdentityProvider', '{ port: 0, publicUrls: [] }'],
-  ])('end a production process with an exit code and the reason: server/%s.ts', (module, name, argument) => {
+  ])('end a production process with an exit code and the reason: server/%s.ts', async (module, name, argument) => {
     const address = new URL(`../../server/${module}.ts`, import.meta.url);
     const script = `const { ${name} } = await import(${JSON.stringify(address.href)}); await ${name}(${argument});`;
     const { NODE_OPTIONS: _, VITEST: __, ...env } = process.env;
-    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    const { status, stderr } = await runProgram(process.execPath, ['--input-type=module', '-e', script], {
       cwd: fileURLToPath(new URL('../..', import.meta.url)),
       env: { ...env, NODE_ENV: 'production' },
-      encoding: 'utf8',
     });
     expect(status).not.toBe(0);
     expect(stderr).toContain('NODE_ENV=production refuses the development identity provider and the demo data');

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { runProgram } from '../support/program.ts';
 
 interface Package {
   version?: string;
@@ -77,9 +77,9 @@ describe('[Q-S44] what the product is made of', () => {
     expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(['node']);
   });
 
-  it('can be listed: a bill of materials names every package of production', () => {
+  it('can be listed: a bill of materials names every package of production', async () => {
     const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--omit', 'dev', '--offline'];
-    const { stdout, stderr } = spawnSync('npm', args, { encoding: 'utf8', shell: process.platform === 'win32' });
+    const { stdout, stderr } = await runProgram('npm', args, { shell: process.platform === 'win32' });
     expect(stdout, stderr).not.toBe('');
     const { bomFormat, components } = JSON.parse(stdout) as { bomFormat: string; components: { name: string }[] };
     expect(bomFormat).toBe('CycloneDX');

@@ -83,11 +83,22 @@ async function fill(db: Db, demo: boolean): Promise<void> {
   if (demo && !(await loadDemo(db))) throw new Error('The demonstration was not loaded');
 }
 
+const templates = new Map<string, Promise<string>>();
+
 /**
  * The database that others are copies of, which takes a fraction of the time of loading them. It
- * stays until its server goes, so only whoever started the server asks for it.
+ * stays until its server goes, so only whoever started the server asks for it, and once a process.
  */
-async function templateOn(server: string, contents: Contents): Promise<string> {
+function templateOn(server: string, contents: Contents): Promise<string> {
+  const key = `${server} ${contents}`;
+  const known = templates.get(key) ?? findTemplate(server, contents);
+  templates.set(key, known);
+  // what failed may be asked again
+  known.catch(() => templates.delete(key));
+  return known;
+}
+
+async function findTemplate(server: string, contents: Contents): Promise<string> {
   const whole = contents === 'few countries' ? await templateOn(server, 'demo') : undefined;
   const template = { demo: 'with_demo', 'few countries': 'few_countries', migrated: 'migrated' }[contents];
   return onServer(server, async (client) => {

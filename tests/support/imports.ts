@@ -48,3 +48,15 @@ export function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string
 /** What the files import of each other. */
 export const graphOf = (files: readonly string[]): Map<string, string[]> =>
   new Map(files.map((file) => [file, importsOf(file)]));
+
+/** The files that these lead to by imports, themselves among them, as far as they lie `within`. */
+export function reachOf(roots: readonly string[], within: (file: string) => boolean = () => true): Set<string> {
+  const seen = new Set<string>();
+  const follow = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    if (/\.tsx?$/.test(file)) importsOf(file).filter(within).forEach(follow);
+  };
+  roots.forEach(follow);
+  return seen;
+}

@@ -14,6 +14,13 @@ const fromNode = {
   fetch,
 };
 
+/** Nothing is laid out, so nothing changes its size; `fillBrowserGaps` has one that a test moves. */
+class ResizeObserver {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+
 const environment: Environment = {
   name: 'jsdom-with-node-fetch',
   viteEnvironment: 'client',
@@ -26,7 +33,7 @@ const environment: Environment = {
     virtualConsole.on('jsdomError', ({ message }: Error) => {
       if (/navigation/.test(message)) global.console.error(message);
     });
-    for (const [name, value] of Object.entries(fromNode)) {
+    for (const [name, value] of Object.entries({ ...fromNode, ResizeObserver })) {
       Object.defineProperty(global, name, { value, configurable: true, writable: true });
     }
     return jsdom;

@@ -50,10 +50,13 @@ describe('readCompare', () => {
   it('[B40] names the Ids by which the page of a score is opened in either edition', async () => {
     const found = await read({ editions: '[3,4]', countries: '[404]' });
     const ids = await test.db.selectFrom('indicator').select(['id', 'edition_id', 'library_indicator_id']).execute();
-    const idIn = (edition: number, library: number) =>
+    const idIn = ({ edition, library }: { edition: number; library: number }) =>
       ids.find((one) => one.edition_id === edition && one.library_indicator_id === library)?.id ?? null;
     for (const { IndicatorId, LatestIndicatorId, PreviousIndicatorId } of found.Indicators)
-      expect([LatestIndicatorId, PreviousIndicatorId]).toEqual([idIn(4, IndicatorId), idIn(3, IndicatorId)]);
+      expect([LatestIndicatorId, PreviousIndicatorId]).toEqual([
+        idIn({ edition: 4, library: IndicatorId }),
+        idIn({ edition: 3, library: IndicatorId }),
+      ]);
     const single = await read({ editions: '[4]', countries: '[404]' });
     expect(single.Indicators[0]?.PreviousIndicatorId).toBeNull();
   });

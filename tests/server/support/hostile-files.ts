@@ -166,7 +166,7 @@ export const hostileFiles: [
     `${sheetPart} unpacks to more than 200 times its size, as no sheet of data does.`,
   ],
   ['a size that lies', lying, 415, `The file is damaged: ${sheetPart} is larger than it says.`],
-  ['10,000 parts', manyEntries, 413, 'The file has 10000 parts; a workbook of ours has at most 1000.'],
+  ['10,000 parts', manyEntries, 413, 'The file has 10,000 parts; a workbook of ours has at most 1,000.'],
   [
     'a part twice',
     () => pack([...good.values(), stored(sheetPart, Buffer.from(open + close))]),

@@ -21,7 +21,10 @@ export const oddNotes: string[] = [
 ];
 
 /** Gives the first indicators of a country these notes, by number. */
-export async function noteOdd(db: Db, editionId: number, countryId: number): Promise<void> {
+export async function noteOdd(
+  db: Db,
+  { editionId, countryId }: { editionId: number; countryId: number },
+): Promise<void> {
   const pairs = await db
     .selectFrom('country_indicator as ci')
     .innerJoin('indicator as i', 'i.id', 'ci.indicator_id')

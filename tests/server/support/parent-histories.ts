@@ -135,7 +135,11 @@ export function deciderOf(world: World, place: Place, country: number): Place | 
 }
 
 /** The permissions of the demonstration's roles, with the facts of the rating as it counts. */
-function heldBy(world: World, user: number, place: Place, country: number, permissions: readonly string[]): string[] {
+function heldBy(
+  world: World,
+  { user, country, place }: { user: number; country: number; place: Place },
+  permissions: readonly string[],
+): string[] {
   const decider = deciderOf(world, place, country);
   const { status } = ownOf(world, decider ?? place, country);
   return [...permissions, ...ratingFacts({ WorkflowStatus: status, ResearchUserId: 2, QAUserId: 3 }, user)];
@@ -153,7 +157,7 @@ export function perform(
       const { place, country, by: user } = act;
       const decider = deciderOf(world, place, country);
       const own = ownOf(world, place, country);
-      const held = heldBy(world, user, place, country, permissionsOf(user));
+      const held = heldBy(world, { user, country, place }, permissionsOf(user));
       if (!world.members.has(country)) return canForSome(operationOf(act), permissionsOf(user)) ? 404 : 403;
       if (!can(operationOf(act), held)) return 403;
       if (act.kind === 'rate') {

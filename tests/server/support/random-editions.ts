@@ -78,13 +78,16 @@ export const anyWorld = (countries: Pick<Country, 'id' | 'region'>[]): fc.Arbitr
 type Side = 0 | 1;
 const sides = [0, 1] as const;
 
-const ratingIn = ({ ratings }: World, country: number, indicator: number, side: Side): Rating =>
-  ratings[(country * 12 + indicator) * 2 + side] ?? { isMet: null, status: 0, isDecided: false };
+const ratingIn = (
+  { ratings }: World,
+  { country, indicator }: { country: number; indicator: number },
+  side: Side,
+): Rating => ratings[(country * 12 + indicator) * 2 + side] ?? { isMet: null, status: 0, isDecided: false };
 
 /** What counts as rated, by hand: the rating as it stands, of a member, QA completed where asked. */
-function ratedIn(world: World, country: number, indicator: number, side: Side): Rated {
+function ratedIn(world: World, { country, indicator }: { country: number; indicator: number }, side: Side): Rated {
   const ownPolarity = world.indicators[indicator]?.polarities[side] ?? null;
-  const { isMet, status } = ratingIn(world, country, indicator, side);
+  const { isMet, status } = ratingIn(world, { country, indicator }, side);
   if (ownPolarity === null || isMet === null) return null;
   if (world.countries[country]?.memberships[side] !== 'member') return null;
   if (world.completedOnly && status !== WorkflowStatus.QACompleted) return null;
@@ -97,7 +100,7 @@ const sum = (all: number[]) => all.reduce((total, each) => total + each, 0);
 function countsOf(world: World, country: number, activities: readonly number[]): Counts {
   const pairs = world.indicators.flatMap(({ activity, polarities: [, own] }, indicator) =>
     activities.includes(activity) && own !== null
-      ? [{ now: ratedIn(world, country, indicator, 1), before: ratedIn(world, country, indicator, 0) }]
+      ? [{ now: ratedIn(world, { country, indicator }, 1), before: ratedIn(world, { country, indicator }, 0) }]
       : [],
   );
   const both = pairs.filter(({ now, before }) => now && before);
@@ -158,7 +161,13 @@ export const ratedPairs = (world: World, country: number) =>
   world.indicators.flatMap(({ library, polarities: [before, now] }, indicator) =>
     before === null || now === null
       ? []
-      : [{ library, now: ratedIn(world, country, indicator, 1), before: ratedIn(world, country, indicator, 0) }],
+      : [
+          {
+            library,
+            now: ratedIn(world, { country, indicator }, 1),
+            before: ratedIn(world, { country, indicator }, 0),
+          },
+        ],
   );
 
 const tables = ['country_indicator', 'indicator', 'activity', 'milestone', 'edition_country'] as const;
@@ -228,7 +237,7 @@ function rowsOf(world: World, side: Side): Record<(typeof tables)[number], objec
     country_indicator: present.flatMap(({ id, at }) =>
       held.map((indicator) => ({
         ...{ edition_id, country_id: id, indicator_id: indicatorId(side, indicator.library), position: 1 },
-        ...ratingRow(ratingIn(world, at, indicator.at, side), indicator.polarity),
+        ...ratingRow(ratingIn(world, { country: at, indicator: indicator.at }, side), indicator.polarity),
       })),
     ),
   };

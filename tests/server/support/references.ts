@@ -48,7 +48,10 @@ export const referencesOf = (test: TestApp, ratingId: number): Promise<Row<'refe
   test.db.selectFrom('reference').selectAll().where('country_indicator_id', '=', ratingId).orderBy('id').execute();
 
 /** The rating of an indicator of edition 4 for a country. */
-export const ratingOf = (test: TestApp, indicatorId: number, countryId: number): Promise<Row<'country_indicator'>> =>
+export const ratingOf = (
+  test: TestApp,
+  { indicatorId, countryId }: { indicatorId: number; countryId: number },
+): Promise<Row<'country_indicator'>> =>
   test.db
     .selectFrom('country_indicator')
     .selectAll()

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import type { ImportMessage } from '../../../server/areas/transfer/import-worker.ts';
 import { Problem } from '../../../server/problem.ts';
 import { type Excess, jobsAtOnce, WorkerJob } from '../../../server/threads/worker-job.ts';
+import { runProgram } from '../../support/program.ts';
 import { ratings, workbook } from '../transfer/support.ts';
 
 const workOf = (name: string) => ({
@@ -123,7 +123,7 @@ describe('[X4] jobs run one after another where the process has little memory', 
   it.each([
     [2 ** 30, '1'],
     [4 * 2 ** 30, '2'],
-  ])('as the limit of its container says: of %i bytes', (bytes, started) => {
+  ])('as the limit of its container says: of %i bytes', async (bytes, started) => {
     const script = `
       process.constrainedMemory = () => ${bytes};
       const { WorkerJob } = await import('${new URL('../../../server/threads/worker-job.ts', import.meta.url).href}');
@@ -133,7 +133,7 @@ describe('[X4] jobs run one after another where the process has little memory', 
       await new Promise((resolve) => setTimeout(resolve, 50));
       console.log(started);
       process.exit();`;
-    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+    const { stdout, stderr } = await runProgram(process.execPath, ['--input-type=module', '-e', script]);
     expect(stdout.trim(), stderr).toBe(started);
   });
 });

@@ -69,7 +69,7 @@ describe('an archive', () => {
       pack(sizes.map(([size, bytes], at) => ({ ...stored(`${at}`, Buffer.alloc(bytes)), method: 8, size })));
     const read = (file: Buffer) => readDirectory(file).then(({ size }) => size);
     expect(await read(empty(1_000))).toBe(1_000);
-    await expect(read(empty(1_001))).rejects.toThrow('The file has 1001 parts; a workbook of ours has at most 1000.');
+    await expect(read(empty(1_001))).rejects.toThrow('The file has 1,001 parts; a workbook of ours has at most 1,000.');
     expect(await read(saying([50 * MB, MB], [50 * MB, MB]))).toBe(2);
     await expect(read(saying([50 * MB, MB], [50 * MB + 1, MB]))).rejects.toThrow(
       'The file unpacks to 101 MB; at most 100 MB are read.',

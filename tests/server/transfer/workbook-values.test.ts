@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { dateOfSerial, dateStyles, isDateFormat } from '../../../server/domain/workbook/cell-styles.ts';
 import { escapedCharacter, escapeXstring, looksLikeFormula } from '../../../server/domain/workbook/cell-text.ts';
 import { letters } from '../../../server/domain/workbook/column-letters.ts';
-import { refusalOfBytes, refusalOfParts } from '../../../server/domain/workbook/file-kind.ts';
 import { readSharedTexts } from '../../../server/domain/workbook/shared-texts.ts';
+import { refusalOfBytes, refusalOfParts } from '../../../server/domain/workbook/workbook-refusals.ts';
 import { checkXml } from '../../../server/domain/workbook/xml-scan.ts';
 
 test('columns are lettered as spreadsheets letter them', () => {

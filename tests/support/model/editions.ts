@@ -1,3 +1,4 @@
+import { EditionStatus } from '#generated/enums.ts';
 import { foldName } from '#rules/names.ts';
 import { find, type Meanings, mapped, refusal, stale } from './operation.ts';
 import type { State } from './state.ts';
@@ -18,11 +19,13 @@ export const editions: Meanings<Editions> = {
     effect(state, { data: { Name, StartDate, EndDate = null } }, { newId, pending }) {
       const made = { Id: newId(), Name: Name.trim(), StartDate, EndDate, Version: 1 };
       // the work goes on in the active edition until the new one is there
-      if (pending) return { ...state, editions: [{ ...made, Status: 0 }, ...state.editions] };
+      if (pending) return { ...state, editions: [{ ...made, Status: EditionStatus.Inactive }, ...state.editions] };
       const closed = state.editions.map((one) =>
-        one.Status === 1 ? { ...one, Status: 0 as const, Version: one.Version + 1 } : one,
+        one.Status === EditionStatus.Active
+          ? { ...one, Status: EditionStatus.Inactive, Version: one.Version + 1 }
+          : one,
       );
-      return { ...state, editions: [{ ...made, Status: 1 }, ...closed] };
+      return { ...state, editions: [{ ...made, Status: EditionStatus.Active }, ...closed] };
     },
   },
   updateReportEdition: {

@@ -2,6 +2,7 @@
  * What the model server answers to the reads, as the contract has it. Instants are left at one
  * value: nobody compares them.
  */
+import { WorkflowStatus as Step, UserStatus } from '#generated/enums.ts';
 import { permissionsOfAdmin } from './people.ts';
 import { EARLIER, EDITION, type IndicatorRow, ME, type RatingRow, type ReferenceRow, type State } from './state.ts';
 
@@ -24,14 +25,14 @@ export const reads = {
     ),
   listEditionUsers: (state) => usersOf(state, (id) => state.memberIds.includes(id)),
   listEditionGlobalUsers: (state) =>
-    usersOf(state, (id) => !state.memberIds.includes(id)).filter(({ Status }) => Status === 1),
+    usersOf(state, (id) => !state.memberIds.includes(id)).filter(({ Status }) => Status === UserStatus.Active),
   listMentionableUsers: (state) =>
     usersOf(state, (id) => state.memberIds.includes(id))
-      .filter(({ Status }) => Status === 1)
+      .filter(({ Status }) => Status === UserStatus.Active)
       .map(({ Id, FullName, EmailAddress }) => ({ Id, FullName, EmailAddress })),
   listWorkflowUsers: (state) =>
     usersOf(state, (id) => state.memberIds.includes(id))
-      .filter(({ Status }) => Status === 1)
+      .filter(({ Status }) => Status === UserStatus.Active)
       .map(({ Id, FullName, EmailAddress, Role }) => ({
         ...{ Id, FullName, EmailAddress, Role, WorkflowTaskTypes: [0, 1] },
         ResearchCount: ratingsOf(state).filter((row) => row.ResearchUserId === Id).length,
@@ -179,7 +180,7 @@ function workOf(state: State, isOne: (row: IndicatorRow) => boolean) {
     ReferenceCount: state.references.filter(({ RatingId }) => ratingIds.has(RatingId)).length,
     OpenWorkCount: ratings.filter(
       ({ WorkflowStatus, ResearchUserId, QAUserId }) =>
-        WorkflowStatus !== 3 && (ResearchUserId !== null || QAUserId !== null),
+        WorkflowStatus !== Step.QACompleted && (ResearchUserId !== null || QAUserId !== null),
     ).length,
   };
 }

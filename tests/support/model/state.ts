@@ -127,21 +127,37 @@ const library: LibraryRow[] = [
 const countryIds = [1, 2, 3];
 
 /** An Open, unrated and unassigned row. */
-export const openRating = (Id: number, CountryId: number, IndicatorId: number): RatingRow => ({
+export const openRating = ({
+  Id,
+  CountryId,
+  IndicatorId,
+}: {
+  Id: number;
+  CountryId: number;
+  IndicatorId: number;
+}): RatingRow => ({
   ...{ Id, CountryId, IndicatorId, Score: null, RatingIsMet: null, ResearcherNote: null, WorkflowStatus: 0 },
   ...{ ResearchUserId: null, QAUserId: null, ResearchDueDate: null, QADueDate: null, Version: 1 },
 });
 const ratings = countryIds.flatMap((country) =>
   indicators.map(({ Id }, at) => {
     const pair = PAIRS.find(({ countryId, indicatorId }) => countryId === country && indicatorId === Id);
-    return openRating(pair?.ratingId ?? 600 + country * 40 + at, country, Id);
+    return openRating({ Id: pair?.ratingId ?? 600 + country * 40 + at, CountryId: country, IndicatorId: Id });
   }),
 );
 const comments: CommentRow[] = Array.from({ length: 47 }, (_, at) => ({
   ...{ Id: 700 + at, RatingId: at % 2 === 0 ? 501 : 502, AuthorId: 2 },
   ...{ CommentContent: `Comment ${at}`, Tagged: at % 2 === 0 ? [ME] : [] },
 }));
-const reference = (Id: number, RatingId: number, ReportEditionId: number): ReferenceRow => ({
+const reference = ({
+  Id,
+  RatingId,
+  ReportEditionId,
+}: {
+  Id: number;
+  RatingId: number;
+  ReportEditionId: number;
+}): ReferenceRow => ({
   ...{ Id, RatingId, ReportEditionId, Title: `Title ${Id}`, Author: 'Author', PublicationDate: '2020' },
   ...{ Information: 'Information', URL: null, Version: 1 },
 });
@@ -162,9 +178,9 @@ export const initial: State = {
   ...{ milestones, activities, indicators, library, addable, ratings, comments },
   cleared: [],
   references: [
-    reference(801, 501, EDITION),
-    reference(802, 501, EDITION),
-    reference(803, 502, EDITION),
-    reference(804, 501, EARLIER),
+    reference({ Id: 801, RatingId: 501, ReportEditionId: EDITION }),
+    reference({ Id: 802, RatingId: 501, ReportEditionId: EDITION }),
+    reference({ Id: 803, RatingId: 502, ReportEditionId: EDITION }),
+    reference({ Id: 804, RatingId: 501, ReportEditionId: EARLIER }),
   ],
 };

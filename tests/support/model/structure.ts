@@ -1,3 +1,4 @@
+import { OrderDirection as Direction, EditionStatus } from '#generated/enums.ts';
 import type { MutationVariables } from '#generated/mutations.ts';
 import { find, type Meanings, mapped, present, type Refusal, refusal, stale, without } from './operation.ts';
 import { type ActivityRow, EDITION, type IndicatorRow, type MilestoneRow, openRating, type State } from './state.ts';
@@ -19,7 +20,7 @@ type Structure =
 
 /** 409 where the edition is no longer active; asked before versions and rules. */
 export const inactive = (state: State): Refusal | undefined =>
-  find(state.editions, EDITION)?.Status === 1 ? undefined : refusal(409, 'inactive-edition');
+  find(state.editions, EDITION)?.Status === EditionStatus.Active ? undefined : refusal(409, 'inactive-edition');
 const named = (row: object | undefined) => (row ? undefined : refusal(422, 'invalid'));
 
 /** What the writes of an edition's structure do (server/areas/structure/). */
@@ -98,7 +99,9 @@ export const structure: Meanings<Structure> = {
   },
   createIndicator: {
     guard: (state, { data }) =>
-      named(find(state.activities, data.ActivityId)) ?? inactive(state) ?? chain(state, 0, data.ParentIndicatorId),
+      named(find(state.activities, data.ActivityId)) ??
+      inactive(state) ??
+      chain(state, { child: 0, parent: data.ParentIndicatorId }),
     effect: (state, { data }, { newId }) => {
       if (!find(state.activities, data.ActivityId)) return state;
       const Id = newId();
@@ -117,7 +120,7 @@ export const structure: Meanings<Structure> = {
       const row = find(state.indicators, data.Id);
       const missing = named(row) ?? named(find(state.activities, data.ActivityId));
       const parent = data.ParentIndicatorId ?? row?.ParentIndicatorId ?? 0;
-      return missing ?? inactive(state) ?? stale(row, data.Version) ?? chain(state, data.Id, parent);
+      return missing ?? inactive(state) ?? stale(row, data.Version) ?? chain(state, { child: data.Id, parent });
     },
     effect: (state, { data }) => {
       const row = find(state.indicators, data.Id);
@@ -179,7 +182,7 @@ const guardOf = (state: State, row: { Version: number } | undefined, { Version }
 const pastTheEnd = (moved: unknown) => (moved ? undefined : refusal(409, 'past-the-end'));
 
 /** One level only: a parent depends on nothing, and a child has no children. */
-function chain(state: State, child: number, parent: number): Refusal | undefined {
+function chain(state: State, { child, parent }: { child: number; parent: number }): Refusal | undefined {
   if (parent === 0 || find(state.indicators, child)?.ParentIndicatorId === parent) return undefined;
   const row = find(state.indicators, parent);
   if (!row) return refusal(422, 'invalid');
@@ -196,7 +199,7 @@ function swapped<Row extends { Id: number }>(
   const row = find(rows, Id);
   if (!row) return undefined;
   const own = rows.filter((one) => container(one) === container(row));
-  const other = own[own.indexOf(row) + (OrderDirection === 0 ? -1 : 1)];
+  const other = own[own.indexOf(row) + (OrderDirection === Direction.Up ? -1 : 1)];
   return other && rows.map((one) => (one === row ? other : one === other ? row : one));
 }
 
@@ -206,7 +209,7 @@ function hasPassed(
   { data: { Id, OrderDirection }, past }: { data: { Id: number; OrderDirection: number }; past?: number },
 ): boolean {
   const [own, other] = [Id, past].map((id) => rows.findIndex((row) => row.Id === id)) as [number, number];
-  return other >= 0 && (OrderDirection === 0 ? own < other : own > other);
+  return other >= 0 && (OrderDirection === Direction.Up ? own < other : own > other);
 }
 
 /**
@@ -244,7 +247,7 @@ export function withRatings(state: State): State {
   const added = state.countryIds.flatMap((country) =>
     state.indicators
       .filter(({ Id }) => !held.has(`${country} ${Id}`))
-      .map(({ Id }) => openRating(country * 1_000_000 + Id, country, Id)),
+      .map(({ Id }) => openRating({ Id: country * 1_000_000 + Id, CountryId: country, IndicatorId: Id })),
   );
   return added.length > 0 ? { ...state, ratings: [...state.ratings, ...added] } : state;
 }
