@@ -61,19 +61,7 @@ const config: KnipConfig = {
     'topojson-specification',
   ],
   // programs of the machine, used where they are there
-  ignoreBinaries: [
-    'apt-get',
-    'fc-match',
-    'go',
-    'haproxy',
-    'jq',
-    'mount',
-    'mvn',
-    'pg_dropcluster',
-    'promtool',
-    'systemd-analyze',
-    'umount',
-  ],
+  ignoreBinaries: ['apt-get', 'fc-match', 'go', 'mount', 'mvn', 'pg_dropcluster', 'umount'],
 };
 
 export default config;

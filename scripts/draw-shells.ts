@@ -19,6 +19,7 @@ await build({
   base: process.argv[2] ?? '/',
   mode: 'production',
   logLevel: 'error',
+  // As components in shadcn's conventions import, which the first screen may use.
   resolve: { alias: { '@': join(root, 'src') } },
   plugins: [ownIcons()],
   build: { ssr: 'src/app/shell/draw-shells.tsx', outDir, minify: false, copyPublicDir: false },

@@ -81,9 +81,12 @@ export function heldBy({ meanings }: Shape, params: Params, caller: Caller, fact
     ),
     ...(reference === undefined
       ? []
-      : referenceFacts(Number(facts.of('reference', [reference], 'EditionId')), activeEdition(facts))),
+      : referenceFacts({
+          referenceEditionId: Number(facts.of('reference', [reference], 'EditionId')),
+          currentEditionId: activeEdition(facts),
+        })),
     ...(view === undefined ? [] : viewFacts({ IsShared: facts.of('view', [view], 'IsShared') === true })),
-    ...notificationFacts(Number(id('tagged')), caller.Id),
+    ...notificationFacts({ taggedId: Number(id('tagged')), userId: caller.Id }),
   ];
 }
 

@@ -1,5 +1,6 @@
 /** Rules of `openapi/rules` by which a write is refused or completed. */
 import { Polarity, Role, UserStatus, WorkflowStatus } from '../../generated/enums.ts';
+import { ReportEditionUpdateFields as editionFields } from '../../generated/fields/reportEditionUpdate.ts';
 import { lacksQaUser, NO_QA_USER } from '../../openapi/rules/checks.ts';
 import { endsAfterStart, isNameTaken, NAME_TAKEN } from '../../openapi/rules/edition.ts';
 import { foldEmail } from '../../openapi/rules/names.ts';
@@ -92,7 +93,7 @@ const saveEdition: Apply = ({ body, row, facts }) => {
   const named = editions.map((id) => ({ Id: Number(id), Name: String(facts.of('edition', [id], 'Name')) }));
   if (isNameTaken(named, String(body.Name), row.Id as number)) return conflict('duplicate-name', NAME_TAKEN);
   if (!endsAfterStart(body as { StartDate: string; EndDate?: string | null }))
-    return invalid('/EndDate', 'End date must be after the start date');
+    return invalid('/EndDate', editionFields.EndDate.message);
   return undefined;
 };
 

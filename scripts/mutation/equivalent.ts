@@ -10,6 +10,9 @@ const reasons: Record<string, Record<string, string>> = {
     'if (false) return found;': 'without an @ the loop below finds nothing either; this saves folding the names',
     'return true && isWhole ? { at, end, name, alike } : undefined;':
       'a group holds at least one name; only the types do not say so',
+    'if (false) return undefined;': 'of nobody each is mentioned; this saves folding the names',
+    'const names = people.map(({ name }) => name);':
+      'a name that does not begin as a tagged one does matches no mention of it; this saves looking for it',
     'while (end <= content.length) {':
       'behind the text stands U+0000, which no name holds, so the loop ends there with the same answer',
   },
@@ -94,18 +97,13 @@ const reasons: Record<string, Record<string, string>> = {
     'true &&': 'no time is before or after undefined; only the types do not say so',
     'write.sentAt <= answeredAt &&': 'the clock says each time once',
     '(write.settledAt ?? Number.POSITIVE_INFINITY) >= askedAt &&': 'the clock says each time once',
-    'writing--;': 'what it has written itself is what would be put back; this saves looking',
-    'if (false) return;': 'what it has written itself is what would be put back; this saves looking',
-    'const record = known ?? { queryKey, answers: [], view: undefined, isEvicted: true, isBehind: false };':
-      'the lines below say both anew',
-    'const record = known ?? { queryKey, answers: [], view: undefined, isEvicted: false, isBehind: true };':
-      'the lines below say both anew',
+    'if (true) hold(query);': 'what it has written itself is what would be put back; this saves looking',
+    'const record = known ?? { queryKey, answers: [], view: undefined, isEvicted: true };':
+      'the line below says it anew',
     '[...answers].some(({ askedAt }) => Math.min(...askedAt) <= settledAt) && touches(one, queryKey),':
       'the clock says each time once',
     'if (false) records.delete(hash);': 'without answers it is not looked at; this gives back its memory',
     'else record.answers = record.answers;': 'what no write looks at; this gives back its memory',
-    "} else if (type === 'updated' || 'action' in event) {": 'nothing else has an action; only the types do not say so',
-    "} else if (true && 'action' in event) {": 'nothing else has an action; only the types do not say so',
   },
   'src/lib/api/pending-writes.ts': {
     'return until === undefined ? times.length : times.filter((at) => at <= until).length;':
@@ -118,8 +116,6 @@ const reasons: Record<string, Record<string, string>> = {
   'src/lib/api/query-client.ts': {
     "if (event.type !== 'updated' || false || event.action.failureCount !== 1) return;":
       'nothing but a failed try has a count',
-    'if (true) overlay.acknowledge(pending);': 'it is shown before it is sent; only the types do not say so',
-    'if (true) overlay.leaveOpen(pending);': 'it is shown before it is sent; only the types do not say so',
   },
   'src/lib/api/refetch.ts': {
     "if (false || query.state.fetchStatus !== 'idle' || !refetchOnIdle.delete(query.queryHash)) return;":
@@ -129,9 +125,17 @@ const reasons: Record<string, Record<string, string>> = {
     'if (due.size >= 0) void client.invalidateQueries({ predicate: (query) => due.has(query) });':
       'where nothing is due the predicate finds no query',
   },
+  'src/lib/api/requests.ts': {
+    "if (action.type === 'error' && true && !isNextPage(query)) behind.add(queryHash);":
+      'a query without data has no further pages, and its first success is a whole answer, which mends it',
+  },
   'src/lib/api/why-failed.ts': {
     'if (false) return [];':
       'another error has neither kind nor problem, so that nothing is left; only the types do not say so',
+  },
+  'src/lib/api/writes.ts': {
+    'if (true) overlay.acknowledge(pending);': 'it is shown before it is sent; only the types do not say so',
+    'if (true) overlay.leaveOpen(pending);': 'it is shown before it is sent; only the types do not say so',
   },
   'src/lib/forms/drafts.ts': {
     'const tell = () => changes.set(changes.get() - 1);': 'it is another number, and nothing more',
@@ -163,8 +167,12 @@ const reasons: Record<string, Record<string, string>> = {
     'const id = --lastId;': 'an id is no other, and nothing more',
     'if (true) runs.set(id, causes);': 'a notice without a button has no causes, and nothing is withdrawn from none',
   },
+  'src/lib/name-order.ts': {
+    'return isPlain ? (small <= otherSmall ? -1 : 1) : one === other ? 0 : one.localeCompare(other, LOCALE);':
+      'plain ones differ',
+  },
   'src/lib/results/figures.ts': {
-    "change === 0 ? 'no change' : `${change >= 0 ? 'up' : 'down'} ${tenths.format(Math.abs(change))} points`;":
+    "change === 0 ? 'no change' : `${change >= 0 ? 'up' : 'down'} ${inTenths(Math.abs(change))} points`;":
       '0 was told before',
   },
   'src/lib/search-text.ts': {

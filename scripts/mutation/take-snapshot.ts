@@ -4,5 +4,6 @@ import { cpSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 
 const kept = join(process.cwd(), '../..');
+const isFinished = (name: string) => !/\.(making|part-)/.test(name);
 for (const name of globSync('test-snapshot-*', { cwd: kept }))
-  if (!name.endsWith('.making')) cpSync(join(kept, name), join('.data', name), { recursive: true });
+  if (isFinished(name)) cpSync(join(kept, name), join('.data', name), { recursive: true });

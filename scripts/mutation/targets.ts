@@ -15,27 +15,30 @@ export const targets: Record<string, MutationTarget> = {
   api: {
     mutate: [
       'src/lib/api/*.ts',
-      '!src/lib/api/{call-details,calls,edits,open-keys,overlay,pending-writes,query-client,refetch,retries,use-calls}.ts',
+      '!src/lib/api/{call-details,calls,edits,open-keys,overlay,pending-writes,query-client,refetch}.ts',
+      '!src/lib/api/{requests,retries,use-calls,writes}.ts',
     ],
     tests: {
-      'node-alone': ['tests/lib/api/{api-error,fetcher,on-failure,query-key,retry-policy,rows,why-failed}.test.ts'],
+      'node-alone': [
+        'tests/lib/api/{api-error,early,fetcher,on-failure,query-key,retry-policy,rows,why-failed}.test.ts',
+      ],
       dom: ['tests/lib/api/upload.test.tsx'],
     },
   },
   calls: {
-    mutate: ['src/lib/api/{call-details,calls,edits,open-keys,query-client,refetch,retries}.ts'],
+    mutate: ['src/lib/api/{call-details,calls,edits,open-keys,query-client,refetch,retries,writes}.ts'],
     tests: {
       'node-alone': [
-        'tests/lib/api/{asked-again,lost-writes,refetch}.test.ts',
+        'tests/lib/api/{asked-again,lost-writes,on-failure,refetch}.test.ts',
         // Those of optimistic.test.ts run in a process that nothing is planted in.
         'tests/lib/api/schedules-by-name.test.ts',
-        'tests/lib/api/calls.test.ts',
+        'tests/lib/api/{calls,held-calls}.test.ts',
         'tests/lib/api/{failed-reads,query-client}.test.ts',
       ],
     },
   },
   overlay: {
-    mutate: ['src/lib/api/{overlay,pending-writes}.ts'],
+    mutate: ['src/lib/api/{overlay,pending-writes,requests}.ts'],
     tests: { 'node-alone': ['tests/lib/api/{pending-writes,overlay,overlay-kept,lost-writes}.test.ts'] },
   },
   words: {
@@ -63,7 +66,7 @@ export const targets: Record<string, MutationTarget> = {
       '!src/lib/{address,calendar-date,date-words,edition-address,search-text,store,table-search,word-difference,words}.ts',
       'src/lib/results/*.ts',
     ],
-    tests: { 'node-alone': ['tests/lib/*.test.ts', 'tests/lib/results/*.test.ts'] },
+    tests: { 'node-alone': ['tests/lib/*.test.ts', 'tests/lib/results/*.test.ts'], dom: ['tests/lib/*.test.tsx'] },
     pool: 'forks',
   },
   keys: {
@@ -144,13 +147,15 @@ export const targets: Record<string, MutationTarget> = {
   },
   // What a test has read in a thread of an import is not planted in: these call it directly.
   'workbook-values': {
-    mutate: ['server/domain/workbook/{cell-styles,cell-text,column-letters,file-kind,shared-texts,xml-scan}.ts'],
+    mutate: [
+      'server/domain/workbook/{cell-styles,cell-text,column-letters,shared-texts,workbook-refusals,xml-scan}.ts',
+    ],
     tests: { server: ['tests/server/transfer/{workbook-values,xml-growth}.test.ts'] },
   },
   workbook: {
     mutate: [
       'server/domain/workbook/*.ts',
-      '!server/domain/workbook/{cell-styles,cell-text,column-letters,file-kind,shared-texts,xml-scan}.ts',
+      '!server/domain/workbook/{cell-styles,cell-text,column-letters,shared-texts,workbook-refusals,xml-scan}.ts',
       '!server/domain/workbook/{attachment,workbook-file,workbook-write,xml-bytes,zip-file}.ts',
     ],
     tests: { server: ['tests/server/transfer/{workbook-parts,downloads}.test.ts'] },

@@ -1,9 +1,14 @@
 /**
  * One line of a measured table. `base` is what the others are set against, as a ratio behind each
  * figure; `goal` shows what we want and gets none. Figures carry their unit in the column's name,
- * e.g. `{ 'JS kB': 66 }`.
+ * e.g. `{ 'JS kB': 66 }`. Those over `budget` times the base are set in bold.
  */
-export type Row = { label: string; kind?: 'base' | 'goal'; values: Record<string, number> };
+export type Row = {
+  label: string;
+  kind?: 'base' | 'goal';
+  values: Record<string, number>;
+  budget?: number;
+};
 export type Bench = { name: string; run(): Promise<Row[]> };
 
 export function median(values: number[]): number {
@@ -33,10 +38,27 @@ export function table(rows: Row[]): string {
   return [line(header), rule, ...cells.map(line)].join('\n');
 }
 
-function cell({ kind, values }: Row, column: string, base: Row | undefined): string {
+function cell({ kind, values, budget }: Row, column: string, base: Row | undefined): string {
   const value = values[column];
   if (value === undefined || Number.isNaN(value)) return '';
   const figure = value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 });
   const floor = base?.values[column];
-  return kind || !floor ? figure : `${figure} (${(value / floor).toFixed(2)}×)`;
+  if (kind || floor === undefined) return figure;
+  const text = floor ? `${figure} (${(value / floor).toFixed(2)}×)` : figure;
+  return budget && isOver(value, floor, budget) ? `**${text}**` : text;
+}
+
+const isOver = (value: number, floor: number, budget: number) => value > floor * budget;
+
+/** How many rows are over their budget in each column, for the end of a table. */
+export function overBudget(rows: Row[]): Record<string, number> {
+  const over: Record<string, number> = {};
+  let base: Row | undefined;
+  for (const { kind, values, budget, ...row } of rows) {
+    if (kind === 'base') base = { ...row, values };
+    else if (budget)
+      for (const [column, value] of Object.entries(values))
+        over[column] = (over[column] ?? 0) + Number(isOver(value, base?.values[column] ?? Number.NaN, budget));
+  }
+  return over;
 }

@@ -5,7 +5,7 @@ import { compiledOnce, type Finished } from './run.ts';
 
 export type Part = 'operations' | 'hooks' | 'zod' | 'types' | 'checks' | 'routes';
 
-/** What a process is asked for: a part of what is generated, in a project of its own. */
+/** What a process generates: one part, in a TypeScript project of its own. */
 export type Task = { part: Part; project: string };
 
 /** Makes one part after the other, in a process that stays until it is closed. */

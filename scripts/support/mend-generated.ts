@@ -1,4 +1,4 @@
-// Mends what orval writes otherwise than we need it, after it ran.
+// Corrects the output of orval where we need something else.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from './files.ts';
@@ -12,7 +12,7 @@ export function mendGenerated(generated: string, bundle: string): void {
 }
 
 /**
- * orval's handler of a response of a file or 204 passes `void | Blob` on, which MSW's types refuse.
+ * orval's handlers of files and of 204 return `void | Blob`, which MSW's types do not accept.
  */
 function mendMocks(mocks: string) {
   for (const file of filesBelow(mocks))
@@ -22,8 +22,8 @@ function mendMocks(mocks: string) {
 }
 
 /**
- * Descriptions are for people, who read them at the types. As checks they would travel with the
- * forms, and keep zod from extending what it takes for a refined object.
+ * Removes descriptions from the zod schemas: the types have them. They would be loaded with the
+ * forms, and zod refuses to extend an object with a check.
  */
 function mendSchemas(zod: string) {
   for (const file of filesBelow(zod))
@@ -34,7 +34,7 @@ function mendSchemas(zod: string) {
     });
 }
 
-/** The models share the constants of enums.ts, so that an enumeration is written down once. */
+/** The models import the constants of enums.ts, so that each enumeration is declared once. */
 function mendEnums(generated: string) {
   const names = [...readFileSync(join(generated, 'enums.ts'), 'utf8').matchAll(/^export \{ (\w+) \}/gm)];
   for (const [, name = ''] of names) {
@@ -48,9 +48,9 @@ function mendEnums(generated: string) {
 }
 
 /**
- * Calls name the ids of their address. orval's own keys of such calls read a variable that is not
- * there (8.38); ours hold the ids by name, so that a key with some of them is a prefix of all that
- * have these. What a mutation is called with stays flat.
+ * Query keys hold the path parameters by name, so that a key with some of them matches all that
+ * include these. orval's own keys read an undeclared variable (8.38). Variables of mutations stay
+ * flat.
  */
 function mendHooks(generated: string, bundle: string) {
   const hooks = join(generated, 'hooks');
@@ -75,7 +75,7 @@ function mendHooks(generated: string, bundle: string) {
     });
 }
 
-/** Says at each call, for the editor to show, who may make it, how it fails, what it makes old. */
+/** Adds JSDoc to each call: its permissions, its errors, the reads that it invalidates. */
 function withDocs(code: string, docs: Map<string, string>): string {
   const start = /(?:\/\*\*\n(?: \*[^\n]*\n)+? *\*\/\n+)?(export (?:const|function) (\w+)(?= = (?:async )?[(<]|<))/g;
   return code.replace(start, (all, declaration, name) => {

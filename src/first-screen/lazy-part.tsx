@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { Component, type ComponentType, lazy, type ReactNode } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 
@@ -12,54 +13,74 @@ export interface LazyPart<P> {
   (props: P): ReactNode;
   /** Fetches it before it is needed; a failure is reported where it is rendered. */
   preload(): void;
+  /** The same, and what it asks for by itself. */
+  prepare(client: QueryClient, editionId: number): void;
 }
 
+type Drawn<P> = ComponentType<P> & { asks?: (client: QueryClient, editionId: number) => unknown };
+
+/** Resolves when what was asked for ahead until now has come, or could not be fetched. */
+export let partsAhead: Promise<unknown> = Promise.resolve();
+
 /**
- * A component that is fetched when it is first rendered; wrap it in Suspense. Where it does not
- * come, only its own place says so and offers to try again, so that what was typed beside it stays.
- * `missing` renders something else there.
+ * A component that is fetched when it is first rendered; wrap it in Suspense. What has come ahead
+ * is drawn with what stands around it, without a fallback in between. Where it does not come, only
+ * its own place says so and offers to try again, so that what was typed beside it stays. `missing`
+ * renders something else there.
  */
 export function lazyPart<P extends object>(
-  load: () => Promise<ComponentType<P>>,
+  load: () => Promise<Drawn<P>>,
   missing?: (props: P) => ReactNode,
 ): LazyPart<P> {
-  const fetched = () =>
-    lazy(() =>
-      load().then(
-        (part) => ({ default: part }),
+  const fetch = async (): Promise<Drawn<P>> => {
+    part.Drawn = await load();
+    return part.Drawn;
+  };
+  const renew = () => {
+    part.Drawn = lazy(() =>
+      fetch().then(
+        (drawn) => ({ default: drawn }),
         (error: unknown) => Promise.reject(new MissingPart(error)),
       ),
     ) as ComponentType<P>;
-  let Part = fetched();
-  // React remembers a failure for good: the next attempt needs a new one.
-  const renew = () => {
-    Part = fetched();
   };
-  const draw = (props: P) => <Part {...props} />;
-  const LazyPart = (props: P) => (
-    <Place draw={() => draw(props)} missing={missing && (() => missing(props))} onMissing={renew} />
-  );
-  return Object.assign(LazyPart, { preload: () => void load().catch(() => undefined) });
+  const part = { renew, missing } as Part<P>;
+  renew();
+  const prepare = (...place: Parameters<LazyPart<P>['prepare']> | []) => {
+    const asked = fetch().then(({ asks }) => place.length && asks?.(...place));
+    partsAhead = Promise.all([partsAhead, asked.catch(() => undefined)]);
+  };
+  return Object.assign((props: P) => <Place<P> part={part} props={props} />, { preload: () => prepare(), prepare });
 }
 
-type PlaceProps = { draw: () => ReactNode; missing: (() => ReactNode) | undefined; onMissing: () => void };
+type Part<P> = {
+  Drawn: Drawn<P>;
+  /** React remembers a failure for good: the next attempt needs a new one. */
+  renew(): void;
+  missing: ((props: P) => ReactNode) | undefined;
+};
+type PlaceProps<P> = { part: Part<P>; props: P };
+type PlaceState<P> = { Drawn: Drawn<P>; error?: unknown };
 
-class Place extends Component<PlaceProps, { error: unknown }> {
-  override state = { error: undefined };
+/** Keeps to the component that it began with: another one would start anew. */
+class Place<P extends object> extends Component<PlaceProps<P>, PlaceState<P>> {
+  override state: PlaceState<P> = { Drawn: this.props.part.Drawn };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
   }
 
   override componentDidCatch() {
-    this.props.onMissing();
+    this.props.part.renew();
   }
 
   override render() {
-    const { error } = this.state as { error: unknown };
-    if (error === undefined) return this.props.draw();
+    const { part, props } = this.props;
+    const { Drawn, error } = this.state;
+    if (error === undefined) return <Drawn {...props} />;
     if (!(error instanceof MissingPart)) throw error;
-    return this.props.missing?.() ?? <CouldNotBeFetched onRetry={() => this.setState({ error: undefined })} />;
+    const retry = () => this.setState({ Drawn: part.Drawn, error: undefined });
+    return part.missing ? part.missing(props) : <CouldNotBeFetched onRetry={retry} />;
   }
 }
 

@@ -1,28 +1,28 @@
-/** A pull has come to rest when nothing has moved for so many milliseconds. */
+/** A fast scroll, as of a dragged scroll bar, has ended after so many still milliseconds. */
 const REST_MS = 50;
-/** Rows keep up where the frame after the one that drew them comes within so many milliseconds. */
+/** Rows are drawn fast enough where the next frame comes within so many milliseconds. */
 const LATE_MS = 20;
-/** Of the time of a pull, frames that draw rows take one part in so many. */
+/** During a fast scroll one part in so many of the time is spent on frames that draw rows. */
 const SHARE = 20;
 
 /**
- * How to follow a scroll where drawing the rows in `box` takes long. While the page is pulled past
- * all that is drawn, `draw` has a twentieth of the time. Until its next turn a picture of the heads
- * stays in the window, and lines that stand for rows.
+ * Returns a scroll listener for a `box` whose rows take long to draw. While the page scrolls past
+ * all drawn rows, `draw` is called for a twentieth of the time. In between, a placeholder fills the
+ * window: a copy of the table's header, and lines in place of rows.
  */
 export function pulledRows(box: HTMLElement, draw: () => void): () => void {
   const table = box.firstElementChild as HTMLElement;
-  const picture = document.createElement('div');
-  picture.dataset.slot = 'pulled-rows';
-  picture.ariaHidden = 'true';
-  picture.inert = true;
+  const placeholder = document.createElement('div');
+  placeholder.dataset.slot = 'pulled-rows';
+  placeholder.ariaHidden = 'true';
+  placeholder.inert = true;
   let turn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let rest = 0;
   /** When the frame began that drew rows, until the next one has come. */
   let drawn: number | undefined;
 
-  // What scripts take says little: most of it is laying out, painting and composing.
+  // The time of scripts says little: most is spent on layout, painting and compositing.
   const nextFrame = (began: number) => {
     if (drawn === undefined || began <= drawn) return;
     const took = began - drawn;
@@ -34,7 +34,7 @@ export function pulledRows(box: HTMLElement, draw: () => void): () => void {
     if (drawn !== undefined) requestAnimationFrame(untilNextFrame);
   };
   const drawTimed = (began: number) => {
-    picture.remove();
+    placeholder.remove();
     table.style.display = box.style.height = '';
     draw();
     if (drawn === undefined) requestAnimationFrame(untilNextFrame);
@@ -54,18 +54,18 @@ export function pulledRows(box: HTMLElement, draw: () => void): () => void {
       drawTimed(frame);
       return;
     }
-    // The picture sticks by itself: to move it from here would take most of a frame.
-    if (!picture.isConnected) {
-      picture.replaceChildren(headsOf(table), document.createElement('div'));
-      box.append(picture);
-      // The browser goes through rows far out of view in each frame. What has the focus keeps it.
+    // CSS keeps it in the window (sticky): to move it from here would take most of a frame.
+    if (!placeholder.isConnected) {
+      placeholder.replaceChildren(headsOf(table), document.createElement('div'));
+      box.append(placeholder);
+      // The browser visits even rows out of view in each frame. A row with the focus must stay.
       if (!table.contains(document.activeElement)) {
         box.style.height = `${bottom - top}px`;
         table.style.display = 'none';
       }
     }
     timer = setTimeout(() => {
-      // A frame that is late brings its scroll, which comes before this and goes on with the pull.
+      // The scroll event of a late frame comes before this callback and cancels it.
       rest = requestAnimationFrame(drawTimed);
     }, REST_MS);
   };

@@ -1,3 +1,4 @@
+import { readInTab } from '#src/lib/kept-in-tab.ts';
 import type { Settings } from '#src/lib/settings.ts';
 
 type Client = Pick<Settings, 'authority' | 'clientId'>;
@@ -12,12 +13,8 @@ export type StoredUser = { access_token: string; expires_at?: number | undefined
  * token.
  */
 export function storedUser(client: Client): StoredUser | null {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(keyOf(client)) ?? 'null');
-    return typeof stored?.access_token === 'string' ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = readInTab<StoredUser>(keyOf(client));
+  return typeof stored?.access_token === 'string' ? stored : null;
 }
 
 /**

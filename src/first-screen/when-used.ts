@@ -12,22 +12,28 @@ const SIGNS = ['pointerdown', 'keydown'];
 const FIRST = { capture: true };
 
 /**
- * Calls `prepare` once: at the first key or press, hence before anything can be done by one, or
+ * Calls `prepare` once: at the first key or press, as soon as what that changes is painted, or
  * where nobody touches the page after ten seconds, or sooner after `atLatest` milliseconds; without
  * a connection only when it is back. Returns how to call it off.
  */
 export function whenUsed(prepare: () => void, atLatest = UNASKED_MS): () => void {
-  const stop = () => {
+  let isOff = false;
+  const unhear = () => {
     clearTimeout(timer);
     for (const type of [...SIGNS, 'online']) globalThis.removeEventListener(type, once, FIRST);
   };
-  const once = () => {
-    stop();
+  const come = () => void (isOff || prepare());
+  const once = (sign?: Event) => {
+    unhear();
     performance.mark(USED);
     if (isOffline()) globalThis.addEventListener('online', once, FIRST);
+    else if (sign && sign.type !== 'online') requestAnimationFrame(() => setTimeout(come));
     else prepare();
   };
-  const timer = setTimeout(once, Math.min(atLatest, UNASKED_MS));
+  const timer = setTimeout(() => once(), Math.min(atLatest, UNASKED_MS));
   for (const type of SIGNS) globalThis.addEventListener(type, once, FIRST);
-  return stop;
+  return () => {
+    isOff = true;
+    unhear();
+  };
 }

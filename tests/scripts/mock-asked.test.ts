@@ -13,7 +13,7 @@ const compare = (editions: number[], countries: number[], more = '') => {
   return { ...answer, body: answer.body as Comparison };
 };
 const idsOf = (all: Row[]) => all.map(({ Id }) => Id);
-const scoreOf = ({ Indicators }: Comparison, library: number, country: number) =>
+const scoreOf = ({ Indicators }: Comparison, { library, country }: { library: number; country: number }) =>
   Indicators.find(({ IndicatorId }) => IndicatorId === library)?.CountryRatings.find(
     ({ CountryId }) => CountryId === country,
   );
@@ -67,18 +67,33 @@ describe('a comparison', () => {
   });
 
   test('has the ratings that are told elsewhere, of one edition as of two', () => {
-    expect(scoreOf(compare([4, 3], [392]).body, 1, 392)).toMatchObject({ LatestScore: 1, PreviousScore: 1 });
-    expect(scoreOf(compare([4], [392]).body, 1, 392)).toMatchObject({ LatestScore: 1, PreviousScore: null });
-    expect(scoreOf(compare([3], [392]).body, 1, 392)).toMatchObject({ LatestScore: 1, PreviousScore: null });
+    expect(scoreOf(compare([4, 3], [392]).body, { library: 1, country: 392 })).toMatchObject({
+      LatestScore: 1,
+      PreviousScore: 1,
+    });
+    expect(scoreOf(compare([4], [392]).body, { library: 1, country: 392 })).toMatchObject({
+      LatestScore: 1,
+      PreviousScore: null,
+    });
+    expect(scoreOf(compare([3], [392]).body, { library: 1, country: 392 })).toMatchObject({
+      LatestScore: 1,
+      PreviousScore: null,
+    });
     // what only the history of the rating tells
-    expect(scoreOf(compare([4, 2], [404]).body, 1, 404)).toMatchObject({ LatestScore: 1, PreviousScore: 0 });
+    expect(scoreOf(compare([4, 2], [404]).body, { library: 1, country: 404 })).toMatchObject({
+      LatestScore: 1,
+      PreviousScore: 0,
+    });
   });
 
   test('shows a rating that is saved', () => {
     const save = { Score: 0, RatingIsMet: false, ResearcherNote: 'A note', CountryIndicatorRatingId: 100201 };
     ask('put', '/countries/404/report-editions/4/indicators/451/rating-update', { body: save });
     for (const some of [[404], [392, 404]])
-      expect(scoreOf(compare([4, 3], some).body, 1, 404)).toMatchObject({ LatestScore: 0, PreviousScore: 1 });
+      expect(scoreOf(compare([4, 3], some).body, { library: 1, country: 404 })).toMatchObject({
+        LatestScore: 0,
+        PreviousScore: 1,
+      });
   });
 
   test('names no record of another edition, and is said to be an example where nothing is told', () => {
@@ -94,13 +109,13 @@ describe('a comparison', () => {
     expect([...named.keys()]).toEqual(expect.arrayContaining([76, 234, ...countries]));
     const examples = (memory.shapes.get('readCompare')?.examples ?? []) as Comparison[];
     const holds = (all: Row[], id: number) => idsOf(all).includes(id);
-    const hasScores = (edition: number, country: number) =>
+    const hasScores = ({ edition, country }: { edition: number; country: number }) =>
       examples.some(({ Editions, Countries }) => holds(Editions, edition) && holds(Countries, country));
     for (const asked of [...editions.map((id) => [id]), [4, 3], [4, 2], [3, 2]]) {
       for (const [country, regions] of named) {
         for (const some of [[country], [country, 392]]) {
           const { body, memory: told } = compare(asked, some);
-          const isTold = asked.every((edition) => some.every((id) => hasScores(edition, id)));
+          const isTold = asked.every((edition) => some.every((id) => hasScores({ edition, country: id })));
           expect([asked, some, told]).toEqual([asked, some, isTold ? 'kept' : 'example']);
           const shown = body.Countries.find(({ Id }) => Id === country);
           if (shown) expect(shown).toMatchObject({ Region: [...regions][0] ?? '' });
@@ -134,8 +149,8 @@ test('the log is narrowed by its instants and by each of the kinds of an entry',
 });
 
 test('a rating that is told elsewhere is met or not, by the rule', () => {
-  const at = (country: number, indicator: number) =>
+  const at = ({ country, indicator }: { country: number; indicator: number }) =>
     ask('get', `/countries/${country}/report-editions/4/indicators/${indicator}/rating`).body;
-  expect(at(392, 451)).toMatchObject({ Score: 1, RatingIsMet: true, WorkflowStatus: 3 });
-  expect(at(242, 455)).toMatchObject({ Score: 0, RatingIsMet: false });
+  expect(at({ country: 392, indicator: 451 })).toMatchObject({ Score: 1, RatingIsMet: true, WorkflowStatus: 3 });
+  expect(at({ country: 242, indicator: 455 })).toMatchObject({ Score: 0, RatingIsMet: false });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { EditionStatus, WorkflowStatus as Step } from '../../generated/enums.ts';
 import type { Row } from '../../scripts/mock/shapes.ts';
 import { addressOf, ask, memory, researcher, rows, tokenOf, writes } from './mock/memory.ts';
 import { exampleCalls } from './mock/probes.ts';
@@ -92,7 +93,7 @@ describe('a day', () => {
 
   test('the first save of an Open rating moves it, with the time, in the lists too', () => {
     const list = () => rows(ask('get', '/dashboard/4?currentUser=false'));
-    const open = list().find(({ WorkflowStatus }) => WorkflowStatus === 0) as Row;
+    const open = list().find(({ WorkflowStatus }) => WorkflowStatus === Step.Open) as Row;
     const at = `/countries/${open.CountryId}/report-editions/4/indicators/${open.IndicatorId}`;
     const body = { ...save, CountryIndicatorRatingId: open.Id };
     const { WorkflowStatus, StatusSince } = ask('put', `${at}/rating-update`, { body }).body as Row;
@@ -102,10 +103,12 @@ describe('a day', () => {
   });
 
   test('what is written at one pair shows at no other, though no example tells of either', () => {
-    const at = (country: number, indicator: number) =>
+    const at = ({ country, indicator }: { country: number; indicator: number }) =>
       `/countries/${country}/report-editions/4/indicators/${indicator}`;
-    const others = [at(404, 451), at(604, 453)].map((pair) => ask('get', `${pair}/rating`).body as Row);
-    const one = ask('get', `${at(578, 452)}/rating`).body as Row;
+    const others = [at({ country: 404, indicator: 451 }), at({ country: 604, indicator: 453 })].map(
+      (pair) => ask('get', `${pair}/rating`).body as Row,
+    );
+    const one = ask('get', `${at({ country: 578, indicator: 452 })}/rating`).body as Row;
     expect(new Set([one, ...others].map(({ Id }) => Id)).size).toBe(3);
     const body = {
       ...save,
@@ -113,9 +116,15 @@ describe('a day', () => {
       CountryIndicatorRatingId: one.Id,
       Version: one.Version,
     };
-    expect(ask('put', `${at(578, 452)}/rating-update`, { body }).status).toBe(200);
-    expect(ask('get', `${at(578, 452)}/rating`).body).toMatchObject({ ResearcherNote: 'Of this pair alone' });
-    expect([at(404, 451), at(604, 453)].map((pair) => ask('get', `${pair}/rating`).body)).toEqual(others);
+    expect(ask('put', `${at({ country: 578, indicator: 452 })}/rating-update`, { body }).status).toBe(200);
+    expect(ask('get', `${at({ country: 578, indicator: 452 })}/rating`).body).toMatchObject({
+      ResearcherNote: 'Of this pair alone',
+    });
+    expect(
+      [at({ country: 404, indicator: 451 }), at({ country: 604, indicator: 453 })].map(
+        (pair) => ask('get', `${pair}/rating`).body,
+      ),
+    ).toEqual(others);
   });
 
   test('a step moves the rating in every list and in the counts; one out of turn is refused', () => {
@@ -219,7 +228,7 @@ describe('a day', () => {
   test('an edition that is made takes the place of the active one; what it copies is said not to be known', () => {
     const body = { Id: 4, Name: 'Road Safety Report 2027', StartDate: '2027-01-01', EndDate: '2027-12-31' };
     const { Id } = ask('post', '/report-editions', { body }).body as { Id: number };
-    const active = rows(ask('get', '/report-editions')).filter(({ Status }) => Status === 1);
+    const active = rows(ask('get', '/report-editions')).filter(({ Status }) => Status === EditionStatus.Active);
     expect(active.map(({ Name }) => Name)).toEqual(['Road Safety Report 2027']);
     expect((ask('get', '/report-editions/4').body as Row).InactiveDate).not.toBeNull();
     expect(ask('get', `/report-editions/${Id}`).memory).toBe('kept');

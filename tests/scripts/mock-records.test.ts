@@ -75,9 +75,11 @@ describe('a write leaves of its record what it does not say', () => {
 });
 
 describe('the id of a record that no example has', () => {
-  const pair = (country: number, indicator: number) =>
+  const pair = ({ country, indicator }: { country: number; indicator: number }) =>
     `/countries/${country}/report-editions/4/indicators/${indicator}`;
-  const addresses = [404, 578, 604].flatMap((country) => [451, 452, 453].map((indicator) => pair(country, indicator)));
+  const addresses = [404, 578, 604].flatMap((country) =>
+    [451, 452, 453].map((indicator) => pair({ country, indicator })),
+  );
   const started = () => {
     const one = new Memory(contract);
     const read = (path: string) =>

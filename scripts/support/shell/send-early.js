@@ -9,7 +9,7 @@ try {
     .filter(([key]) => key.startsWith('oidc.user:'))
     .map(([, value]) => JSON.parse(value))
     .find(({ expires_at }) => expires_at > Date.now() / 1000);
-  // A change that the page before sent as it closed may still be on its way.
+  // A change that the page before sent as it closed may still be pending.
   const isHeld = stored.some(([key]) => key.startsWith('draft:held:'));
   if (user && !isHeld && pages.includes(location.pathname + location.search)) {
     const headers = { Authorization: `Bearer ${user.access_token}` };

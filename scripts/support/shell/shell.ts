@@ -15,7 +15,7 @@ import { buildFillRows } from './fill-rows.ts';
 const OWN_CSS = '[data-shell] #root .animate-skeleton{animation-delay:calc(-1*var(--duration-fast)),0s}';
 
 /**
- * As soon as React has rendered more than the frame that stands for a page on its way, the shell is
+ * As soon as React has rendered more than the frame that stands for a loading page, the shell is
  * gone. The layout removes these rules with it: once the browser has met such a `:has()`, it styles
  * the whole page anew whenever an element comes or goes.
  */
@@ -84,7 +84,7 @@ function cut(css: string, shells: Shells): { styles: string; templates: string }
   const plain = Object.entries(shells).map(([name, html]) => [name, bare(html)] as const);
   const used = new Set(plain.flatMap(([, html]) => classLists(html).flatMap((list) => list.split(' '))));
   // Put there by the script.
-  used.add('sm:min-h-50').add('max-sm:min-h-135').add('sr-only');
+  used.add('sm:min-h-50').add('max-sm:min-h-130').add('sr-only');
   const styles = criticalCss(css, used);
   const named = new Set(classesOf(styles));
   const slots = new Set([...styles.matchAll(/\[data-slot="?([\w-]+)/g)].map(([, slot]) => slot));

@@ -32,7 +32,7 @@ try {
       for (let rows = 1; rows < 10; rows++) row.after(row.cloneNode(true));
       const place = shell.querySelector('[data-slot=home-skeleton]').classList;
       if (frame.everybody) place.add('sm:min-h-50');
-      if (frame.everybody && frame.assigns) place.replace('max-sm:min-h-97', 'max-sm:min-h-135');
+      if (frame.everybody && frame.assigns) place.replace('max-sm:min-h-97', 'max-sm:min-h-130');
       shell.querySelector('[role=switch]').setAttribute('aria-checked', `${!frame.everybody}`);
     }
     for (const one of shell.children) {
