@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CurrentUser, DashboardIndicatorPage, ReportEdition } from '#generated/model/index.ts';
 import { currentEdition } from '#rules/current-edition.ts';
+import { ask } from './ask.ts';
 import { renderFloor } from './render-floor.tsx';
-
-// The token of who is signed in on the product, which the bench puts behind the #.
-const headers = { Authorization: `Bearer ${location.hash.slice(1)}` };
-const ask = async <T,>(path: string): Promise<T> => (await fetch(`/api/v1${path}`, { headers })).json();
 
 /** The least that shows the first rows of a backend: who it is and which edition, then its list. */
 function Rows() {
@@ -35,4 +32,4 @@ function Rows() {
   );
 }
 
-renderFloor('/rows.html', Rows);
+renderFloor({ '/rows.html': Rows });

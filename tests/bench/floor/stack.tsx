@@ -1,4 +1,4 @@
 import { FloorTable } from './floor-table.tsx';
 import { renderFloor } from './render-floor.tsx';
 
-renderFloor('/stack.html', FloorTable);
+renderFloor({ '/stack.html': FloorTable });

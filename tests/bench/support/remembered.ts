@@ -3,6 +3,8 @@ import { type Person, signIn } from '../../../e2e/support/test.ts';
 
 /** Longer than the keys take, which remember what the frame of the page shows. */
 const KEYS_MS = 3000;
+/** Longer than any part of a page computes before it asks. */
+const REST_MS = 1500;
 
 /** Signs in on the page and loads the dashboard once more, as in a tab that was used before. */
 export async function openRemembered(page: Page, person: Person, url: string): Promise<Page> {
@@ -20,6 +22,9 @@ export async function remember(page: Page, address: string, ready: string): Prom
   await page.goto(address);
   await page.locator(ready).first().waitFor();
   await page.waitForLoadState('networkidle');
+  await page.waitForFunction(hasRested, REST_MS, { polling: 50 });
+  // what an earlier load of this page had kept is not waited for
+  await page.evaluate(() => sessionStorage.removeItem('ui:frame'));
   await page.keyboard.press('Shift');
   const isKept = () => {
     const frame = JSON.parse(sessionStorage.getItem('ui:frame') ?? '{}');
@@ -27,6 +32,15 @@ export async function remember(page: Page, address: string, ready: string): Prom
   };
   // An earlier product remembers nothing, or under another name.
   await page.waitForFunction(isKept, undefined, { timeout: KEYS_MS }).catch(() => undefined);
+}
+
+/**
+ * Whether nothing has been fetched for so long: a page that computes is idle in the browser's eyes,
+ * though its next part has not asked yet.
+ */
+function hasRested(ms: number): boolean {
+  const last = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return performance.now() - Math.max(0, ...last.map(({ responseEnd }) => responseEnd)) > ms;
 }
 
 /** The access token of who is signed in on a page. */

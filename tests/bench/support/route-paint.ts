@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Milliseconds until the link is painted as the current one, and the page's heading and data are;
- * and the longest task until then and of what is drawn after it.
+ * Milliseconds until the link is painted as the current one, and the page's heading and all of it
+ * are; and the longest task until then and of what is drawn after it.
  */
-type RoutePaint = {
+export type Paints = {
   'link marked ms': number;
   'heading by link ms': number;
-  'by its link ms': number;
+  'whole by link ms': number;
   'longest by link ms': number;
 };
 /** What is below the first screen is drawn after the data. */
@@ -17,7 +17,7 @@ const REST_MS = 1500;
  * What follows on the press of a link of the header, of which nothing has been fetched before;
  * undefined where the header has no such link.
  */
-export const paintOfRoute = (page: Page, address: string, ready: string): Promise<RoutePaint | undefined> =>
+export const paintsOfRoute = (page: Page, address: string, ready: string): Promise<Paints | undefined> =>
   page.evaluate(
     async ([path, wanted, rest]) => {
       const link = [...document.querySelectorAll<HTMLAnchorElement>('header a')].find(
@@ -46,12 +46,12 @@ export const paintOfRoute = (page: Page, address: string, ready: string): Promis
         painted(() => hasHeading() && document.querySelector(wanted)),
       ];
       link.click();
-      const [marked = Number.NaN, heading = Number.NaN, data = Number.NaN] = await Promise.all(paints);
+      const [marked = Number.NaN, heading = Number.NaN, whole = Number.NaN] = await Promise.all(paints);
       await new Promise((wait) => setTimeout(wait, rest));
       return {
         'link marked ms': marked,
         'heading by link ms': heading,
-        'by its link ms': data,
+        'whole by link ms': whole,
         'longest by link ms': Math.max(...tasks),
       };
     },
