@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the contract. Do not edit.
-/** The most rows that a list of an answer holds, by schema and property. */
+/** The most rows that a list of an answer holds or counts, by schema and property. */
 export const listLimits = {
   "ViewFilter": {
     "Values": 500
@@ -37,5 +37,8 @@ export const listLimits = {
   },
   "ReferenceCopySummary": {
     "Skips": 4
+  },
+  "ActivityPage": {
+    "Count": 10001
   }
 } as const;

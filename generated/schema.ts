@@ -79,7 +79,7 @@ export interface paths {
         put?: never;
         /**
          * Save a list's filters, order and columns under a name
-         * @description An own view belongs to the caller, a shared one to the active edition: without one it is 409 conflict. The name is stored without blanks at its ends. One's own list of views holds at most 50 a list, and so does an edition: more is 409 conflict.
+         * @description An own view belongs to the caller, a shared one to the active edition: without one it is 409 conflict. The name is stored without whitespace at its ends. One's own list of views holds at most 50 a list, and so does an edition: more is 409 conflict.
          */
         post: operations["createView"];
         delete?: never;
@@ -3030,7 +3030,7 @@ export interface components {
         };
         /** @description Who is to have an account */
         UserCreate: {
-            /** @description Stored without blanks at its ends */
+            /** @description Stored without whitespace at its ends */
             FullName: string;
             /**
              * Format: email
@@ -3057,7 +3057,7 @@ export interface components {
         };
         /** @description What the account becomes */
         UserUpdate: {
-            /** @description Stored without blanks at its ends */
+            /** @description Stored without whitespace at its ends */
             FullName: string;
             /**
              * Format: email

@@ -6,6 +6,10 @@ export const CommentCreateFields = {
   },
   "taggedUsers": {
     "maxItems": 14,
+    "items": {
+      "minimum": 1,
+      "maximum": 2147483647
+    },
     "message": "Only 14 different mentioned users can be included in a single comment."
   }
 } as const;

@@ -1,12 +1,24 @@
 // Made by `npm run generate` from the contract. Do not edit.
 export const CompareExportFields = {
   "EditionIds": {
-    "maxItems": 2
+    "maxItems": 2,
+    "items": {
+      "minimum": 1,
+      "maximum": 2147483647
+    }
   },
   "CountryIds": {
-    "maxItems": 300
+    "maxItems": 300,
+    "items": {
+      "minimum": 1,
+      "maximum": 2147483647
+    }
   },
   "IndicatorIds": {
-    "maxItems": 5000
+    "maxItems": 5000,
+    "items": {
+      "minimum": 1,
+      "maximum": 2147483647
+    }
   }
 } as const;

@@ -2,6 +2,10 @@
 export const DueDatesChangeFields = {
   "CountryIndicatorRatingIds": {
     "maxItems": 100000,
+    "items": {
+      "minimum": 1,
+      "maximum": 2147483647
+    },
     "message": "Select at least one country indicator"
   },
   "ResearchDueDate": {

@@ -8,13 +8,25 @@ export const ResultsExportRequestFields = {
     "maxItems": 21
   },
   "CountryIds": {
-    "maxItems": 300
+    "maxItems": 300,
+    "items": {
+      "minimum": 1,
+      "maximum": 2147483647
+    }
   },
   "Regions": {
-    "maxItems": 50
+    "maxItems": 50,
+    "items": {
+      "minLength": 1,
+      "maxLength": 100
+    }
   },
   "Milestones": {
-    "maxItems": 100
+    "maxItems": 100,
+    "items": {
+      "minimum": 1,
+      "maximum": 999
+    }
   },
   "Statuses": {
     "maxItems": 4

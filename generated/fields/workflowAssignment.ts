@@ -9,9 +9,17 @@ export const WorkflowAssignmentFields = {
     "maximum": 2147483647
   },
   "CountryIds": {
-    "maxItems": 300
+    "maxItems": 300,
+    "items": {
+      "minimum": 1,
+      "maximum": 2147483647
+    }
   },
   "IndicatorIds": {
-    "maxItems": 1000
+    "maxItems": 1000,
+    "items": {
+      "minimum": 1,
+      "maximum": 2147483647
+    }
   }
 } as const;

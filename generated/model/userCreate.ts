@@ -6,7 +6,7 @@ import type { Role } from './role.ts';
  */
 export interface UserCreate {
   /**
-     * Stored without blanks at its ends
+     * Stored without whitespace at its ends
      * @minLength 3
      * @maxLength 120
      */

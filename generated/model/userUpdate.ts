@@ -8,7 +8,7 @@ import type { Version } from './version.ts';
  */
 export interface UserUpdate {
   /**
-     * Stored without blanks at its ends
+     * Stored without whitespace at its ends
      * @minLength 3
      * @maxLength 120
      */

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export type Schema = {
+  items?: Schema;
   $ref?: string;
   description?: string;
   enum?: (string | number)[];

@@ -16,7 +16,7 @@ type Limits = Record<string, unknown>;
 /**
  * Writes generated/fields.ts, limits and messages of the fields of bodies, a file each, so that the
  * first screen carries only those that it reads; generated/parameters.ts, those of addresses; and
- * generated/list-limits.ts, how long the lists of answers get.
+ * generated/list-limits.ts, how long the lists of answers get and how far they are counted.
  */
 export function emitLimits(): void {
   const bodies = operations.flatMap(({ operation }) => Object.values(operation.requestBody?.content ?? {}));
@@ -46,18 +46,21 @@ ${constant('pathId', limitsOf(schema ?? {}))}
 ${limited.map(([id, own]) => constant(`${id}Parameters`, own)).join('\n')}`,
   );
   const lists = Object.entries(contract.components.schemas)
-    .map(([name, { properties = {} }]) => [name, longestOf(properties)] as const)
+    .map(([name, { properties = {} }]) => [name, limitsOfRows(properties)] as const)
     .filter(([name, own]) => !fields.has(name) && Object.keys(own).length > 0);
   emit(
     'list-limits.ts',
-    `/** The most rows that a list of an answer holds, by schema and property. */
+    `/** The most rows that a list of an answer holds or counts, by schema and property. */
 ${constant('listLimits', Object.fromEntries(lists))}`,
   );
 }
 
-const longestOf = (properties: Record<string, Schema>): Record<string, number> =>
+const limitsOfRows = (properties: Record<string, Schema>): Record<string, number> =>
   Object.fromEntries(
-    Object.entries(properties).flatMap(([name, { maxItems }]) => (maxItems === undefined ? [] : [[name, maxItems]])),
+    Object.entries(properties).flatMap(([name, { maxItems, maximum }]) => {
+      const most = name === 'Count' ? maximum : maxItems;
+      return most === undefined ? [] : [[name, most]];
+    }),
   );
 
 const constant = (name: string, value: object) =>
@@ -84,8 +87,9 @@ function limitsOf(said: Schema): Limits {
   const facts: Limits = Object.fromEntries(
     limits.filter((limit) => said[limit] !== undefined).map((limit) => [limit, said[limit]]),
   );
-  const items = largestItem(said.pattern);
-  if (items) facts.items = { maximum: items };
+  const largest = largestItem(said.pattern);
+  const items = largest ? { maximum: largest } : said.items && limitsOf({ ...resolve(said.items), ...said.items });
+  if (items && Object.keys(items).length > 0) facts.items = items;
   if (said['x-message']) facts.message = said['x-message'];
   if (said['x-max-bytes']) facts.maxBytes = said['x-max-bytes'];
   const patternMessage = said['x-messages']?.pattern;

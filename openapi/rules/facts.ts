@@ -21,13 +21,17 @@ export function ratingFacts(
 }
 
 /** Is the reference of the edition that is worked in, or of an earlier one? */
-export const referenceFacts = (referenceEditionId: number, currentEditionId: number): Held[] => [
-  referenceEditionId === currentEditionId ? 'reference:current' : 'reference:previous',
-];
+export const referenceFacts = ({
+  referenceEditionId,
+  currentEditionId,
+}: {
+  referenceEditionId: number;
+  currentEditionId: number;
+}): Held[] => [referenceEditionId === currentEditionId ? 'reference:current' : 'reference:previous'];
 
 /** Is the saved view the person's own, or shared with the edition? */
 export const viewFacts = ({ IsShared }: { IsShared: boolean }): Held[] => [IsShared ? 'view:shared' : 'view:own'];
 
 /** Notifications are cleared by the person who was tagged. */
-export const notificationFacts = (taggedId: number, userId: number): Held[] =>
+export const notificationFacts = ({ taggedId, userId }: { taggedId: number; userId: number }): Held[] =>
   taggedId === userId ? ['is:tagged'] : [];

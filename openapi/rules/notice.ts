@@ -1,6 +1,7 @@
 import { WorkflowStatus, WorkNoticeKind } from '#generated/enums.ts';
+import { counted } from './words.ts';
 
-/** What a notice of work tells; of one country indicator, of one country, or of many. */
+/** What a notice of work says; of one country indicator, of one country, or of many. */
 export interface NoticeFacts {
   Kind: WorkNoticeKind;
   IsQA: boolean;
@@ -32,8 +33,8 @@ export function noticeWords(notice: NoticeFacts): string {
 
 /** '162 indicators in 9 countries', '5 indicators in Japan', '1.1.1 Lead agency in Kenya'. */
 function aboutWords({ IndicatorCount: count, CountryCount, CountryName, SnapshotName }: NoticeFacts): string {
-  const what = SnapshotName ?? `${count.toLocaleString('en')} ${count === 1 ? 'indicator' : 'indicators'}`;
-  return `${what} in ${CountryName ?? `${CountryCount} countries`}`;
+  const what = SnapshotName ?? counted(count, 'indicator');
+  return `${what} in ${CountryName ?? counted(CountryCount, 'country', 'countries')}`;
 }
 
 /** Where it leads: to the one indicator, or to the list with filters set. */

@@ -1,3 +1,5 @@
+import { UserCreateFields } from '#generated/fields/userCreate.ts';
+import { UserImportFields } from '#generated/fields/userImport.ts';
 import { foldName, seenOf } from './names.ts';
 
 /** A person of a file of people, and what is wrong with it. */
@@ -20,20 +22,17 @@ export interface PeopleFile {
 
 const COLUMNS = { name: ['name', 'fullname'], email: ['email', 'emailaddress', 'mail'], role: ['role'] };
 /** As many as one call adds. */
-export const MOST_PEOPLE = 500;
-/** Letters that are seen of a name. */
-const NAME_LENGTH = { least: 3, most: 120 };
-/** As the contract's requests. */
-const EMAIL_LENGTH = 254;
-/** Without blanks and signs that nobody sees: typed by hand it would be another address. */
+export const MOST_PEOPLE = UserImportFields.Users.maxItems;
+const { FullName: NAME, EmailAddress: ADDRESS } = UserCreateFields;
+/** Without whitespace and invisible characters: typed by hand it would be another address. */
 const EMAIL = /^[^\s\p{C}@]+@[^\s\p{C}@.]+(?:\.[^\s\p{C}@.]+)+$/u;
 
 /** Whether an account may have the e-mail address. */
-export const isEmail = (address: string): boolean => address.length <= EMAIL_LENGTH && EMAIL.test(address);
+export const isEmail = (address: string): boolean => address.length <= ADDRESS.maxLength && EMAIL.test(address);
 
 /** Whether an account may have the name: signs that nobody sees do not count as letters. */
 export const isName = (fullName: string): boolean =>
-  seenOf(fullName).length >= NAME_LENGTH.least && fullName.length <= NAME_LENGTH.most;
+  seenOf(fullName).length >= NAME.minLength && fullName.length <= NAME.maxLength;
 
 const plain = (text = '') => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 
@@ -72,15 +71,15 @@ export function readPeople(
 
   const seen = new Set<string>();
   const people = lines.flatMap((line, at): FilePerson[] => {
-    // the first line decides what separates cells
-    if (line.length === 1 && header.length > 1 && /[;,\t]/.test(line[0] ?? '')) return [unread(at + 2, ONE_COLUMN)];
+    // the first line decides what separates cells: three of them are there
+    if (line.length === 1 && /[;,\t]/.test(line[0] ?? '')) return [unread(at + 2, ONE_COLUMN)];
     const texts = places.map((place) => line[place]?.trim() ?? '');
     if (texts.every((text) => text === '')) return [];
     const [fullName = '', address = '', roleText = ''] = texts;
     const place = roleNames.findIndex((known) => plain(known) === plain(roleText));
     const faults = [
-      ...(isName(fullName) ? [] : [`Give a name of ${NAME_LENGTH.least} to ${NAME_LENGTH.most} characters`]),
-      ...(isEmail(address) ? [] : ['Give an e-mail address such as amara@example.org']),
+      ...(isName(fullName) ? [] : [NAME.message]),
+      ...(isEmail(address) ? [] : [ADDRESS.message]),
       ...(seen.has(foldName(address)) ? ['The e-mail is there twice'] : []),
       ...(place < 0 ? [`The role is one of ${roleNames.join(', ')}`] : []),
     ];

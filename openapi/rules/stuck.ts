@@ -1,10 +1,10 @@
 import { StuckRule, WorkflowStatus } from '#generated/enums.ts';
 import { nextStep, type WorkRecord } from './next-step.ts';
 
-/** For so many days may something wait for QA where nobody asks for another number. */
+/** Default of how many days a rating may wait for QA before it counts as stuck. */
 export const STUCK_DAYS = 14;
 
-/** What is known of a country indicator where it is asked whether it moves. */
+/** What the rules need to know of a country indicator. */
 export interface StuckRecord extends WorkRecord {
   Score: number | null;
   /** Its edition refuses to submit what nobody could check; see `lacksQaUser`. */

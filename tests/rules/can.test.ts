@@ -57,15 +57,15 @@ describe('facts', () => {
     ]);
   });
   test('[S232] a reference is current or previous', () => {
-    expect(referenceFacts(4, 4)).toEqual(['reference:current']);
-    expect(referenceFacts(3, 4)).toEqual(['reference:previous']);
+    expect(referenceFacts({ referenceEditionId: 4, currentEditionId: 4 })).toEqual(['reference:current']);
+    expect(referenceFacts({ referenceEditionId: 3, currentEditionId: 4 })).toEqual(['reference:previous']);
   });
   test('a saved view is shared or one’s own', () => {
     expect([viewFacts({ IsShared: true }), viewFacts({ IsShared: false })]).toEqual([['view:shared'], ['view:own']]);
   });
   test('a notification is cleared by who was tagged', () => {
-    expect(can('clearNotification', notificationFacts(2, 2))).toBe(true);
-    expect(can('clearNotification', notificationFacts(2, 3))).toBe(false);
+    expect(can('clearNotification', notificationFacts({ taggedId: 2, userId: 2 }))).toBe(true);
+    expect(can('clearNotification', notificationFacts({ taggedId: 2, userId: 3 }))).toBe(false);
   });
 });
 

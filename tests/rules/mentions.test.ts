@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mentionsIn } from '#rules/mentions.ts';
+import { faultOfTags, mentionsIn } from '#rules/mentions.ts';
 
 const names = ['Ana Lima', 'Ana Lima Duarte', 'Tomás Silva', '陈伟', 'Al', ''];
 
@@ -58,4 +58,27 @@ test('a name outside the basic plane counts by letters', () => {
     [0, '@𠮷田', '𠮷田'],
     [9, '@𝒜na', '𝒜na'],
   ]);
+});
+
+const people = ['Ana Lima', 'Ana Lima Duarte', 'ANA LIMA', 'Rui Tanaka'].map((name, id) => ({ id, name }));
+const [unknown, unmentioned] = [
+  'may only name active users of this report edition',
+  'may only name users whom the comment mentions',
+];
+
+test.each<[string, number[], string | undefined]>([
+  ['nobody is tagged', [], undefined],
+  ['@Rui Tanaka, see this', [3], undefined],
+  ['@Rui Tanaka and @Ana Lima', [3, 0], undefined],
+  ['@Rui Tanaka', [3, 9], unknown],
+  ['@Rui Tanaka', [9], unknown],
+  ['@Rui Tanaka', [3, 0], unmentioned],
+  ['Rui Tanaka', [3], unmentioned],
+  // the longer name is meant, or any of those that differ by case alone
+  ['@Ana Lima Duarte', [1], undefined],
+  ['@Ana Lima Duarte', [0], unmentioned],
+  ['@ana lima', [0], undefined],
+  ['@ana lima', [2], undefined],
+])('[S224] [Q-S42] in %j may be tagged %j: %s', (content, ids, fault) => {
+  expect(faultOfTags(content, ids, people)).toBe(fault);
 });

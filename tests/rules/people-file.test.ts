@@ -44,6 +44,7 @@ test('[B82] what is wrong with a person is told in words', () => {
   expect(faultsOf(['R\u200b\u200bi', 'rui@example.org', 'Admin'], ['R'.repeat(121), 'x@example.org', 'Admin'])).toEqual(
     [...[[name], [name]]],
   );
+  expect(faultsOf(['R'.repeat(120), 'rui@example.org', 'Admin'])).toEqual([[]]);
   // the cells of a short line are empty
   expect(faultsOf(['Rui'])).toEqual([[email, role]]);
   expect(readPeople([header, ['Rui', 'rui@example.org', 'Boss']], roles).people[0]?.role).toBeUndefined();
@@ -60,6 +61,10 @@ test('[B82] a line that other signs separate than the first one says so', () => 
   const fault = 'The line is one column: separate its cells by the same sign as in the first line';
   expect(faultsOf(rui, ['Yaw Darko;yaw@example.org;Admin'])).toEqual([[], [fault]]);
   expect(faultsOf(['Yaw Darko\tyaw@example.org\tAdmin'])).toEqual([[fault]]);
+  const [, second] = readPeople([header, rui, ['Yaw Darko;yaw@example.org;Admin']], roles).people;
+  expect(second?.line).toBe(3);
+  // of a line with all its cells one may hold such a sign
+  expect(faultsOf(['Darko, Yaw', 'yaw@example.org', 'Admin'])).toEqual([[]]);
   expect(readPeople([['Role;Name;E-mail'], rui], roles).missing).toEqual(['Name', 'E-mail', 'Role']);
 });
 

@@ -208,7 +208,7 @@ export const getCreateViewUrl = () => {
 /**
  * Save a list's filters, order and columns under a name.
  *
- * An own view belongs to the caller, a shared one to the active edition: without one it is 409 conflict. The name is stored without blanks at its ends. One's own list of views holds at most 50 a list, and so does an edition: more is 409 conflict.
+ * An own view belongs to the caller, a shared one to the active edition: without one it is 409 conflict. The name is stored without whitespace at its ends. One's own list of views holds at most 50 a list, and so does an edition: more is 409 conflict.
  *
  * Who may: everybody who is signed in.
  *
@@ -283,7 +283,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Save a list's filters, order and columns under a name.
  *
- * An own view belongs to the caller, a shared one to the active edition: without one it is 409 conflict. The name is stored without blanks at its ends. One's own list of views holds at most 50 a list, and so does an edition: more is 409 conflict.
+ * An own view belongs to the caller, a shared one to the active edition: without one it is 409 conflict. The name is stored without whitespace at its ends. One's own list of views holds at most 50 a list, and so does an edition: more is 409 conflict.
  *
  * Who may: everybody who is signed in.
  *

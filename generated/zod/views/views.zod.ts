@@ -52,7 +52,7 @@ export const ListViewsResponseItem = /*#__PURE__*/ zod.object({
 export const ListViewsResponse = /*#__PURE__*/ zod.array(ListViewsResponseItem)
 
 /**
- * An own view belongs to the caller, a shared one to the active edition: without one it is 409 conflict. The name is stored without blanks at its ends. One's own list of views holds at most 50 a list, and so does an edition: more is 409 conflict.
+ * An own view belongs to the caller, a shared one to the active edition: without one it is 409 conflict. The name is stored without whitespace at its ends. One's own list of views holds at most 50 a list, and so does an edition: more is 409 conflict.
  * @summary Save a list's filters, order and columns under a name
  */
 export const createViewBodyNameMax = 60;
