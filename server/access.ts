@@ -68,7 +68,8 @@ type Find = (db: Db, ids: Ids) => Promise<AddressedRecord | undefined>;
 /** How a record of each kind is found; handlers find what is below it, such as a milestone. */
 const finders: Record<NamedRecord['kind'], Find> = {
   edition: (db, { edition = 0 }) => findEdition(db, edition),
-  'edition-country': (db, { edition = 0, country = 0 }) => findEditionCountry(db, edition, country),
+  'edition-country': (db, { edition = 0, country = 0 }) =>
+    findEditionCountry(db, { editionId: edition, countryId: country }),
   'country-indicator': (db, { edition = 0, country = 0, indicator = 0, rating }) =>
     findPair(db, {
       editionId: edition,
@@ -76,7 +77,7 @@ const finders: Record<NamedRecord['kind'], Find> = {
       indicatorId: indicator,
       ...(rating && { ratingId: rating }),
     }),
-  rating: (db, { edition = 0, rating = 0 }) => findRatingOf(db, edition, rating),
+  rating: (db, { edition = 0, rating = 0 }) => findRatingOf(db, { editionId: edition, ratingId: rating }),
   'library-indicator': foundByHandler,
   notification: foundByHandler,
   download: foundByHandler,
@@ -116,7 +117,7 @@ export function factsOf(operationId: OperationId, caller: Caller, record: Addres
   return [
     ...(record.pair ? ratingFacts(ratingRecordOf(record.pair), caller.id) : []),
     ...(reference && record.edition ? factsOfReferenceIn(record.edition) : []),
-    ...(tagged ? notificationFacts(tagged, caller.id) : []),
+    ...(tagged ? notificationFacts({ taggedId: tagged, userId: caller.id }) : []),
     ...(record.view === undefined ? [] : factsOfView(record.view, caller.id)),
   ];
 }
@@ -141,7 +142,7 @@ export const heldFor = (caller: Caller, pair: Parameters<typeof ratingRecordOf>[
 
 /** References are current in the active edition and previous in every other. */
 const factsOfReferenceIn = ({ id, status }: { id: number; status: number }): Held[] =>
-  referenceFacts(id, status === EditionStatus.Active ? id : 0);
+  referenceFacts({ referenceEditionId: id, currentEditionId: status === EditionStatus.Active ? id : 0 });
 
 /** Everything the caller holds towards the references of a rating; `edition` is the rating's. */
 export const heldForReference = (

@@ -58,7 +58,7 @@ export interface AppOptions extends Omit<Services, 'downloads' | 'turn' | 'mailO
   rateLimitFactor?: number | undefined;
   /** Most concurrent requests; unlimited by default. */
   maxConcurrentRequests?: number | undefined;
-  /** Other limits of bodies on their way than those of server/bodies.ts. */
+  /** Other limits of bodies that are being received than those of server/bodies.ts. */
   bodies?: Partial<BodyLimits>;
   /** A copy of the database that may answer some reads. */
   standby?: Standby | undefined;
@@ -67,7 +67,7 @@ export interface AppOptions extends Omit<Services, 'downloads' | 'turn' | 'mailO
   log?: { level: string; stream?: { write(line: string): void } };
   /** Replaces a response that violates the contract by a 500 with the reason; for tests. */
   validateResponses?: boolean;
-  /** Replace some of the product's handlers, in tests of the mount; undefined takes one away. */
+  /** Replace some of the product's handlers, in tests of the mount; undefined removes one. */
   handlers?: Partial<Handlers>;
   /** Another contract than the product's, in tests of the mount. */
   contract?: Contract;
@@ -92,7 +92,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     http: { requireHostHeader: false },
     routerOptions: { maxParamLength: 200 },
     exposeHeadRoutes: false,
-    // while stopping, what still comes in on an open connection is served, not met by a bare 503
+    // while stopping, requests on open connections are still served instead of refused with 503
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) =>
       refusedEarly(reply, publicUrl, () => answerError(error, request, reply)),
@@ -156,7 +156,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   request.refusal = problem.reason ?? problem.code;
   request.subject = problem.subject ?? null;
   if (!(error instanceof Problem)) {
-    // a database that is away says the same to every request: a word in its line is enough
+    // a missing database fails every request alike: the reason in the request's log line is enough
     if (problem.status === 503) request.refusal = error instanceof Error ? error.message : String(error);
     else if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
   }

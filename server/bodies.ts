@@ -1,4 +1,4 @@
-/** Bodies that are on their way: how many of whom, and whether they move [Q-S41]. */
+/** Bodies that are being received: how many of each person, and whether data arrives [Q-S41]. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem, unavailable } from './problem.ts';
@@ -32,8 +32,8 @@ interface Arriving {
  * Bounds bodies that are slow to arrive, which cost their sender nothing: by person (429), in all
  * (503), and by the time without a byte (the connection is closed). Of those who have not signed
  * in the oldest makes room for the next: refused, anybody could keep the provider from telling
- * that a session has ended. @returns whether the request's body is still on its way, for those who
- * count what is worked on.
+ * that a session has ended. @returns whether the body of a request is still being received: such a
+ * request is not counted as work.
  */
 export function guardBodies(
   app: FastifyInstance,

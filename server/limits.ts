@@ -52,7 +52,7 @@ export function limiterOf(app: FastifyInstance, factor: number): Limiter {
 
 /**
  * Rejects with 503 what exceeds `most` concurrent requests, but for health checks and files. One
- * whose body is still on its way costs next to nothing and is not counted; `guardBodies` bounds it.
+ * whose body is still being received costs little and is not counted; `guardBodies` bounds it.
  */
 export function guardOverload(
   app: FastifyInstance,

@@ -95,7 +95,7 @@ export function settingsReader(env: NodeJS.ProcessEnv) {
     return url ? url.origin : undefined;
   }
 
-  /** Addresses separated by blanks, which may have a path, without a trailing slash. */
+  /** Addresses separated by spaces, which may have a path, without a trailing slash. */
   function addresses(name: string): string[] {
     const given = text(name)?.split(/\s+/) ?? [];
     return given.flatMap((one) => address(name, one)?.href.replace(/\/$/, '') ?? []);

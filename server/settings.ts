@@ -15,7 +15,7 @@ export interface IdentitySettings {
   audience: string;
   /** Accept e-mails without `email_verified` (one with `email_verified: false` is refused). */
   trustEmail: boolean;
-  /** What the client asks for at sign-in, separated by blanks. */
+  /** What the client asks for at sign-in, separated by spaces. */
   scope: string;
   /** Seconds that an access token may be made to live. */
   longestLife?: number;

@@ -81,7 +81,7 @@ function startOf(pid: number): string | undefined {
     if (process.platform === 'linux') {
       const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      // field 22, counted behind the name, which may hold blanks and brackets
+      // field 22, counted behind the name, which may hold spaces and brackets
       return `${boot}/${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`;
     }
     if (process.platform === 'win32') return undefined;

@@ -19,7 +19,7 @@ type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
 interface WorkNoticeTable {
   id: GeneratedAlways<number>;
   act_id: number;
-  /** Further acts that it tells of. */
+  /** Further acts that it is about. */
   acts: Generated<number[]>;
   user_id: number;
   kind: number;

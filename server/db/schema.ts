@@ -248,7 +248,7 @@ interface EventTable {
   libraries: Optional<number[]>;
   /** A member like `changes` for each of the pairs, where they did not change alike. */
   details: ColumnType<unknown, string | null | undefined, never>;
-  /** Of how many records it tells. */
+  /** How many records it is about. */
   records: number;
   /** How many records one statement changed, on its first event; 0 on its others. */
   alike: number;

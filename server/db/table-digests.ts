@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { counted } from '#rules/words.ts';
 import type { Db } from './schema.ts';
 
 /** How many rows a table has, and a sum over what they say, whatever their order. */
@@ -32,7 +33,7 @@ export function differences(before: Record<string, TableDigest>, after: Record<s
   return names.flatMap((name) => {
     const [was, is] = [before[name], after[name]];
     if (was?.rows === is?.rows && was?.digest === is?.digest) return [];
-    const counted = (table: TableDigest | undefined) => (table ? `${table.rows} rows` : 'not there');
-    return [`${name}: ${counted(was)}, now ${counted(is)}${was?.rows === is?.rows ? ' that differ' : ''}`];
+    const sizeOf = (table: TableDigest | undefined) => (table ? counted(table.rows, 'row') : 'not there');
+    return [`${name}: ${sizeOf(was)}, now ${sizeOf(is)}${was?.rows === is?.rows ? ' with other contents' : ''}`];
   });
 }

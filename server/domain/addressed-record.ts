@@ -45,8 +45,7 @@ const editionsWithCountries = (db: Db) =>
 
 export async function findEditionCountry(
   db: Db,
-  editionId: number,
-  countryId: number,
+  { editionId, countryId }: { editionId: number; countryId: number },
 ): Promise<AddressedRecord | undefined> {
   const edition = await editionsWithCountries(db)
     .selectAll('edition')
@@ -74,7 +73,7 @@ export async function findPair(db: Db, { editionId, countryId, indicatorId, rati
   );
 }
 
-export async function findRatingOf(db: Db, editionId: number, ratingId: number) {
+export async function findRatingOf(db: Db, { editionId, ratingId }: { editionId: number; ratingId: number }) {
   return recordOf(pairs(db).where('edition.id', '=', editionId).where('ci.id', '=', ratingId));
 }
 

@@ -20,6 +20,6 @@ const fieldOf = (cell: string | number | null): string => {
 
 /**
  * A text that a spreadsheet would run has an apostrophe in front, and so has one that already looks
- * like that: whoever takes one away has the text as it was.
+ * like that: removing one restores the text.
  */
 const guarded = (text: string): string => (looksLikeFormula(text.replace(/^'+/, '')) ? `'${text}` : text);

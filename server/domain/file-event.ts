@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ActivityAction, type ActivityField, ActivityKind, ActivityRecord } from '#generated/enums.ts';
 import type { Db, Trx } from '../db/schema.ts';
 
-/** What is told of a file beside its name. */
+/** What the event of a file holds beside its name. */
 export type FileFacts = Partial<Record<keyof typeof ActivityField, string | number>>;
 
 /** Tells of an import or export, which is no change of a row that a trigger could see. */

@@ -1,7 +1,7 @@
 import { MailFrequency, WorkNoticeKind } from '#generated/enums.ts';
 import type { Wire } from './wire.ts';
 
-/** How a person is told of one kind of notice, as it is stored and as it travels. */
+/** How a person receives one kind of notice, as it is stored and as it travels. */
 export type NoticePreference = Wire<'NoticePreference'>;
 
 /** Until somebody chooses: everything in the product, and once a day by e-mail. */

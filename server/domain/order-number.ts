@@ -4,3 +4,6 @@ export const orderNumber = (number: number): string =>
 
 /** '2.3.1 Short name'. */
 export const snapshotName = (number: number, shortName: string): string => `${orderNumber(number)} ${shortName}`;
+
+/** Both exports name indicators by it, and an import finds them by it. */
+export const orderNumberColumn = { heading: 'Indicator No.', width: 12 } as const;

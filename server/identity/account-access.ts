@@ -144,7 +144,7 @@ export const changeAccount = (db: Db, email: string, change: Partial<Person>): P
     return true;
   });
 
-/** A form that is open then tells that the account was changed. */
+/** An open form then shows that the account was changed. */
 const oneMore = { version: sql<number>`version + 1`, changed_on: sql<Date>`now()`, changed_by: null };
 
 async function requireOtherAdmin(trx: Trx, email: string): Promise<void> {

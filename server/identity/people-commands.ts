@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { detectDelimiter, parseCsv } from 'hucre/csv';
 import { sql } from 'kysely';
 import { UserStatus } from '#generated/enums.ts';
+import { UserCreateFields } from '#generated/fields/userCreate.ts';
 import { invitationFor } from '#rules/invitation.ts';
 import { foldEmail, foldName } from '#rules/names.ts';
 import { isEmail, isName, openQuoteLine, readPeople } from '#rules/people-file.ts';
+import { counted } from '#rules/words.ts';
 import type { Db } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { settingsReader } from '../settings-reader.ts';
@@ -98,7 +100,8 @@ function newAddressOf(email = '', option = '--email'): string {
 function nameOf(name = ''): string {
   const fullName = name.trim();
   if (isName(fullName)) return fullName;
-  throw wrong('--name', 'a name of 3 to 120 characters', name);
+  const { minLength, maxLength } = UserCreateFields.FullName;
+  throw wrong('--name', `a name of ${minLength} to ${maxLength} characters`, name);
 }
 
 function roleNumberOf(name = ''): number {
@@ -142,7 +145,7 @@ function addFile(path: string): Command {
         trx,
         fresh.flatMap(({ fullName, email, role }) => (role === undefined ? [] : [{ fullName, email, role }])),
       );
-      return `${counted(fresh.length)} added; ${counted(people.length - fresh.length)} there already.`;
+      return `${counted(fresh.length, 'account')} added; ${counted(people.length - fresh.length, 'account')} there already.`;
     });
 }
 
@@ -183,7 +186,7 @@ const unbindAll =
   async (db) => {
     const count = await inTransaction(db, (trx) => unbindAccounts(trx, { issuer }));
     if (count === 0) throw new Error(`No account is bound to ${issuer}.`);
-    return `${counted(count)} of ${issuer} may be bound anew by their verified e-mail.`;
+    return `${counted(count, 'account')} of ${issuer} may be bound anew by their verified e-mail.`;
   };
 
 const invite =
@@ -205,7 +208,6 @@ function throwNobody(email: string): never {
 }
 const accountOf = (db: Db, email: string) =>
   db.selectFrom('app_user').selectAll().where(sql`lower(email)`, '=', foldEmail(email)).executeTakeFirst();
-const counted = (count: number) => (count === 1 ? '1 account' : `${count} accounts`);
 
 async function list(db: Db): Promise<string> {
   const people = await db.selectFrom('app_user').selectAll().orderBy('full_name').orderBy('id').execute();

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import type { ClaimedMail, Failure, Keep } from './queue.ts';
+import type { ClaimedMail, CommitHandOver, Failure } from './queue.ts';
 
 export interface Post {
   /**
@@ -11,7 +11,7 @@ export interface Post {
    * end was written.
    * @throws Error of the connection or of the other server.
    */
-  deliver(mail: ClaimedMail, handOver: () => Promise<Keep>): Promise<void>;
+  deliver(mail: ClaimedMail, handOver: () => Promise<CommitHandOver>): Promise<void>;
   close(): void;
 }
 
@@ -45,11 +45,11 @@ export function openPost({ url, from, publicUrl }: SmtpSettings): Post {
     async deliver(mail, handOver) {
       let kept: Promise<unknown> = Promise.resolve();
       const beforeEnd = async () => {
-        const keep = await handOver();
-        // a stream passes its end on without waiting: by the next turn of the event loop it is
-        // written. A mark that was lost is of no account where the other server answers
+        const commit = await handOver();
+        // the stream writes its last bytes within this turn of the event loop; a failed commit does
+        // not matter where the other server answers
         kept = nextTurn()
-          .then(keep)
+          .then(commit)
           .catch(() => undefined);
       };
       const content = {
@@ -59,7 +59,7 @@ export function openPost({ url, from, publicUrl }: SmtpSettings): Post {
         text: mail.text,
         html: mail.html,
         date: mail.created_on,
-        // the same at each try: whoever keeps mail can tell that it is the same
+        // the same at each try, so that the recipient's server can drop a duplicate
         messageId: mail.message_id,
         headers: { 'Auto-Submitted': 'auto-generated' },
         list: { unsubscribe: `${publicUrl}/preferences` },
@@ -78,8 +78,8 @@ export function openPost({ url, from, publicUrl }: SmtpSettings): Post {
 /** In development nothing leaves the machine: /dev/mail shows what would have been sent. */
 export const mailbox: Post = {
   deliver: async (_mail, handOver) => {
-    const keep = await handOver();
-    await keep();
+    const commit = await handOver();
+    await commit();
   },
   close: () => undefined,
 };

@@ -1,4 +1,4 @@
-/** Once a day tells everybody whose work is due soon, and whose is overdue since yesterday. */
+/** Once a day notifies everybody whose work is due soon or overdue since yesterday. */
 import { type RawBuilder, sql } from 'kysely';
 import { EditionStatus, UserStatus, WorkflowStatus, WorkNoticeKind } from '#generated/enums.ts';
 import { todayInUtc } from '#rules/next-step.ts';

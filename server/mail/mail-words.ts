@@ -1,5 +1,6 @@
 /** The texts of an e-mail, plain and HTML, which say the same and load nothing from elsewhere. */
 import { type NoticeFacts, noticePlace, noticeWords } from '#rules/notice.ts';
+import { counted } from '#rules/words.ts';
 
 export interface MailedNotice extends NoticeFacts {
   Reason: string | null;
@@ -35,7 +36,8 @@ export function writeLetter(
     reason: notice.Reason,
     href: publicUrl + addressOf(notice, to.id),
   }));
-  const subject = lines.length === 1 ? (lines[0]?.words ?? title) : `${lines.length} notifications of ${title}`;
+  const subject =
+    lines.length === 1 ? (lines[0]?.words ?? title) : `${counted(lines.length, 'notification')} of ${title}`;
   const why = daily ? 'You get this once a day' : 'You get this as it happens';
   const preferences = `${publicUrl}/preferences`;
   const text = [

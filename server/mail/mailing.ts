@@ -25,7 +25,7 @@ export interface MailingOptions {
   db: Db;
   engine?: Engine;
   now: () => Date;
-  /** Without one only due dates are told, in the product. */
+  /** Without one only notices of due dates are written, in the product. */
   post?: Post | undefined;
   words: MailWords;
   log: MailLog;

@@ -1,8 +1,8 @@
 /**
  * The queue of e-mails, safe over several servers and a process that is killed (ADR-211). A claim
- * holds for a while and is given up by whoever dies. The mark that it was handed over is written
- * before its end is sent and committed right after: who dies before has sent no end, or once more
- * the same Message-ID comes; who dies after it has sent all of it.
+ * expires, so that the e-mail of a killed process is claimed again. `handed_over_on` is written
+ * before the last bytes are sent and committed right after: a process that dies before the commit
+ * has sent no whole e-mail, or the next try repeats its Message-ID.
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -19,7 +19,7 @@ const MINUTE = 60_000;
 const WAITS = [1, 5, 15, 60, 240, 720, 1440].map((minutes) => minutes * MINUTE);
 const UNKNOWN = 'It was handed over, but no answer was kept: it is not known whether it was accepted.';
 
-/** Takes the next one that is due, for `leaseMs`; undefined where there is none. */
+/** Claims the next e-mail that is due, for `leaseMs`; undefined where there is none. */
 export async function claimMail(db: Db, now: Date, leaseMs: number): Promise<ClaimedMail | undefined> {
   const { rows } = await sql<ClaimedMail>`
     update mail set claim = ${randomUUID()}, claimed_until = ${new Date(now.getTime() + leaseMs)}, attempts = attempts + 1
@@ -32,15 +32,20 @@ export async function claimMail(db: Db, now: Date, leaseMs: number): Promise<Cla
   return rows[0];
 }
 
-/** Commits the mark that an e-mail was handed over. */
-export type Keep = () => Promise<void>;
+/** Commits `handed_over_on`. */
+export type CommitHandOver = () => Promise<void>;
 
 /**
- * Marks it as handed over, just before its end, in a transaction that what is returned commits: to
- * be called at once when the end was written, for the row is locked until then.
+ * Writes `handed_over_on`, just before the last bytes are sent. The returned function commits it;
+ * call it once they are written, because the row is locked until then.
  * @throws Error where the claim has run out and another server has it: it is not sent twice.
  */
-export async function handOver(db: Db, { id, claim }: ClaimedMail, now: Date, engine?: Engine): Promise<Keep> {
+export async function handOver(
+  db: Db,
+  { id, claim }: ClaimedMail,
+  now: Date,
+  engine?: Engine,
+): Promise<CommitHandOver> {
   // the disk is not waited for; the embedded database dies with its process
   const commit = engine === 'postgresql' ? 'off' : 'on';
   const trx = await db.startTransaction().execute();
@@ -78,7 +83,7 @@ export interface Failure {
   isFinal: boolean;
 }
 
-/** What becomes of one that failed: a later try, or dead where there is no use in one. */
+/** After a failure: schedules another try, or marks it dead where that would fail too. */
 export async function markFailed(db: Db, mail: ClaimedMail, failure: Failure, now: Date): Promise<'later' | 'dead'> {
   const { id, claim, attempts, last_error } = mail;
   const { handed_over_on } = await db
@@ -88,7 +93,7 @@ export async function markFailed(db: Db, mail: ClaimedMail, failure: Failure, no
     .executeTakeFirstOrThrow();
   const isUnknown = handed_over_on !== null && !failure.isAnswered;
   const wait = WAITS[attempts - 1];
-  // a server that takes e-mails and never answers would get the same one again and again (RFC 1047)
+  // a server that accepts e-mails and never answers would get the same one repeatedly (RFC 1047)
   const isUnknownAgain = isUnknown && last_error?.startsWith(UNKNOWN) === true;
   const isDead = isUnknownAgain || failure.isFinal || wait === undefined;
   await db
@@ -107,7 +112,7 @@ export async function markFailed(db: Db, mail: ClaimedMail, failure: Failure, no
   return isDead ? 'dead' : 'later';
 }
 
-/** Sets aside what a process handed over before it was killed. Returns the ids. */
+/** Marks as dead what a killed process had handed over: it may have been accepted. Returns ids. */
 export async function setUnknownAside(db: Db, now: Date): Promise<number[]> {
   const rows = await db
     .updateTable('mail')
@@ -121,7 +126,7 @@ export async function setUnknownAside(db: Db, now: Date): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Forgets what was sent before the instant; dead ones stay until the operator looks. */
+/** Deletes what was sent before the instant; dead ones stay until the operator has looked. */
 export async function forgetSent(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('mail').where('sent_on', '<', before).execute();
 }

@@ -57,7 +57,7 @@ export class WorkerJob {
   #settle: ((error: Error | undefined, answer?: unknown) => void) | undefined;
   #ended: Error | undefined;
   #rest: NodeJS.Timeout | undefined;
-  /** Bytes of the thread's heap as it last told. */
+  /** Bytes of the thread's heap, as last reported by it. */
   #heap = 0;
 
   private constructor({ script, refuse, heapMb = HEAP_MB, busyMs = BUSY_MS }: Work) {

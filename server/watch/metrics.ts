@@ -172,7 +172,7 @@ function addStandby(registers: Registry[], { standby }: Watched): void {
   });
 }
 
-/** Read from the database with each scrape, once; every instance tells the same. */
+/** Read from the database with each scrape, once; every instance returns the same. */
 function addMailQueue(registers: Registry[], { db }: Pick<Database, 'db'>): void {
   let asked: ReturnType<typeof readMailQueue> | undefined;
   const read = () => {

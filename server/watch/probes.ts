@@ -13,7 +13,7 @@ export const probes = new Set(['/health', '/ready']);
 
 /**
  * Addresses that monitoring asks by habit. They are 404 where nothing answers them: the client's
- * page with status 200 would tell a monitor that all is well.
+ * page with status 200 would look healthy to a monitor.
  */
 const probeLike =
   /^\/(metrics|health|healthz|live|livez|liveness|ready|readyz|readiness|startup|startupz|ping|status|statusz|version|varz|debug|actuator|-|\.well-known)(\/|$)/i;

@@ -14,7 +14,7 @@ declare module 'fastify' {
 
 /**
  * Logs the line, without search texts and download tokens of its address. Probes come every few
- * seconds: only their failures are told.
+ * seconds: only their failures are logged.
  */
 export async function logRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { method, routeOptions, decided, refusal, subject } = request;

@@ -1,4 +1,4 @@
-/** A statement as metrics and traces may tell of it: what it does, and its text without values. */
+/** A statement as metrics and traces may show it: what it does, and its text without values. */
 const kinds = new Set(['select', 'insert', 'update', 'delete', 'begin', 'commit', 'rollback', 'savepoint']);
 
 /** The first word where it is one of a few, so that the values of a label are bounded. */

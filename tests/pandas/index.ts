@@ -24,7 +24,7 @@ if (!python) {
 const folder = mkdtempSync(join(tmpdir(), 'check-pandas-'));
 const test = await openTestApp({ contents: 'demo' });
 try {
-  await noteOdd(test.db, EDITION, NORWAY);
+  await noteOdd(test.db, { editionId: EDITION, countryId: NORWAY });
   for (const [name, format] of Object.entries(ResultsFormat)) writeFileSync(join(folder, name), await exported(format));
   writeFileSync(join(folder, 'expected.json'), JSON.stringify(await expectedOf(test)));
   const { status } = spawnSync(python, [join(import.meta.dirname, 'read-files.py'), folder], {

@@ -63,7 +63,7 @@ export const ofPairs = (pairs: number[], countryId: number): Branches => [
   sql`e.country_id = ${countryId} and e.pairs is not null and e.pairs && ${pairs}::int[]`,
 ];
 
-export const ofEditionCountry = (editionId: number, countryId: number): Branches => [
+export const ofEditionCountry = ({ editionId, countryId }: { editionId: number; countryId: number }): Branches => [
   sql`e.country_id = ${countryId} and e.edition_id = ${editionId} and ${isNoNotification}`,
 ];
 

@@ -32,13 +32,15 @@ export const listActivity: Handler<'listActivity'> = async ({ db, query }) => {
 /** The same country indicator in all editions. */
 export const listRatingActivity: Handler<'listRatingActivity'> = async ({ db, record, query }) => {
   const { country_id: countryId, indicator_id: indicatorId } = pairOf(record);
-  const pairs = await pairsOf(db, indicatorId, countryId);
+  const pairs = await pairsOf(db, { indicatorId, countryId });
   return ok(await activityPage(db, ofPairs(pairs, countryId), { ...query, place: placeOfPairs(pairs) }));
 };
 
 /** A country in one edition, with all its ratings. */
 export const listCountryActivity: Handler<'listCountryActivity'> = async ({ db, params, query }) =>
-  ok(await activityPage(db, ofEditionCountry(params.reportEditionId, params.countryId), query));
+  ok(
+    await activityPage(db, ofEditionCountry({ editionId: params.reportEditionId, countryId: params.countryId }), query),
+  );
 
 /** An edition itself, without its ratings. */
 export const listEditionActivity: Handler<'listEditionActivity'> = async ({ db, params: { id }, query }) =>
@@ -49,7 +51,10 @@ export const listUserActivity: Handler<'listUserActivity'> = async ({ db, params
   ok(await activityPage(db, aboutUser(userId), query));
 
 /** Asked first: planning the page around an unknown list takes longer than reading it. */
-async function pairsOf(db: Db, indicatorId: number, countryId: number): Promise<number[]> {
+async function pairsOf(
+  db: Db,
+  { indicatorId, countryId }: { indicatorId: number; countryId: number },
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select ci.id from indicator own
     join indicator i on i.library_indicator_id = own.library_indicator_id
     join country_indicator ci on ci.indicator_id = i.id and ci.country_id = ${countryId}

@@ -1,4 +1,4 @@
-/** Names that the statement of a page does not bring, asked for only where an event needs them. */
+/** Names that the query of a page does not return, read only where an event needs them. */
 import { sql } from 'kysely';
 import { ActivityAction, ActivityKind, ActivityRecord, EditionStatus } from '#generated/enums.ts';
 import type { Db } from '../../db/schema.ts';

@@ -1,5 +1,6 @@
-/** Reads a page of events, newest first, with the names of what they tell of. */
+/** Reads a page of events, newest first, with the names of the records that they are about. */
 import { type RawBuilder, sql } from 'kysely';
+import { listLimits } from '#generated/list-limits.ts';
 import { hasOneConnection } from '../../db/open.ts';
 import type { Db } from '../../db/schema.ts';
 import { snapshotNameSql } from '../../domain/numbers.ts';
@@ -9,14 +10,14 @@ import { namesOf } from './activity-names.ts';
 import { eventOnWire, type PlacedEvent } from './activity-wire.ts';
 
 /** Counting goes on to this, so that a page of millions costs what a page of thousands does. */
-const COUNTED = 10_001;
+const COUNTED = listLimits.ActivityPage.Count;
 
 export interface Paging {
   offset: number;
   pageSize: number;
 }
 
-/** Which place of an event of many a list tells; null for all together. */
+/** Which record of an event of many a list shows; null for all together. */
 type PlaceOf = RawBuilder<number | null>;
 export const whole: PlaceOf = sql`null::int`;
 export const placeOfPairs = (pairs: number[]): PlaceOf =>

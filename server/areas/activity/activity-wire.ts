@@ -3,7 +3,7 @@ import type { Row } from '../../db/schema.ts';
 import { changesOnWire } from '../../domain/event-changes.ts';
 import { instant, type Wire } from '../../domain/wire.ts';
 
-/** An event, or one record of it: its place among those that it tells of. */
+/** An event, or one record of it: its place among those that it is about. */
 export interface PlacedEvent extends Omit<Row<'event'>, 'pairs' | 'libraries' | 'details'> {
   user_name: string | null;
   edition_name: string | null;

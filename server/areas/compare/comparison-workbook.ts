@@ -1,8 +1,8 @@
 /** A comparison as a workbook. Apart, so that who only reads one does not wait for the library. */
 
 import { Polarity } from '#generated/enums.ts';
+import { orderNumberColumn } from '../../domain/order-number.ts';
 import type { Wire } from '../../domain/wire.ts';
-import { indicatorNumberColumn } from '../../domain/workbook/indicator-number-column.ts';
 import { type Tab, writeWorkbook } from '../../domain/workbook/workbook-write.ts';
 import type { TotalRow } from './comparison-totals.ts';
 
@@ -26,7 +26,7 @@ function tabOf({ Editions, Countries, Indicators }: Wire<'Comparison'>): Tab {
   return {
     name: 'Compare',
     columns: [
-      indicatorNumberColumn,
+      orderNumberColumn,
       { heading: 'Indicator', width: 40 },
       { heading: 'Polarity', width: 10 },
       ...Countries.flatMap(({ Name }) =>
@@ -70,7 +70,7 @@ function regionsTab({ Editions: [latest, previous], Indicators }: Wire<'Comparis
   return {
     name: 'Region means',
     columns: [
-      indicatorNumberColumn,
+      orderNumberColumn,
       { heading: 'Indicator', width: 40 },
       { heading: 'Region', width: 14 },
       ...[previous, latest].flatMap((edition) =>

@@ -79,7 +79,7 @@ export const listCountriesProgress: Handler<'listCountriesProgress'> = async ({ 
 };
 
 /** The indicators of an edition as rated for a country, in the order of their numbers. */
-export const countryIndicators = (db: Db, editionId: number, countryId: number) =>
+export const countryIndicators = (db: Db, { editionId, countryId }: { editionId: number; countryId: number }) =>
   db
     .selectFrom('country_indicator as ci')
     .innerJoin('indicator as i', 'i.id', 'ci.indicator_id')
@@ -93,7 +93,7 @@ export const countryIndicators = (db: Db, editionId: number, countryId: number) 
     .execute();
 
 export const listCountryIndicators: Handler<'listCountryIndicators'> = async ({ db, params }) => {
-  const rows = await countryIndicators(db, params.reportEditionId, params.countryId);
+  const rows = await countryIndicators(db, { editionId: params.reportEditionId, countryId: params.countryId });
   const indicators = rows.map((row) => ({
     IndicatorId: row.id,
     CountryIndicatorRatingId: row.rating_id,

@@ -25,7 +25,7 @@ export const listCountryModules: Handler<'listCountryModules'> = async ({ db, pa
     .where('edition_id', '=', editionId)
     .orderBy('order_id')
     .execute();
-  const indicators = Map.groupBy(await countryIndicators(db, editionId, countryId), (row) => row.activity_id);
+  const indicators = Map.groupBy(await countryIndicators(db, { editionId, countryId }), (row) => row.activity_id);
   const activitiesOf = Map.groupBy(activities, (activity) => activity.milestone_id);
 
   const modules = milestones.map((milestone) => {

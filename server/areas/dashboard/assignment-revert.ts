@@ -1,5 +1,6 @@
 /** Undoes an assignment or a plan, while nothing was done since (ADR-195). */
 import { sql } from 'kysely';
+import { formatNumber, nounFor } from '#rules/words.ts';
 import { created, type Handler } from '../../call.ts';
 import type { Trx } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -16,7 +17,7 @@ import { conflict, notFound } from '../../problem.ts';
 export const revertAssignment: Handler<'revertAssignment'> = async ({ db, params, caller, now }) => {
   const { editionId, assignmentId: id } = params;
   return inTransaction(db, async (trx) => {
-    await lockAssignment(trx, editionId, id);
+    await lockAssignment(trx, { editionId, id });
     await requireActiveEdition(trx, editionId);
     await lockPairs(trx, id);
     await requireUnchanged(trx, id);
@@ -29,7 +30,7 @@ export const revertAssignment: Handler<'revertAssignment'> = async ({ db, params
 };
 
 /** Waits for whoever undoes it already. */
-async function lockAssignment(trx: Trx, editionId: number, id: number): Promise<void> {
+async function lockAssignment(trx: Trx, { editionId, id }: { editionId: number; id: number }): Promise<void> {
   const kept = await trx
     .selectFrom('assignment')
     .select('undone_on')
@@ -74,8 +75,7 @@ async function requireUnchanged(trx: Trx, id: number): Promise<void> {
     order by ci.position limit ${SHOWN}`.execute(trx);
   const count = rows[0]?.count ?? 0;
   if (count === 0) return;
-  const words =
-    count === 1 ? '1 of its country indicators was' : `${count.toLocaleString('en')} of its country indicators were`;
+  const words = `${formatNumber(count)} of its country indicators ${nounFor(count, 'was', 'were')}`;
   throw conflict('changed-since', `The assignment cannot be undone: ${words} changed since.`, {
     ChangedSince: rows.map(({ count: _, ChangedOn, ...told }) => ({
       ...told,

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import type { Wire } from '../../domain/wire.ts';
-import { conditionsOnRows, type List } from './dashboard-filters.ts';
+import { conditionsOnRows, facetKeys, type List } from './dashboard-filters.ts';
 
 /**
  * Counts the filters that are not in force in one pass over the rows that the list shows, and each
@@ -26,13 +26,11 @@ export const readDashboardFacets: Handler<'readDashboardFacets'> = async (call) 
   const of = (name: string) => counted.get(name) ?? [];
   const marks = of('marks').map(readMarks);
   const statuses = counted.get('workflows') ?? summed(marks, ({ status }) => status);
+  const lists = Object.fromEntries(Object.entries(facetKeys).map(([name, { filter }]) => [name, of(filter)])) as Lists;
   return ok({
+    ...lists,
+    Milestones: await byMilestone(call.db, call.params.editionId, lists.Milestones),
     WorkflowStatuses: statuses,
-    Milestones: await byMilestone(call.db, call.params.editionId, of('milestones')),
-    Countries: of('countries'),
-    ResearchUsers: of('researchUsers'),
-    QAUsers: of('qaUsers'),
-    NextUsers: of('nextUsers'),
     StatusDays: moreThan(counted.get('statusDays') ?? summed(marks, ({ over }) => over)),
     Returned: total(marks.filter(({ returned }) => returned)),
     Overdue: total(marks.filter(({ overdue }) => overdue)),
@@ -41,16 +39,11 @@ export const readDashboardFacets: Handler<'readDashboardFacets'> = async (call) 
 };
 
 type Facet = Wire<'DashboardFacet'>;
+type Lists = Record<keyof typeof facetKeys, Facet[]>;
 type Keys = Record<string, RawBuilder<unknown>>;
 
-/** What the rows are grouped by for the filters of many options; milestones by their indicators. */
-const listKeys: Keys = {
-  milestones: sql`ci.indicator_id`,
-  countries: sql`ci.country_id`,
-  researchUsers: sql`coalesce(ci.research_user_id, 0)`,
-  qaUsers: sql`coalesce(ci.qa_user_id, 0)`,
-  nextUsers: sql`ci.next_user_id`,
-};
+/** What rows are grouped by, by the name of the filter. */
+const listKeys: Keys = Object.fromEntries(Object.values(facetKeys).map(({ filter, key }) => [filter, key]));
 
 /** Reads the rows once and groups them by each key; rows without one count nowhere. */
 async function countBy({ db, params: { editionId } }: List, where: RawBuilder<unknown>[], keys: Keys) {

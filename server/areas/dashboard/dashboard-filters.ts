@@ -57,6 +57,20 @@ const filters: Record<FilterName, Filter> = {
   },
 };
 
+/** Options of a filter that are counted together, since each row has one of few values. */
+type FewValued = 'WorkflowStatuses' | 'StatusDays' | 'Returned' | 'Overdue' | 'CurrentUser';
+type FacetName = Exclude<keyof Wire<'DashboardFacets'>, FewValued>;
+
+/** What rows are grouped by to count the options of each filter that has many. */
+export const facetKeys: Record<FacetName, { filter: FilterName; key: RawBuilder<unknown> }> = {
+  // by indicator, which needs no join; the few thousand counts are summed afterwards
+  Milestones: { filter: 'milestones', key: sql`ci.indicator_id` },
+  Countries: { filter: 'countries', key: sql`ci.country_id` },
+  ResearchUsers: { filter: 'researchUsers', key: sql`coalesce(ci.research_user_id, 0)` },
+  QAUsers: { filter: 'qaUsers', key: sql`coalesce(ci.qa_user_id, 0)` },
+  NextUsers: { filter: 'nextUsers', key: sql`ci.next_user_id` },
+};
+
 /** The conditions of the filters that are set. */
 export async function dashboardConditions(call: List): Promise<Conditions> {
   const found: Conditions = { countries: [], indicators: [], rows: [] };

@@ -72,9 +72,8 @@ async function listWhole(
  */
 export async function countWhole(
   db: Db,
-  editionId: number,
   { countries, indicators }: Conditions,
-  ratingId: number,
+  { editionId, ratingId }: { editionId: number; ratingId: number },
 ): Promise<{ place: number | null; count: number }> {
   const { rows } = await sql<{ count: number; before: number; held: boolean }>`
     with c as materialized (

@@ -31,7 +31,7 @@ export const readQueue: Handler<'readQueue'> = async ({ db, record, caller, now,
       ${indicatorAt(nextOfMine(queue, id, { editionId, callerId: caller.id }))} as mine
     from beside`.execute(db);
   const [{ previous, next, mine, ...counted }] = found.rows as [Found];
-  const { place, count } = isWhole ? await countWhole(db, editionId, conditions, id) : placeOf(counted);
+  const { place, count } = isWhole ? await countWhole(db, conditions, { editionId, ratingId: id }) : placeOf(counted);
   return ok({ Place: place, Count: count, Previous: previous, Next: next, NextForMe: mine });
 };
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { EditionStatus } from '#generated/enums.ts';
 import { fields } from '#generated/fields.ts';
-import { isDayOf } from '#rules/edition.ts';
+import { endsAfterStart, isDayOf } from '#rules/edition.ts';
 import { foldName, seenOf } from '#rules/names.ts';
 import type { Caller } from '../../access.ts';
 import { created, type Handler, ok } from '../../call.ts';
@@ -84,7 +84,7 @@ function readForm(body: Wire<'ReportEditionCreate'> | Wire<'ReportEditionUpdate'
   const { Name, StartDate, EndDate } = body;
   const name = Name.trim().normalize();
   if (seenOf(name).length < limits.Name.minLength) errors.push({ pointer: '/Name', detail: limits.Name.message });
-  if (EndDate && EndDate <= StartDate) errors.push({ pointer: '/EndDate', detail: limits.EndDate.message });
+  if (!endsAfterStart({ StartDate, EndDate })) errors.push({ pointer: '/EndDate', detail: limits.EndDate.message });
   for (const field of dueDates) {
     const date = body[field];
     if (date && !isDayOf(body, date)) errors.push({ pointer: `/${field}`, detail: limits[field].message });

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely';
 import { ActivityCause, EditionStatus, WorkflowStatus } from '#generated/enums.ts';
+import { counted, listed } from '#rules/words.ts';
 import { created, type Handler, ok } from '../../call.ts';
 import { withCause } from '../../db/acts.ts';
 import type { Db, Row, Trx } from '../../db/schema.ts';
@@ -76,11 +77,11 @@ async function heldBy(db: Db, editionId: number): Promise<Held> {
 
 /** '3 ratings and 1 comment', or nothing. */
 function workOf({ Rated, Comments, References }: Held): string {
-  const parts = [counted(Rated, 'rating'), counted(Comments, 'comment'), counted(References, 'reference')];
-  return new Intl.ListFormat('en-GB').format(parts.filter((part) => part !== ''));
+  const parts = [some(Rated, 'rating'), some(Comments, 'comment'), some(References, 'reference')];
+  return listed(parts.flat());
 }
 
-const counted = (count: number, noun: string): string => (count > 0 ? `${count} ${noun}${count > 1 ? 's' : ''}` : '');
+const some = (count: number, noun: string): string[] => (count > 0 ? [counted(count, noun)] : []);
 
 /**
  * What is in the edition first, which goes as its consequence, while it can still be told where it

@@ -20,8 +20,10 @@ interface Source {
 /** Those of the country in the edition, and those of the indicator in the edition before. */
 export const listCountrySources: Handler<'listCountrySources'> = async ({ db, params, query, record }) => {
   const edition = editionOf(record);
-  const used = await usedSources(db, edition.id, params.countryId);
-  const before = query.indicatorId ? await sourcesBefore(db, edition.id, params.countryId, query.indicatorId) : [];
+  const used = await usedSources(db, { editionId: edition.id, countryId: params.countryId });
+  const before = query.indicatorId
+    ? await sourcesBefore(db, { editionId: edition.id, countryId: params.countryId, indicatorId: query.indicatorId })
+    : [];
   const keyOf = ({ title, url }: Source) => `${title}\n${url}`;
   const ofIndicator = new Set(before.map(keyOf));
   const known = new Set(used.map(keyOf));
@@ -42,7 +44,7 @@ export const listCountrySources: Handler<'listCountrySources'> = async ({ db, pa
 };
 
 /** Grouped by the database, since a reference's information can be long. */
-const usedSources = (db: Db, editionId: number, countryId: number): Promise<Source[]> =>
+const usedSources = (db: Db, { editionId, countryId }: { editionId: number; countryId: number }): Promise<Source[]> =>
   db
     .selectFrom('country_indicator as ci')
     .innerJoin('reference as r', 'r.country_indicator_id', 'ci.id')
@@ -57,7 +59,10 @@ const usedSources = (db: Db, editionId: number, countryId: number): Promise<Sour
     .execute();
 
 /** Of the same library indicator and country, in the newest edition created before this one. */
-const sourcesBefore = (db: Db, editionId: number, countryId: number, indicatorId: number): Promise<Source[]> =>
+const sourcesBefore = (
+  db: Db,
+  { editionId, countryId, indicatorId }: { editionId: number; countryId: number; indicatorId: number },
+): Promise<Source[]> =>
   db
     .selectFrom('indicator as own')
     .innerJoin('indicator as i', 'i.library_indicator_id', 'own.library_indicator_id')

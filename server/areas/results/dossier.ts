@@ -61,7 +61,7 @@ async function indicatorsOf(db: Db, edition: Row<'edition'>, countryId: number):
     .orderBy('i.number')
     .orderBy('i.id')
     .execute();
-  const references = await referencesOf(db, edition.id, countryId);
+  const references = await referencesOf(db, { editionId: edition.id, countryId });
   const indicators = rows.map((row) => ({
     activity: row.activity_id,
     indicator: {
@@ -87,7 +87,10 @@ async function indicatorsOf(db: Db, edition: Row<'edition'>, countryId: number):
 }
 
 /** By the id of their rating, each list by Title, then Id. */
-async function referencesOf(db: Db, editionId: number, countryId: number): Promise<Map<number, Wire<'Reference'>[]>> {
+async function referencesOf(
+  db: Db,
+  { editionId, countryId }: { editionId: number; countryId: number },
+): Promise<Map<number, Wire<'Reference'>[]>> {
   const rows = await db
     .selectFrom('reference as r')
     .innerJoin('country_indicator as ci', 'ci.id', 'r.country_indicator_id')

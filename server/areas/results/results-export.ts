@@ -2,6 +2,7 @@
  * One table of an edition's ratings for those who analyse it, streamed to a file (ADR-206) [B65].
  */
 import { ResultsFormat, type WorkflowStatus } from '#generated/enums.ts';
+import { counted } from '#rules/words.ts';
 import { workflowLabels } from '#rules/workflow-status.ts';
 import { type Call, type Handler, noContent, ok } from '../../call.ts';
 import { dateOf, type Ending } from '../../domain/workbook/attachment.ts';
@@ -96,7 +97,7 @@ function rowFacts(body: Call<'exportResults'>['body'], { countries, indicators }
   const isWhole = body.CountryIds.length + body.Regions.length === 0;
   return [
     chosen('Countries', isWhole ? [] : countries.map(({ iso }) => iso), `all ${countries.length} of the edition`),
-    chosen('Milestones', body.Milestones.map(String), `all, ${indicators.length} indicators`),
+    chosen('Milestones', body.Milestones.map(String), `all, ${counted(indicators.length, 'indicator')}`),
     chosen(
       'Statuses',
       body.Statuses.map((status) => workflowLabels[status as WorkflowStatus]),

@@ -165,7 +165,7 @@ export const unassignParentIndicator: Handler<'unassignParentIndicator'> = async
   const change = changeOf(call);
   const { indicatorId } = call.params;
   return changeStructure(call.db, change.editionId, async (trx) => {
-    const indicator = await requirePart(trx, 'indicator', change.editionId, indicatorId);
+    const indicator = await requirePart(trx, 'indicator', { editionId: change.editionId, id: indicatorId });
     await requireActiveEdition(trx, change.editionId);
     if (indicator.parent_indicator_id) {
       await freeChildren(trx, [indicatorId], change);

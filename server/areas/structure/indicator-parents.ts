@@ -13,7 +13,7 @@ type Indicator = Row<'indicator'>;
 /** Those that an indicator (0: a new one) can depend on. Rejects with 404. */
 export const listParentIndicators: Handler<'listParentIndicators'> = async ({ db, params }) => {
   const { id: editionId, indicatorId } = params;
-  if (indicatorId !== 0) await requirePart(db, 'indicator', editionId, indicatorId);
+  if (indicatorId !== 0) await requirePart(db, 'indicator', { editionId, id: indicatorId });
   const { rows } = await sql<Wire<'ParentIndicatorOption'>>`
     select i.id as "Id", ${snapshotNameSql(sql`i.number`, sql`i.short_name`)} as "SnapshotName",
       i.full_name as "FullName", i.polarity as "IndicatorRating"

@@ -70,7 +70,11 @@ async function selectPart<T extends PartName>(db: Db, table: T, id: number): Pro
 }
 
 /** A part that the address names. Rejects with 404 where the edition has none such. */
-export async function requirePart<T extends PartName>(db: Db, table: T, editionId: number, id: number) {
+export async function requirePart<T extends PartName>(
+  db: Db,
+  table: T,
+  { editionId, id }: { editionId: number; id: number },
+) {
   const part = await selectPart(db, table, id);
   if (part?.edition_id !== editionId) throw notFound();
   return part;

@@ -48,7 +48,7 @@ async function selectActivities(db: Db, where: RawBuilder<unknown>): Promise<Wir
 
 /** The activities of a milestone. Rejects with 404 where the edition has no such milestone. */
 export const listActivities: Handler<'listActivities'> = async ({ db, params: { id, milestoneId } }) => {
-  await requirePart(db, 'milestone', id, milestoneId);
+  await requirePart(db, 'milestone', { editionId: id, id: milestoneId });
   return ok(await activitiesOf(db, milestoneId));
 };
 
@@ -88,7 +88,7 @@ async function selectIndicators(db: Db, where: RawBuilder<unknown>): Promise<Wir
 
 /** The indicators of an activity. Rejects with 404 where the edition has no such activity. */
 export const listActivityIndicators: Handler<'listActivityIndicators'> = async ({ db, params: { id, activityId } }) => {
-  await requirePart(db, 'activity', id, activityId);
+  await requirePart(db, 'activity', { editionId: id, id: activityId });
   return ok(await indicatorsOf(db, activityId));
 };
 

@@ -10,7 +10,7 @@ interface Located {
 
 const MOST = listLimits.ImportResult.errors;
 
-/** The errors of a file, cell by cell. Those told are kept: a wrong file has one in each cell. */
+/** The errors of a file by cell. Only those that are returned are kept: every cell may have one. */
 export class CellErrors {
   readonly #sheets: string[];
   #told: Located[] = [];

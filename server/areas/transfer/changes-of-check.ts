@@ -102,7 +102,7 @@ function sourceChange({ row, pair }: PlacedRow): ImportChange {
   };
 }
 
-/** The heading of a column is what its property is called, but for blanks and slashes. */
+/** The heading of a column is what its property is called, but for spaces and slashes. */
 const fieldsOfSource = Object.values(ActivityField).flatMap((field) => {
   const own = referenceColumns.find(({ heading }) => heading.replaceAll(/[ /]/g, '') === field);
   return own && field !== ActivityField.Title ? [[field, own.column] as const] : [];

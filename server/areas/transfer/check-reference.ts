@@ -2,6 +2,7 @@
 import { fields } from '#generated/fields.ts';
 import { can } from '#rules/can.ts';
 import { type AddressFault, faultOfAddress } from '#rules/web-address.ts';
+import { counted } from '#rules/words.ts';
 import { isDate, quote } from './cell-errors.ts';
 import { heldBy } from './check-rating.ts';
 import type { ImportSnapshot, SnapshotPair } from './import-snapshot.ts';
@@ -75,9 +76,8 @@ function mayAdd(row: TableRow, pair: SnapshotPair, snapshot: ImportSnapshot): vo
 }
 
 function checkLength(row: TableRow, { heading, least, most }: ReferenceColumn, text: string): void {
-  if ([...text.trim()].length < least) row.refuse(heading, `${heading} needs at least ${least} characters`);
-  else if ([...text].length > most)
-    row.refuse(heading, `${heading} has more than ${most.toLocaleString('en')} characters`);
+  if ([...text.trim()].length < least) row.refuse(heading, `${heading} needs at least ${counted(least, 'character')}`);
+  else if ([...text].length > most) row.refuse(heading, `${heading} has more than ${counted(most, 'character')}`);
 }
 
 const { pattern, patternMessage } = fields.ReferenceCreate.AccessDate;

@@ -1,4 +1,4 @@
-/** Earlier imports, as their events tell of them (ADR-171). */
+/** Earlier imports, read from their events (ADR-171). */
 import { type RawBuilder, sql } from 'kysely';
 import { ActivityCause, ActivityRecord, EditionStatus, ImportUndoState } from '#generated/enums.ts';
 import { type Handler, ok } from '../../call.ts';
@@ -18,7 +18,7 @@ export const listImports: Handler<'listImports'> = async ({ db, query: { offset,
   return ok({ Data: await importsAt(db, page), Count: rows[0]?.count ?? 0 });
 };
 
-/** One import, as the list tells it. Rejects with 404. */
+/** One import, as in the list. Rejects with 404. */
 export async function importAt(db: Db, id: number): Promise<Import> {
   const [found] = await importsAt(db, sql`e.act_id = ${id} and ${isImportEvent} limit 1`);
   if (!found) throw notFound();

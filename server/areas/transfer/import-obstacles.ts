@@ -1,6 +1,7 @@
 /** What somebody changed since an import, so that undoing it would take their work away. */
 import { type RawBuilder, sql } from 'kysely';
 import { ActivityAction, ActivityKind, ActivityRecord } from '#generated/enums.ts';
+import { formatNumber, nounFor } from '#rules/words.ts';
 import type { Trx } from '../../db/schema.ts';
 import { snapshotNameSql } from '../../domain/numbers.ts';
 import { instantOrNull, type Wire } from '../../domain/wire.ts';
@@ -34,7 +35,7 @@ export async function requireUnchangedSince(trx: Trx, { id, name, cascades }: As
     order by "ReportEditionName", sort_order, number, "ReferenceTitle" limit ${SHOWN}`.execute(trx);
   const count = rows[0]?.count ?? 0;
   if (count === 0) return;
-  const words = count === 1 ? '1 of its changes was' : `${count.toLocaleString('en')} of its changes were`;
+  const words = `${formatNumber(count)} of its changes ${nounFor(count, 'was', 'were')}`;
   throw conflict('changed-since', `${name} cannot be undone: ${words} changed since.`, {
     ChangedSince: rows.map(
       ({ ReportEditionName, CountryName, SnapshotName, ReferenceTitle, ChangedByName, ChangedOn }) => ({

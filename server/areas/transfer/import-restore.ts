@@ -9,7 +9,7 @@ export const toldOf = (id: number, kinds = 7): RawBuilder<unknown> => sql`
   from event e left join lateral rows from (unnest(e.pairs), json_array_elements(e.details)) as p(pair, change) on true
   where e.act_id = ${id} and e.record = ${sql.lit(ActivityRecord.Rating)} and e.kinds & ${sql.lit(kinds)} <> 0`;
 
-/** What the event tells, else what stands: it did not change. */
+/** The event's value, else the present one: it did not change. */
 const was = (field: string, column: string, type: string) =>
   sql`case when told.changes ? ${sql.lit(field)} then (told.changes->${sql.lit(field)}->>0)::${sql.raw(type)}
     else ci.${sql.ref(column)} end`;

@@ -128,7 +128,7 @@ export class ImportSnapshot {
     return alike.length > 1 ? alike.find((edition) => edition.name === name.trim().normalize()) : alike[0];
   }
 
-  isMember(edition: number, country: number): boolean {
+  isMember({ edition, country }: { edition: number; country: number }): boolean {
     return this.#members.has(keyOf(country, edition));
   }
 
@@ -136,16 +136,18 @@ export class ImportSnapshot {
     return this.#byNumber.get(keyOf(edition, number));
   }
 
-  pair(country: number, indicator: number): SnapshotPair | undefined {
+  pair({ country, indicator }: { country: number; indicator: number }): SnapshotPair | undefined {
     return this.#pairs.get(indicator)?.get(country);
   }
 
   parentOf({ country, indicator }: SnapshotPair): SnapshotPair | undefined {
-    return indicator.parent === null ? undefined : this.pair(country.id, indicator.parent);
+    return indicator.parent === null ? undefined : this.pair({ country: country.id, indicator: indicator.parent });
   }
 
   childrenOf({ country, indicator }: SnapshotPair): SnapshotPair[] {
-    return (this.#children.get(indicator.id) ?? []).flatMap((child) => this.pair(country.id, child.id) ?? []);
+    return (this.#children.get(indicator.id) ?? []).flatMap(
+      (child) => this.pair({ country: country.id, indicator: child.id }) ?? [],
+    );
   }
 
   *pairs(): Iterable<SnapshotPair> {

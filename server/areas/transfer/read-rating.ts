@@ -1,6 +1,7 @@
 /** Reads the cells of a rating's row; each that makes no sense is reported (ADR-128). */
 import { Polarity, type WorkflowStatus } from '#generated/enums.ts';
 import { isConsistent, scoresOf } from '#rules/rating.ts';
+import { counted } from '#rules/words.ts';
 import { workflowLabels } from '#rules/workflow-status.ts';
 import type { CatalogueIndicator, CatalogueUser } from './catalogue.ts';
 import { isDate, quote } from './cell-errors.ts';
@@ -86,9 +87,9 @@ function checkNote(row: TableRow, note: ParsedRating['note']): string | undefine
   const { minLength, maxLength } = noteLimits;
   const text = note ?? '';
   if ([...text.trim()].length < minLength)
-    return row.refuse(heading.note, `Researcher Note needs at least ${minLength} characters`);
+    return row.refuse(heading.note, `Researcher Note needs at least ${counted(minLength, 'character')}`);
   if ([...text].length > maxLength)
-    return row.refuse(heading.note, `Researcher Note has more than ${maxLength.toLocaleString('en')} characters`);
+    return row.refuse(heading.note, `Researcher Note has more than ${counted(maxLength, 'character')}`);
   return text;
 }
 

@@ -28,11 +28,11 @@ export function numberIn(text: string): number | undefined {
 export function pairOfRow(row: TableRow, snapshot: ImportSnapshot): SnapshotPair | undefined {
   const [edition, country, number] = [editionOf(row, snapshot), countryOf(row, snapshot), numberOf(row)];
   if (!edition) return undefined;
-  const isMember = country && snapshot.isMember(edition.id, country.id);
+  const isMember = country && snapshot.isMember({ edition: edition.id, country: country.id });
   if (country && !isMember) row.refuse(isoColumn.heading, `${country.name} is not in ${edition.name}`);
   if (number === undefined) return undefined;
   const indicator = snapshot.indicator(edition.id, number.value);
-  const pair = indicator && isMember ? snapshot.pair(country.id, indicator.id) : undefined;
+  const pair = indicator && isMember ? snapshot.pair({ country: country.id, indicator: indicator.id }) : undefined;
   if (!indicator || (isMember && !pair))
     row.refuse(numberColumn.heading, `There is no indicator ${number.text} in ${edition.name}`);
   return pair;

@@ -1,6 +1,6 @@
 /** The columns of imported and exported tables, with the same headings (ADR-036). */
 import { fields } from '#generated/fields.ts';
-import { indicatorNumberColumn } from '../../domain/workbook/indicator-number-column.ts';
+import { orderNumberColumn } from '../../domain/order-number.ts';
 
 export const CONTENTS = 'Contents';
 export const RATINGS = 'Ratings';
@@ -14,7 +14,7 @@ export interface Column {
 export const placeColumns = {
   edition: { heading: 'Edition', width: 26 },
   iso: { heading: 'ISO Code', width: 9 },
-  number: indicatorNumberColumn,
+  number: orderNumberColumn,
 } as const;
 
 /** For the eye alone; an import does not read them. */

@@ -91,7 +91,7 @@ const lookingLike = (others: readonly Account[], email: string) =>
 
 const looksLike = ({ full_name, email }: Account) => `looks like ${email}, the e-mail of ${full_name}: type it by hand`;
 
-/** A name of blanks, or an e-mail twice among those that were sent. */
+/** A name of whitespace, or an e-mail twice among those that were sent. */
 function requireValid(people: readonly Person[], placeOf: (at: number) => string): void {
   const { minLength, message } = fields.UserCreate.FullName;
   const first = new Map<string, number>();

@@ -80,7 +80,7 @@ export const deleteView: Handler<'deleteView'> = async ({ db, params: { viewId }
 
 type Body = Wire<'SavedViewCreate'> | Wire<'SavedViewUpdate'>;
 
-/** A name of blanks, a role twice, a default that nobody else sees. */
+/** A name of whitespace, a role twice, a default that nobody else sees. */
 function requireValid({ Name, IsShared, DefaultRoles }: Body): void {
   const { minLength, message } = fields.SavedViewCreate.Name;
   const twice = DefaultRoles.findIndex((role, at) => DefaultRoles.indexOf(role) < at);

@@ -1,6 +1,6 @@
 /**
- * An import of the active edition that can be looked at and undone. It is made as an import is, so
- * that its events and what undoing takes come of the same triggers and columns.
+ * An import of the active edition that can be looked at and undone. It writes what a real one does,
+ * so that triggers record its events and what an undo needs.
  */
 import { type RawBuilder, sql } from 'kysely';
 import { ActivityCause, ActivityKind, Polarity, WorkflowStatus } from '#generated/enums.ts';
@@ -10,11 +10,11 @@ import { activeEditionId } from './editions.ts';
 
 const ADMIN = 1;
 const dominica = 212;
-const [RATINGS, TURNED] = [8, 2];
+const [RATINGS, NEWLY_MET] = [8, 2];
 const FileName = 'dominica-review.xlsx';
 const at = sql`'2026-11-19T09:20:00Z'::timestamptz`;
 
-/** Ratings that nobody has completed, without a child or a parent that would follow. */
+/** Ratings that are not completed, without children or a parent that a change would change too. */
 const chosen: RawBuilder<unknown> = sql`select ci.*, row_number() over (order by ci.id) as place
   from country_indicator ci join indicator i on i.id = ci.indicator_id
   where ci.edition_id = ${activeEditionId} and ci.country_id = ${dominica} and i.polarity = ${Polarity.Positive}
@@ -46,10 +46,10 @@ export async function loadImport(trx: Trx): Promise<void> {
   await sql`
     with chosen as materialized (${chosen})
     update country_indicator ci set
-      score = case when chosen.place <= ${TURNED} then 1 else 0 end, is_met = chosen.place <= ${TURNED},
+      score = case when chosen.place <= ${NEWLY_MET} then 1 else 0 end, is_met = chosen.place <= ${NEWLY_MET},
       researcher_note = concat(chosen.researcher_note, ' Confirmed by the Ministry of Works in November.'),
       version = ci.version + 1, changed_on = ${at}, changed_by = ${ADMIN}, rating_updated_on = ${at}, rating_updated_by = ${ADMIN}
     from chosen where chosen.id = ci.id`.execute(trx);
-  // what follows in this transaction is nobody's act again
+  // later statements of this transaction are not part of the import
   await sql`select set_config('app.act', '', true), set_config('app.act_id', '', true)`.execute(trx);
 }

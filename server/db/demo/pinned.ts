@@ -127,5 +127,7 @@ const rows: Record<string, Pinned> = {
   },
 };
 
-export const pinned = (editionId: number, countryId: number, n: number): Pinned | undefined =>
-  rows[`${editionId}/${countryId}/${n}`];
+export const pinned = (
+  { editionId, countryId }: { editionId: number; countryId: number },
+  n: number,
+): Pinned | undefined => rows[`${editionId}/${countryId}/${n}`];

@@ -39,11 +39,11 @@ function ratingsOfCountry(editionId: number, country: (typeof members)[number], 
   const rows: DemoRating[] = [];
   for (const indicator of indicatorsOfFramework) {
     const parent = indicator.parent ? rows[indicator.parent - 1] : undefined;
-    const own = workOn(editionId, country.id, indicator);
+    const own = workOn({ editionId, countryId: country.id }, indicator);
     const work = parent?.is_met === false ? decided(own, parent, indicator) : { ...own, ...byPerson };
     const placed = { ...work, edition_id: editionId, country_id: country.id };
     const progress = progressOf(placed, indicator.n, activeEditionId);
-    const isPlain = !parents.has(indicator.n) && !pinned(editionId, country.id, indicator.n);
+    const isPlain = !parents.has(indicator.n) && !pinned({ editionId, countryId: country.id }, indicator.n);
     const revised = isPlain ? revisedBy(placed, progress, indicator.n, activeEditionId) : {};
     rows.push({
       id: ratingId(editionId, rank, indicator.n),
@@ -68,10 +68,10 @@ const byPerson = {
   ...{ aside_updated_on: null, aside_updated_by: null },
 };
 
-function workOn(editionId: number, countryId: number, indicator: DemoIndicator): Work {
+function workOn({ editionId, countryId }: { editionId: number; countryId: number }, indicator: DemoIndicator): Work {
   const { n, milestone, negative } = indicator;
   const draw = (purpose: number) => chance(editionId, countryId, n, purpose);
-  const status = statusOf(editionId, countryId, draw(1));
+  const status = statusOf({ editionId, countryId }, draw(1));
   const researcher = pick(researchersOf(editionId), chance(editionId, countryId, milestone, 2));
   const others = reviewersOf(editionId).filter((id) => id !== researcher);
   const reviewer = pick(others, chance(editionId, countryId, milestone, 3));
@@ -80,7 +80,7 @@ function workOn(editionId: number, countryId: number, indicator: DemoIndicator):
   const untouched = countryId === countryWithoutProgress && editionId === activeEditionId;
   // without a QA user it could not be submitted [B6]
   const qaShare = rated && editionId === activeEditionId ? 0.995 : 0.5;
-  const met = isMet(editionId, countryId, indicator);
+  const met = isMet({ editionId, countryId }, indicator);
   const work: Work = {
     status,
     research_user_id: status > Open || (draw(5) < 0.6 && !untouched) ? researcher : null,
@@ -91,7 +91,11 @@ function workOn(editionId: number, countryId: number, indicator: DemoIndicator):
     rating_updated_on: rated ? workingInstant(yearOf(editionId), whenRated(editionId, status, draw(8))) : null,
     rating_updated_by: rated ? researcher : null,
   };
-  return { ...work, ...strandedOf(editionId, countryId, indicator, status), ...pinned(editionId, countryId, n) };
+  return {
+    ...work,
+    ...strandedOf({ editionId, countryId }, indicator, status),
+    ...pinned({ editionId, countryId }, n),
+  };
 }
 
 /**
@@ -105,13 +109,17 @@ function whenRated(editionId: number, status: number, draw: number): number {
 }
 
 /** Work that does not move by itself: nobody checks it, or whoever should has left [B24]. */
-function strandedOf(editionId: number, countryId: number, { n, milestone }: DemoIndicator, status: number) {
+function strandedOf(
+  { editionId, countryId }: { editionId: number; countryId: number },
+  { n, milestone }: DemoIndicator,
+  status: number,
+) {
   if (editionId !== activeEditionId) return {};
   if (status === QAInProgress && chance(countryId, n, 31) < 0.004) return { qa_user_id: null };
   return countryId === countryOfLeaver && milestone === 5 && status < QAInProgress ? { research_user_id: 13 } : {};
 }
 
-function statusOf(editionId: number, countryId: number, draw: number): number {
+function statusOf({ editionId, countryId }: { editionId: number; countryId: number }, draw: number): number {
   if (editionId !== activeEditionId) {
     if (draw < 0.975) return QACompleted;
     if (draw < 0.985) return QAInProgress;
@@ -127,7 +135,10 @@ function statusOf(editionId: number, countryId: number, draw: number): number {
 }
 
 /** Depends on country, indicator and year, so that history and comparison make sense. */
-function isMet(editionId: number, countryId: number, { n, negative }: DemoIndicator): boolean {
+function isMet(
+  { editionId, countryId }: { editionId: number; countryId: number },
+  { n, negative }: DemoIndicator,
+): boolean {
   const capacity = chance(countryId, 10) * 0.6 + editionId * 0.03;
   const ease = chance(n, 11) * 0.5;
   const luck = chance(countryId, n, 12) * 0.5 + chance(editionId, countryId, n, 13) * 0.08;
@@ -142,7 +153,8 @@ function scoreOf(met: boolean, negative: boolean): number {
 /** What saving an unmet parent does to its children (ADR-155); few had been rated before. */
 function decided(own: Work, parent: DemoRating, { n, parent: above = 0 }: DemoIndicator): Work & Decision {
   const { edition_id, country_id } = parent;
-  const hasAside = pinned(edition_id, country_id, n) || chance(edition_id, country_id, n, 14) < 0.15;
+  const hasAside =
+    pinned({ editionId: edition_id, countryId: country_id }, n) || chance(edition_id, country_id, n, 14) < 0.15;
   const held = hasAside && own.score !== null ? own : undefined;
   return {
     ...own,

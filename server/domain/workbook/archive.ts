@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { counted, formatNumber } from '#rules/words.ts';
 import { Refusal } from '../../threads/refusal.ts';
 import { MAX_PARTS, MAX_RATIO, MAX_UNPACKED_BYTES, RATIO_FROM_BYTES } from './workbook-limits.ts';
 import { damaged, notASpreadsheet, tooMuch } from './workbook-refusals.ts';
@@ -27,7 +28,9 @@ export async function readDirectory(file: Buffer): Promise<Map<string, Part>> {
     throw damaged('it cannot be unpacked');
   });
   if (zip.entryCount > MAX_PARTS)
-    throw tooMuch(`The file has ${zip.entryCount} parts; a workbook of ours has at most ${MAX_PARTS}.`);
+    throw tooMuch(
+      `The file has ${counted(zip.entryCount, 'part')}; a workbook of ours has at most ${formatNumber(MAX_PARTS)}.`,
+    );
   const entries = await allEntries(zip);
   checkBudget(entries);
   const parts = new Map<string, Part>();
@@ -61,7 +64,7 @@ function checkBudget(entries: Entry[]): void {
   }
 }
 
-const megabytes = (bytes: number) => Math.ceil(bytes / 1_048_576).toLocaleString('en');
+const megabytes = (bytes: number) => formatNumber(Math.ceil(bytes / 1_048_576));
 
 async function partOf(zip: ZipFile, file: Buffer, entry: Entry): Promise<Part> {
   const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true }).catch(() => {

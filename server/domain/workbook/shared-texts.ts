@@ -1,5 +1,6 @@
 /** The texts that the cells of a workbook share (ECMA-376 part 1, 18.4), piece by piece. */
 
+import { counted } from '#rules/words.ts';
 import { MAX_SHARED_TEXTS } from './workbook-limits.ts';
 import { tooMuch } from './workbook-refusals.ts';
 import { XmlBytes, type XmlEvents } from './xml-bytes.ts';
@@ -37,7 +38,7 @@ export async function readSharedTexts(name: string, pieces: AsyncIterable<Buffer
   for await (const piece of pieces) {
     xml.push(piece);
     if (texts.length > MAX_SHARED_TEXTS)
-      throw tooMuch(`The workbook holds more than ${MAX_SHARED_TEXTS.toLocaleString('en')} texts.`);
+      throw tooMuch(`The workbook holds more than ${counted(MAX_SHARED_TEXTS, 'text')}.`);
   }
   xml.end('sst');
   return texts;

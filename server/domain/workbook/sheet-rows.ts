@@ -1,4 +1,5 @@
 /** The rows of a sheet (ECMA-376 part 1, 18.3), piece by piece. */
+import { counted } from '#rules/words.ts';
 import { dateOfSerial } from './cell-styles.ts';
 import { letters } from './column-letters.ts';
 import { unescaped } from './shared-texts.ts';
@@ -164,7 +165,7 @@ class RowReader implements XmlEvents {
     if (this.#column < MAX_COLUMNS && this.#row < MAX_ROWS) return;
     const place = `${this.#column < 0 ? '' : letters(this.#column)}${this.#row + 1}`;
     throw tooMuch(
-      `${this.#sheet}!${place} is outside of what is read: ${MAX_ROWS.toLocaleString('en')} rows and ${MAX_COLUMNS} columns. Delete what stands there.`,
+      `${this.#sheet}!${place} is outside of what is read: ${counted(MAX_ROWS, 'row')} and ${counted(MAX_COLUMNS, 'column')}. Delete what stands there.`,
     );
   }
 }

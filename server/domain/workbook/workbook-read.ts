@@ -3,13 +3,13 @@
  * (ADR-240). Runs in a worker.
  */
 import { posix } from 'node:path';
+import { counted } from '#rules/words.ts';
 import { type Part, piecesOf, readDirectory, unpack } from './archive.ts';
 import { dateStyles } from './cell-styles.ts';
-import { refusalOfBytes, refusalOfParts } from './file-kind.ts';
 import { readSharedTexts } from './shared-texts.ts';
 import { type ReadSheet, readSheetRows, type SheetContext } from './sheet-rows.ts';
 import { MAX_CELLS } from './workbook-limits.ts';
-import { damaged, notASpreadsheet, tooMuch } from './workbook-refusals.ts';
+import { damaged, notASpreadsheet, refusalOfBytes, refusalOfParts, tooMuch } from './workbook-refusals.ts';
 import { checkXml, elements } from './xml-scan.ts';
 
 /** `<c><v></v></c>`: four tags a cell. */
@@ -62,7 +62,7 @@ export function cellLimit(): () => (tags: number) => void {
     return (now) => {
       tags = now;
       if (before + tags > MAX_CELLS * TAGS_OF_ONE)
-        throw tooMuch(`The sheets hold more than ${MAX_CELLS.toLocaleString('en')} cells.`);
+        throw tooMuch(`The sheets hold more than ${counted(MAX_CELLS, 'cell')}.`);
     };
   };
 }

@@ -2,6 +2,7 @@
  * Takes XML apart as it is unpacked, piece by piece, so that a part of 100 MB is never in memory as
  * a whole. Knows what workbooks are written with: elements, attributes, text, comments and CDATA.
  */
+import { counted } from '#rules/words.ts';
 import { damaged, notASpreadsheet, tooMuch } from './workbook-refusals.ts';
 
 const [LT, GT, SLASH, BANG, QUESTION, DOUBLE, SINGLE] = [0x3c, 0x3e, 0x2f, 0x21, 0x3f, 0x22, 0x27];
@@ -60,7 +61,7 @@ export class XmlBytes {
   #refuseOver(most: number): void {
     if (this.#rest.reduce((bytes, { length }) => bytes + length, 0) <= most) return;
     if (this.#rest[0]?.[0] === LT) throw damaged(`${this.#name} holds a tag that does not end`);
-    throw tooMuch(`${this.#name} holds a text of more than ${most.toLocaleString('en')} bytes.`);
+    throw tooMuch(`${this.#name} holds a text of more than ${counted(most, 'byte')}.`);
   }
 
   /** The part is whole: the last tag that was read closes `root`. */

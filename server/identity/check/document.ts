@@ -1,6 +1,7 @@
 /**
  * What a provider's discovery document and its keys say (OpenID Connect Discovery 1.0, RFC 7517).
  */
+import { counted } from '#rules/words.ts';
 import { algorithms } from '../../token.ts';
 import { type Finding, held, right, unknown, wrong } from './finding.ts';
 
@@ -111,7 +112,7 @@ export async function judgeKeys({ jwks_uri }: Document): Promise<Finding[]> {
   return [
     held(
       usable.length > 0,
-      `It publishes ${usable.length} key${usable.length === 1 ? '' : 's'} that tokens may be signed with.`,
+      `It publishes ${counted(usable.length, 'key')} that tokens may be signed with.`,
       `None of its keys is accepted: sign access tokens with one of ${algorithms.join(', ')}.`,
     ),
   ];
