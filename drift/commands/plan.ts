@@ -4,7 +4,7 @@ import { whyNoAddress } from '../core/address.ts';
 import { UsageError } from '../core/errors.ts';
 import type { Plan } from '../live/check.ts';
 import { type Config, configName, readConfig, sourceOf } from '../live/config.ts';
-import { holdNames, holdValues } from '../live/generic/settings.ts';
+import { requireKnownNames, requireKnownValues } from '../live/generic/settings.ts';
 import { type Chosen, selectionOf } from '../live/selection.ts';
 import type { Loaded } from './load.ts';
 import { listOf, pairsOf, type Read } from './options.ts';
@@ -92,8 +92,8 @@ export function planOf(read: Read, loaded: Loaded): Plan {
   if (baseline) config.baseline = resolve(baseline);
   const { contract, schemas } = loaded;
   const ofFile = (reason: string) => new UsageError(`${config.file ?? configName}: ${reason}`);
-  holdNames(config.api ?? {}, contract, Object.keys(config.roles), ofFile);
-  holdValues(config.values, contract);
+  requireKnownNames(config.api ?? {}, contract, Object.keys(config.roles), ofFile);
+  requireKnownValues(config.values, contract);
   return {
     contract,
     schemas,

@@ -33,11 +33,14 @@ export function schemasOf(contract: Contract): Schemas {
     verbose: true,
     inlineRefs: false,
     logger: false,
+    // The document is no schema as a whole, and to look whether it is one Ajv would compile the
+    // schema of schemas for each contract.
+    validateSchema: false,
     // To optimize what it writes takes Ajv longer than the values of a run gain.
     code: { optimize: false },
   });
   addFormats.default(ajv);
-  const document = rebased(contract.document);
+  const document = rebased(contract.document) as Node;
   ajv.addSchema({ $id: 'contract', ...document });
   // Ajv returns the path only within the last reference; with `verbose` it hands over the very
   // object of the document.
@@ -80,16 +83,21 @@ function pointersOf(node: unknown, pointer = '#', found = new Map<object, string
  * References lead to the whole document, examples are left out; integers are those that JSON keeps
  * exactly.
  */
-function rebased(document: Node): object {
-  return JSON.parse(JSON.stringify(document), (key, value) => {
-    if (key === 'examples' || key === 'example') return undefined;
-    // A name of its own would move the place that references in the schema are read from.
-    if (key === '$id' && typeof value === 'string') return undefined;
-    if (key === '$ref' && typeof value === 'string' && value.startsWith('#')) return `contract${value}`;
-    const isInteger = key !== 'properties' && [value?.type].flat().includes('integer');
-    return isInteger ? { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, ...value } : value;
-  });
+function rebased(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => rebased(item));
+  if (typeof value === 'string') return key === '$ref' && value.startsWith('#') ? `contract${value}` : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value)
+    .filter(([name, member]) => !isLeftOut(name, member))
+    .map(([name, member]) => [name, rebased(member, name)]);
+  const node: Node = Object.fromEntries(members);
+  const isInteger = key !== 'properties' && [node.type].flat().includes('integer');
+  return isInteger ? { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, ...node } : node;
 }
+
+/** A name of its own would move the place that references in a schema are read from. */
+const isLeftOut = (name: string, member: unknown): boolean =>
+  name === 'examples' || name === 'example' || (name === '$id' && typeof member === 'string');
 
 const composites = new Set(['anyOf', 'oneOf', 'if', 'not']);
 

@@ -31,8 +31,7 @@ export interface Context {
   values: ReadonlyMap<string, Value>;
   preferred: boolean;
   /**
-   * Nothing gave ids, so that they are the contract's examples: a mock's, and perhaps nobody's
-   * elsewhere.
+   * No list gave ids, so they are the contract's examples: a mock knows them, an API may not.
    */
   isGuess?: boolean;
 }
@@ -56,13 +55,14 @@ export interface Values {
   reasonFor(operation: Operation): string;
 }
 
-/** How many rows of a list are taken. */
+/** How many rows of a list are sampled. */
 export const most = 4;
 
 export const isValue = (value: unknown): value is Value => typeof value === 'string' || typeof value === 'number';
 
 /**
- * The first two rows, preferred ones before others, one of each kind, and some from here and there.
+ * Samples `count` rows: the first two (those that `where` prefers come first), one of each value of
+ * `spread`, and evenly spaced ones.
  */
 export function picked(rows: unknown[], { where, spread }: Source, count = most): unknown[] {
   const fits = (row: unknown) => Object.entries(where ?? {}).every(([name, wanted]) => at(row, name) === wanted);
@@ -76,7 +76,7 @@ export function picked(rows: unknown[], { where, spread }: Source, count = most)
   return [...new Set([...ordered.slice(0, 2), ...rest])].slice(0, count);
 }
 
-/** Preferred ones mostly, with the first of the others second. */
+/** Mostly preferred ones; the second and the sixth are of the others. */
 export function mixed<T extends { context: Context }>(sets: T[]): T[] {
   const preferred = sets.filter(({ context }) => context.preferred);
   const others = sets.filter(({ context }) => !context.preferred);

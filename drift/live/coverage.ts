@@ -13,7 +13,7 @@ export interface Share {
 export interface Coverage {
   /** Operations that succeeded, of those that the run could request. */
   operations: Share;
-  /** Declared statuses, those left out that no check can bring about (429, 500, 503). */
+  /** Declared statuses, without those that no check can provoke (429, 500, 503). */
   statuses: Share;
   /** Properties of success responses that held a value. */
   properties: Share;
@@ -21,10 +21,10 @@ export interface Coverage {
   missing: string[];
   /**
    * Values of enumerations that no response held, by the pointer of the schema; only of schemas
-   * that were met.
+   * that responses used.
    */
   enums: { schema: string; never: unknown[] }[];
-  /** Of each operation that was asked, the statuses that came and the declared that never did. */
+  /** Of each requested operation the statuses that were received, and the declared ones never. */
   answers: { operationId: string; seen: number[]; never: number[] }[];
 }
 
@@ -44,7 +44,7 @@ export const isSuccess = (status: number): boolean => status >= 200 && status < 
 
 export function openCoverage(contract: Contract): CoverageBook {
   const values = new Map<string, Set<unknown>>();
-  /** Of each schema that was met the values of its enumeration, where it is one. */
+  /** Of each schema that responses used, the values of its enumeration, where it is one. */
   const properties = new Map<string, Set<unknown> | undefined>();
   const valuesOf = (schema: string): Set<unknown> | undefined => {
     const { node, pointer } = contract.at(schema);
@@ -68,8 +68,8 @@ export function openCoverage(contract: Contract): CoverageBook {
       );
       const wanted = new Set(requested.flatMap((operation) => propertiesOf(contract, operation)));
       const missing = [...wanted].filter((pointer) => !properties.has(pointer));
-      const enums = [...values].flatMap(([schema, met]) => {
-        const never = ((contract.at(schema).node.enum as unknown[] | undefined) ?? []).filter((one) => !met.has(one));
+      const enums = [...values].flatMap(([schema, seen]) => {
+        const never = ((contract.at(schema).node.enum as unknown[] | undefined) ?? []).filter((one) => !seen.has(one));
         return never.length > 0 ? [{ schema, never }] : [];
       });
       return {

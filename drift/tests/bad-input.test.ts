@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pairsOf, readOptions } from '../commands/options.ts';
 import { checkOptions, planOf } from '../commands/plan.ts';
-import { readContract } from '../core/contract.ts';
 import { whyNoAnswer } from '../core/errors.ts';
 import { readText } from '../core/read-text.ts';
 import { schemasOf } from '../core/schemas.ts';
 import { readConfig } from '../live/config.ts';
-import { type ApiSettings, holdNames, holdValues } from '../live/generic/settings.ts';
+import { type ApiSettings, requireKnownNames, requireKnownValues } from '../live/generic/settings.ts';
 import { accessLines } from '../live/notes.ts';
 import { untilReachable } from '../live/reach.ts';
 import { type Chosen, selectionOf } from '../live/selection.ts';
@@ -17,6 +16,7 @@ import { checkedAny, wordsOf } from './generic/check.ts';
 import { museumServer, museumText } from './generic/museum-server.ts';
 import { shelfText } from './generic/shelf-server.ts';
 import { drift, folder, serve } from './support/command.ts';
+import { readOnce } from './support/read-once.ts';
 
 const said = (run: () => unknown): string => {
   try {
@@ -27,7 +27,7 @@ const said = (run: () => unknown): string => {
   }
 };
 const loaded = () => {
-  const contract = readContract(shelfText);
+  const contract = readOnce(shelfText);
   return { contract, schemas: schemasOf(contract), sources: { lineOf: () => undefined }, text: shelfText };
 };
 /** Words of the system, of Node and of fetch, which say nothing to who typed a name. */
@@ -63,13 +63,13 @@ test('options are refused with the form that they have, and where they are told'
   );
   const forms = ['report', 'role', 'header'].map((option) => said(() => pairsOf(option, ['x'])));
   expect(forms).toEqual(['--report x: say KIND=FILE.', '--role x: say NAME=SOURCE.', '--header x: say NAME=VALUE.']);
-  expect(said(() => selectionOf(readContract(shelfText), { notYet: ['nothing'] }))).toBe(
+  expect(said(() => selectionOf(readOnce(shelfText), { notYet: ['nothing'] }))).toBe(
     '`nothing` is no operationId, no tag, no path. Operations are listShelves, addShelf, readShelf, removeShelf, listBooks, addBook, readBook, changeBook, removeBook.',
   );
 });
 
 test('a name that nothing has is answered with the near one, or with those that there are', () => {
-  const of = (chosen: Chosen) => said(() => selectionOf(readContract(shelfText), chosen));
+  const of = (chosen: Chosen) => said(() => selectionOf(readOnce(shelfText), chosen));
   expect(of({ only: ['listbook'] })).toBe(
     '`listbook` is no operationId, no tag, no path and no check. Is `listBooks` meant?',
   );
@@ -116,14 +116,14 @@ test.each<[string, ApiSettings, string]>([
   ['a role', { access: { buyTicket: ['guest'] } }, '`api.access.buyTicket`: no role is called guest (curator)'],
   ['nothing', { whoAmI: 'getMe', access: { '/tickets/**': ['curator'] }, paging: { offset: 'offset' } }, ''],
 ])('a name under `api:` that nothing has is refused, and not passed over: %s', (_, api, words) => {
-  const hold = () => holdNames(api, readContract(museumText), ['curator'], (reason) => new Error(reason));
+  const hold = () => requireKnownNames(api, readOnce(museumText), ['curator'], (reason) => new Error(reason));
   expect(said(hold)).toBe(words);
 });
 
 test('a value for a parameter that no operation has is refused, and one that is none', () => {
-  const contract = readContract(museumText);
-  expect(said(() => holdValues({ ticketId: 7 }, contract))).toBe('');
-  expect(said(() => holdValues({ tickerId: 7 }, contract))).toMatch(
+  const contract = readOnce(museumText);
+  expect(said(() => requireKnownValues({ ticketId: 7 }, contract))).toBe('');
+  expect(said(() => requireKnownValues({ tickerId: 7 }, contract))).toMatch(
     /^a value is said for tickerId .*no operation has such/,
   );
   const file = join(folder(), 'c.yaml');

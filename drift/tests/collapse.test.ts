@@ -4,10 +4,11 @@ import { type CheckId, Findings } from '../core/finding.ts';
 import { judgeResponse } from '../core/judge.ts';
 import { schemasOf } from '../core/schemas.ts';
 import { collapsed } from '../live/collapse.ts';
+import { readOnce } from './support/read-once.ts';
 import { finding, smallContract } from './support/small.ts';
 
 test('an operation that answers 404 to everything is told once, one that serves something is not', () => {
-  const { operations } = readContract(smallContract);
+  const { operations } = readOnce(smallContract);
   const of = (check: CheckId, message: string, place = '') => ({
     ...finding,
     check,
@@ -39,7 +40,7 @@ test('an operation that answers 404 to everything is told once, one that serves 
 
 test('[B45] an operation that a backend may do without is no drift where it is not there', () => {
   const operations = new Map(
-    [...readContract(smallContract).operations].map(
+    [...readOnce(smallContract).operations].map(
       ([name, operation]) => [name, { ...operation, isOptional: true }] as const,
     ),
   );

@@ -4,16 +4,16 @@ import { expect, test, vi } from 'vitest';
 import { pairsOf, readOptions } from '../commands/options.ts';
 import { checkOptions, planOf } from '../commands/plan.ts';
 import { repeatArgs } from '../commands/repeat.ts';
-import { readContract } from '../core/contract.ts';
 import { schemasOf } from '../core/schemas.ts';
 import { readConfig } from '../live/config.ts';
 import { selectionOf, selects } from '../live/selection.ts';
 import { openSecrets, tokenOf } from '../live/tokens.ts';
 import { readBaseline } from '../report/baseline.ts';
 import { folder, serve } from './support/command.ts';
+import { readOnce } from './support/read-once.ts';
 import { finding, smallContract } from './support/small.ts';
 
-const contract = readContract(smallContract);
+const contract = readOnce(smallContract);
 const loaded = { contract, schemas: schemasOf(contract), sources: { lineOf: () => undefined }, text: smallContract };
 const plan = (...args: string[]) => planOf(readOptions(args, checkOptions), loaded);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import {
   asSwashbuckle,
   type Doc,
@@ -26,7 +26,7 @@ test('our contract as Swashbuckle would write it: nothing', () => {
 });
 
 test('the document is read as YAML, as JSON, with a byte order mark', () => {
-  const doc = parse(ownText, { maxAliasCount: -1 });
+  const doc = own();
   expect(foundInOwn(`\ufeff${JSON.stringify(doc)}`)).toEqual([]);
   expect(foundInOwn(stringify({ ...doc, openapi: '3.0.3' }))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readContract } from '../core/contract.ts';
 import { checkedAny, wordsOf } from './generic/check.ts';
 import { museumServer, museumText, newMuseum } from './generic/museum-server.ts';
 import { refusal } from './generic/mutant.ts';
+import { readOnce } from './support/read-once.ts';
 
 const tokens = { curator: 'curator-token', visitor: 'visitor-token' };
 const isOfVisitor = (header: string | null) => header === 'Bearer visitor-token';
@@ -25,7 +25,7 @@ test('a contract that says nothing of 403 does not say who may', async () => {
   expect(wordsOf(run.findings.all).filter((one) => one.includes('permission.missing'))).toEqual([]);
 });
 
-const writes = [...readContract(museumText).operations.values()].filter(({ reads }) => !reads);
+const writes = [...readOnce(museumText).operations.values()].filter(({ reads }) => !reads);
 
 test.each([
   ['nobody need sign in', 'token', 'auth.missing'],

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readHar } from '../commands/har-file.ts';
-import { readContract } from '../core/contract.ts';
 import { schemasOf } from '../core/schemas.ts';
 import { judgeRecorded } from '../live/recorded.ts';
 import { drift, driftAlone, folder } from './support/command.ts';
+import { readOnce } from './support/read-once.ts';
 import { smallContract } from './support/small.ts';
 
-const contract = readContract(smallContract);
+const contract = readOnce(smallContract);
 const schemas = schemasOf(contract);
 const user = { Id: 1, Role: 0, Permissions: ['é'] };
 const json = { name: 'Content-Type', value: 'application/json' };

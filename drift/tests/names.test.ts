@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readContract } from '../core/contract.ts';
 import { withArticle } from '../core/finding.ts';
 import { resourceOfMember, resourcesOf } from '../live/generic/resources.ts';
 import { isCalled, nameFor, singular } from '../live/generic/singular.ts';
 import { shelfText } from './generic/shelf-server.ts';
+import { readOnce } from './support/read-once.ts';
 
 const words = `pets pet, categories category, boxes box, classes class, branches branch, matches match, shelves shelf,
   wolves wolf, halves half, leaves leaf, knives knife, lives life, archives archive, moves move, valves valve, olives olive,
@@ -32,12 +32,12 @@ test('the names of the contract go before the likely ones', () => {
 });
 
 test('records are called by a word, and a member that refers to one by its name finds it', () => {
-  const shelves = resourcesOf(readContract(shelfText), {});
+  const shelves = resourcesOf(readOnce(shelfText), {});
   expect(shelves.map(({ name }) => name)).toEqual(['shelf', 'book']);
   expect(resourceOfMember(shelves, 'shelfId')?.name).toBe('shelf');
   const files = globSync('drift/tests/{outside,generic}/*.{yaml,json}');
   const names = files.flatMap((file) => {
-    const contract = readContract(readFileSync(file, 'utf8'));
+    const contract = readOnce(readFileSync(file, 'utf8'));
     return resourcesOf(contract, {}).map(({ name }) => name);
   });
   expect(names).toEqual(expect.arrayContaining(['plant', 'bed', 'exhibit', 'ticket', 'piece', 'page']));

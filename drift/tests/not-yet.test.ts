@@ -7,10 +7,11 @@ import { checkLive } from '../live/check.ts';
 import { type Chosen, isNotYet, selectionOf, selects } from '../live/selection.ts';
 import { drift, folder } from './support/command.ts';
 import { own } from './support/own-contract.ts';
+import { readOnce } from './support/read-once.ts';
 import { smallServer, smallToken } from './support/small-server.ts';
 
 const text = readFileSync('drift/tests/support/small-contract.yaml', 'utf8');
-const contract = readContract(text);
+const contract = readOnce(text);
 const idsOf = (chosen: Chosen) => {
   const selection = selectionOf(contract, chosen);
   return [...contract.operations.values()]
@@ -33,7 +34,7 @@ test('operations are named by their path, with stars for its steps', () => {
 
 /** Checks the small server, of which some paths answer 501. */
 function check(chosen: Chosen, contractText = text) {
-  const read = readContract(contractText);
+  const read = readOnce(contractText);
   const server = smallServer();
   vi.stubEnv('DRIFT_SMALL', smallToken(1));
   vi.stubEnv('DRIFT_OTHER', smallToken(2));
@@ -92,7 +93,7 @@ test('so it is where the contract says it', async () => {
   const { drifts, notes } = await check({}, marked);
   expect(drifts).toEqual([]);
   expect(notes).toContain('not yet offered, so not judged (2): readEdition, updateEdition');
-  const read = readContract(marked);
+  const read = readOnce(marked);
   expect([...read.operations.values()].filter((one) => isNotYet({ notYet: [] }, one))).toHaveLength(2);
 });
 

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { readContract } from '../core/contract.ts';
 import type { CheckId } from '../core/finding.ts';
 import { schemasOf } from '../core/schemas.ts';
 import { checkLive } from '../live/check.ts';
@@ -14,6 +13,7 @@ import { markdownReport } from '../report/markdown.ts';
 import { museumServer, museumText } from './generic/museum-server.ts';
 import { drift, folder } from './support/command.ts';
 import { usualPlan } from './support/plan.ts';
+import { readOnce } from './support/read-once.ts';
 import { finding, resultWith } from './support/small.ts';
 
 const reason = '--mode read sends only what is to be refused';
@@ -27,7 +27,7 @@ const refused = {
   refusalsOnly: new Map([['updateNote', reason]]),
 };
 
-const museum = readContract(museumText);
+const museum = readOnce(museumText);
 
 /** A whole check of the museum. */
 const checked = (mode: 'read' | 'write') => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { repositoryPath } from '../commands/repository-path.ts';
-import { type Operation, readContract } from '../core/contract.ts';
+import type { Operation } from '../core/contract.ts';
 import { checks, type Finding, Findings, findingId, showCodePoints } from '../core/finding.ts';
 import { adviceOf } from '../report/advice.ts';
 import { consoleReport } from '../report/console.ts';
@@ -11,6 +11,7 @@ import { markdownReport } from '../report/markdown.ts';
 import { causesOf, exitCodeOf } from '../report/result.ts';
 import { sarifReport } from '../report/sarif.ts';
 import { museumText } from './generic/museum-server.ts';
+import { readOnce } from './support/read-once.ts';
 import { finding, resultWith } from './support/small.ts';
 
 const id = findingId(finding);
@@ -33,12 +34,9 @@ test('the console says what, where in the answer and the contract, the effect, w
   expect(text).toContain('not exercised (not in --mode read): updateNote');
   expect(text).toContain('- 1 declared answer of 1 operation never seen: statuses 50 % (--verbose names them)');
   expect(text).toContain('- 1 value of 1 enumeration never seen (--verbose names them)');
-  expect(consoleReport(resultWith([finding]), { isVerbose: true })).toContain(
-    'values never seen: User/properties/Role 1',
-  );
-  expect(consoleReport(resultWith([finding]), { isVerbose: true })).toContain(
-    '- answers never seen: readCurrentUser 401\n',
-  );
+  const verbose = consoleReport(resultWith([finding]), { isVerbose: true });
+  expect(verbose).toContain('values never seen: User/properties/Role 1');
+  expect(verbose).toContain('- answers never seen: readCurrentUser 401\n');
   expect(text.split('\n').at(-1)).toBe(
     '2 operations: 0 ok, 1 drift, 1 not exercised · 1 finding · operations 100 % · statuses 50 % · fields 66 % · 12 requests, 1.3 s',
   );
@@ -103,7 +101,7 @@ test('effect and advice say what the keyword, the header and the statuses tell',
 });
 
 test('advice names the statuses that the operation declares, and who may in the words of the contract', () => {
-  const { operations } = readContract(museumText);
+  const { operations } = readOnce(museumText);
   const of = (operationId: string, part: Partial<typeof finding>) =>
     adviceOf({ ...finding, operationId, ...part } as Finding, operations.get(operationId)).advice;
   const stale = { check: 'write.conflict-missed', place: 'stale' } as const;
@@ -126,8 +124,8 @@ test('advice names the statuses that the operation declares, and who may in the 
   );
   const lacking = { check: 'permission.missing', status: 200, message: 'wanted 403 for the role a, got 200' } as const;
   expect(of('openExhibit', lacking)).toBe('refuse with 403 whoever lacks what the contract asks for');
-  const { node } = operations.get('openExhibit') ?? {};
-  const ours = { ...operations.get('openExhibit'), node: { ...node, 'x-permissions': [['a']] } } as Operation;
+  const open = operations.get('openExhibit');
+  const ours = { ...open, node: { ...open?.node, 'x-permissions': [['a']] } } as Operation;
   expect(adviceOf({ ...finding, ...lacking }, ours).advice).toContain('what x-permissions lists');
 });
 

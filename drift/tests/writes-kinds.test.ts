@@ -1,3 +1,4 @@
+import { OrderDirection as Direction } from '../../generated/enums.ts';
 import { type Body, findsEach, tokens } from './support/planted.ts';
 
 const each = (payload: string, change: (row: Body) => Body) => {
@@ -102,7 +103,7 @@ findsEach('a drift of a write is found', 'early', {
     response: (payload) => payload,
     body: (body) =>
       Object.assign(body, {
-        OrderDirection: body.OrderDirection === 0 ? 1 : body.OrderDirection === 1 ? 0 : body.OrderDirection,
+        OrderDirection: body.OrderDirection === Direction.Up ? Direction.Down : Direction.Up,
       }),
   },
   'a length is not limited': {

@@ -1,7 +1,7 @@
 /**
- * Actions: writes without a body or with a file on a record, whose effect the contract does not
- * tell. Each is done once on a record of the run's own or on a row of a list, and its answer is
- * judged.
+ * Actions: writes on a record, without a body or with a file, whose effect the contract does not
+ * describe. Each is sent once, for a record that this run made or for a row of a list, and its
+ * response is checked.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Operation } from '../../core/contract.ts';
@@ -39,7 +39,7 @@ export interface Target {
   names: { parameter: string; member: string | undefined }[];
 }
 
-/** Only where the data may be lost: nobody can take back what is not told. */
+/** Only in mode `all`: an effect that is not described cannot be undone. */
 export async function checkActions(probe: Probe): Promise<void> {
   if (probe.run.options.mode !== 'all') return;
   for (const operation of probe.contract.operations.values()) {
@@ -78,18 +78,18 @@ async function act(
   const schema = responseSchema(operation);
   if (!result || !isSuccess(result) || schema === undefined || !isRow(result.body)) return;
   const members = membersIn(probe.contract, schema);
-  const told = names.flatMap(({ parameter, member }) =>
+  const addressed = names.flatMap(({ parameter, member }) =>
     member !== undefined && members.has(member) ? [[member, params[parameter]]] : [],
   );
   agree(probe, operation, {
-    one: Object.fromEntries(told),
+    one: Object.fromEntries(addressed),
     other: result.body,
     where: 'in the answer',
     exchange: result.exchange,
   });
   const after = before && (await readAnswered(probe, operation, params));
   if (!before || !after) return;
-  // A member that went on since is no fault: one that is as before was not stored.
+  // A member may have changed again since; one with its old value was not stored.
   const unchanged = Object.entries(after).filter(([name, value]) => isDeepStrictEqual(value, before[name]));
   agree(probe, operation, {
     one: Object.fromEntries(unchanged),
@@ -101,8 +101,8 @@ async function act(
 }
 
 /**
- * The record that the address names, where the action answers with it as its read does. An action
- * may well take it away, so that it is not there is no fault.
+ * The record that the address names, where the action returns the same schema as its read.
+ * Undefined, which is no finding, where it is gone: an action may delete it.
  */
 async function readAnswered(probe: Probe, operation: Operation, params: Params): Promise<Row | undefined> {
   const { contract, resources } = probe;
@@ -127,7 +127,7 @@ export async function ownTarget(probe: Probe, operation: Operation): Promise<Tar
   return own && { as, params: own.params, names: [{ parameter: last, member: resource.idMember }] };
 }
 
-/** A row of the list above, whose members the address is made of, of whoever has one there. */
+/** A row of the list above whose members fill the address, read by a role that has such a row. */
 async function listedTarget(probe: Probe, operation: Operation): Promise<Target | undefined> {
   const { contract, api, run } = probe;
   for (const list of contract.operations.values()) {

@@ -29,8 +29,8 @@ export interface ApiSettings {
   never?: string[];
 }
 
-/** @throws what `refuse` makes of a name that the contract or the roles do not have */
-export function holdNames(
+/** @throws the error of `refuse` for a name that neither the contract nor the roles have */
+export function requireKnownNames(
   { whoAmI, needs, never = [], access = {}, paging = {} }: ApiSettings,
   { operations }: Pick<Contract, 'operations'>,
   roles: string[],
@@ -55,7 +55,10 @@ export function holdNames(
 }
 
 /** @throws UsageError for a value of a parameter that no operation has */
-export function holdValues(values: Record<string, unknown>, { operations }: Pick<Contract, 'operations'>): void {
+export function requireKnownValues(
+  values: Record<string, unknown>,
+  { operations }: Pick<Contract, 'operations'>,
+): void {
   const known = new Set([...operations.values()].flatMap(({ parameters }) => parameters.map((one) => one.name)));
   const unknown = Object.keys(values).find((name) => !known.has(name));
   if (unknown !== undefined)

@@ -199,7 +199,7 @@ async function notified(
     operationId,
     as: tagged,
     params,
-    facts: (userId) => notificationFacts(tagged.userId, userId),
+    facts: (userId) => notificationFacts({ taggedId: tagged.userId, userId }),
     watch: () =>
       list(writing, 'listNotifications', {}, { pageSize: largestPage(writing, 'listNotifications') }, tagged),
   });

@@ -44,7 +44,7 @@ function resourceOf(writing: Writing, pair: Pair, record: Row): Resource {
     ],
     facts: (userId) => [
       ...ratingFacts(record as never, userId),
-      ...referenceFacts(writing.edition.Id, writing.edition.Id),
+      ...referenceFacts({ referenceEditionId: writing.edition.Id, currentEditionId: writing.edition.Id }),
     ],
   };
 }

@@ -37,7 +37,7 @@ export async function keepView(writing: Writing): Promise<void> {
   await expect('createView', { ...body, Version: 1 }, made);
   await made.again();
   await conflict(writing, 'createView', { as, json: body }, 'duplicate-name', 'where a view has the name');
-  await seenByNobodyElse(writing, Number(Id), as.userId);
+  await seenByNobodyElse(writing, { id: Number(Id), userId: as.userId });
 
   const { List: _, ...sent } = { ...body, Name: `${writing.marker} view, renamed`, Version: 1 };
   const renamed = await mustKeyed(writing, 'updateView', { as, params, json: sent }, [200]);
@@ -59,7 +59,7 @@ export async function keepView(writing: Writing): Promise<void> {
   });
 }
 
-async function seenByNobodyElse(writing: Writing, id: number, userId: number): Promise<void> {
+async function seenByNobodyElse(writing: Writing, { id, userId }: { id: number; userId: number }): Promise<void> {
   const other = writing.run.roles.find((role) => role.userId !== userId);
   if (!other) return;
   const theirs = await list(writing, 'listViews', {}, undefined, other);

@@ -1,23 +1,13 @@
 /** The check of any contract on a server in this process. */
-import { type Contract, readContract } from '../../core/contract.ts';
 import { Inconclusive } from '../../core/errors.ts';
 import { type Finding, Findings, findingId } from '../../core/finding.ts';
-import { type Schemas, schemasOf } from '../../core/schemas.ts';
 import { curlOf } from '../../live/curl.ts';
 import { authorizeBy, openCallers } from '../../live/generic/callers.ts';
 import { checkAny } from '../../live/generic/index.ts';
 import type { ApiSettings } from '../../live/generic/settings.ts';
 import type { Options, Run } from '../../live/run.ts';
 import { openTarget } from '../../live/target.ts';
-
-const known = new Map<string, { contract: Contract; schemas: Schemas }>();
-
-function read(text: string): { contract: Contract; schemas: Schemas } {
-  const contract = readContract(text);
-  const both = { contract, schemas: schemasOf(contract) };
-  known.set(text, both);
-  return both;
-}
+import { loadOnce } from '../support/read-once.ts';
 
 /** What was wanted is found: the run can end. */
 class Enough extends Inconclusive {}
@@ -46,7 +36,7 @@ export async function checkedAny(
     until?: (finding: Finding) => boolean;
   } = {},
 ): Promise<Run> {
-  const { contract, schemas } = known.get(text) ?? read(text);
+  const { contract, schemas } = loadOnce(text);
   let isEnough = false;
   const findings = new (class extends Findings {
     override add(finding: Parameters<Findings['add']>[0]): void {

@@ -1,12 +1,12 @@
 /** A server that keeps the garden's contract. */
 import { readFileSync } from 'node:fs';
-import { readContract } from '../../core/contract.ts';
 import { schemasOf } from '../../core/schemas.ts';
+import { readOnce } from '../support/read-once.ts';
 import { received } from '../support/received.ts';
 
 export const gardenText = readFileSync('drift/tests/generic/garden.yaml', 'utf8');
 export const gardenKey = 'garden-key';
-const contract = readContract(gardenText);
+const contract = readOnce(gardenText);
 const schemas = schemasOf(contract);
 
 type Row = Record<string, unknown>;

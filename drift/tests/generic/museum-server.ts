@@ -1,12 +1,12 @@
 /** A server that keeps the museum's contract, but for what a mutant of it does. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readContract } from '../../core/contract.ts';
 import { schemasOf } from '../../core/schemas.ts';
+import { readOnce } from '../support/read-once.ts';
 import { received } from '../support/received.ts';
 
 export const museumText = readFileSync('drift/tests/generic/museum.yaml', 'utf8');
-const contract = readContract(museumText);
+const contract = readOnce(museumText);
 const schemas = schemasOf(contract);
 
 export type Row = Record<string, unknown>;

@@ -1,6 +1,6 @@
 /** Books that are created below a shelf and have an address of their own, and a server of them. */
-import { readContract } from '../../core/contract.ts';
 import { schemasOf } from '../../core/schemas.ts';
+import { readOnce } from '../support/read-once.ts';
 
 export const shelfText = `
 openapi: 3.1.0
@@ -99,7 +99,7 @@ export interface Mistakes {
   onBooks?: (books: Book[]) => void;
 }
 
-const contract = readContract(shelfText);
+const contract = readOnce(shelfText);
 const schemas = schemasOf(contract);
 const empty = (status: number) => new Response(null, { status });
 

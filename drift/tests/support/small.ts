@@ -1,8 +1,8 @@
-import { readContract } from '../../core/contract.ts';
 import type { Finding } from '../../core/finding.ts';
 import type { Checked } from '../../live/check.ts';
 import type { Result } from '../../report/result.ts';
 import { type ReportOptions, resultOf } from '../../report/write-reports.ts';
+import { readOnce } from './read-once.ts';
 
 /** A contract of two operations, for what needs no more. */
 export const smallContract = `
@@ -70,7 +70,7 @@ export function resultWith(
   more: Partial<Checked> = {},
   telling: Partial<ReportOptions> = {},
 ): Result {
-  const contract = readContract(smallContract);
+  const contract = readOnce(smallContract);
   const checked: Checked = {
     findings,
     operations: [...contract.operations.values()],

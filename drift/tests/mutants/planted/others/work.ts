@@ -57,7 +57,7 @@ export const otherWork: Mutant[] = [
             .executeTakeFirst()
         : undefined;
       const response = await next(call);
-      if (!ok(response) || before?.status !== 0) return response;
+      if (!ok(response) || before?.status !== WorkflowStatus.Open) return response;
       await db.updateTable('country_indicator').set({ status: 0 }).where('id', '=', id).execute();
       return withJson(response, { ...(jsonOf(response) as Row), WorkflowStatus: WorkflowStatus.Open });
     }),

@@ -1,5 +1,5 @@
 /** States that forbid a write, and do not. */
-import { WorkflowStatus } from '../../../../../generated/enums.ts';
+import { OrderDirection, WorkflowStatus } from '../../../../../generated/enums.ts';
 import { after, at, idIn, jsonOf, type Mutant, ok, type Row, respondWith, sent } from '../../mutant.ts';
 import { stores } from './body-layers.ts';
 
@@ -109,7 +109,9 @@ export const states: Mutant[] = [
     kind: 'states',
     operation: 'reorderActivity',
     what: 'up is down',
-    plant: stores('reorderActivity', 'OrderDirection', (value) => (value === 0 ? 1 : value === 1 ? 0 : value)),
+    plant: stores('reorderActivity', 'OrderDirection', (value) =>
+      value === OrderDirection.Up ? OrderDirection.Down : value === OrderDirection.Down ? OrderDirection.Up : value,
+    ),
   },
   {
     id: 'unassign-nothing',
