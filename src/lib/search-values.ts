@@ -1,7 +1,7 @@
 // Values read from addresses, which anybody may have typed.
 import { LONGEST_SEARCH } from './table-search.ts';
 
-/** The greatest integer that the contract takes as an id. */
+/** The greatest integer that the contract accepts as an id. */
 const MOST = 2_147_483_647;
 
 /** One value or a list of them, each once. */
@@ -17,6 +17,6 @@ export const wholesIn = (value: unknown, least = 0): number[] => itemsIn(value).
 /** Those of the values that can be ids, `most` of them. */
 export const idsIn = (value: unknown, most = 500): number[] => wholesIn(value, 1).slice(0, most);
 
-/** A text as a search box takes it; a number, such as 1.2, was typed into the address bar. */
+/** A text as a search box accepts it; a number, such as 1.2, was typed into the address bar. */
 export const textIn = (value: unknown, longest = LONGEST_SEARCH): string =>
   typeof value === 'string' || typeof value === 'number' ? `${value}`.slice(0, longest) : '';

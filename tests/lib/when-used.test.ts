@@ -2,18 +2,22 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { whenUsed } from '#src/first-screen/when-used.ts';
 import { stubWindowEvents } from '../support/window-events.ts';
 
+const FRAME_MS = 16;
 let happen: (type: string) => void;
 beforeEach(() => {
   vi.useFakeTimers();
   happen = stubWindowEvents();
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, FRAME_MS));
 });
 afterEach(() => vi.useRealTimers());
 
-test.each(['pointerdown', 'keydown'])('it comes at the first %s, and once', (type) => {
+test.each(['pointerdown', 'keydown'])('it comes at the first %s, after the frame that shows it, and once', (type) => {
   const prepare = vi.fn();
   whenUsed(prepare);
-  expect(prepare).not.toHaveBeenCalled();
   happen(type);
+  vi.advanceTimersByTime(FRAME_MS - 1);
+  expect(prepare).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2);
   expect(prepare).toHaveBeenCalledTimes(1);
   happen('pointerdown');
   happen('keydown');
@@ -66,9 +70,11 @@ test('called off while it waits for the connection, it never comes', () => {
   expect(prepare).not.toHaveBeenCalled();
 });
 
-test('called off, it never comes', () => {
+test.each([false, true])('called off, it never comes; after a key: %s', (isPressed) => {
   const prepare = vi.fn();
-  whenUsed(prepare)();
+  const stop = whenUsed(prepare);
+  if (isPressed) happen('keydown');
+  stop();
   happen('keydown');
   vi.advanceTimersByTime(60_000);
   expect(prepare).not.toHaveBeenCalled();

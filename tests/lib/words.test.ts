@@ -3,24 +3,14 @@ import { afterEach, expect, test } from 'vitest';
 import { became } from '#src/lib/arrow.ts';
 import { formatDate, formatDayOf, formatInstant, formatMonthAndDay } from '#src/lib/date-words.ts';
 import { compareNames } from '#src/lib/name-order.ts';
-import {
-  counted,
-  countedPlural,
-  formatNumber,
-  formatPercent,
-  formatTime,
-  LOCALE,
-  listed,
-  nounFor,
-} from '#src/lib/words.ts';
+import { countedPlural, formatPercent, formatTime, LOCALE } from '#src/lib/words.ts';
 
 const home = process.env.TZ;
 afterEach(() => {
   process.env.TZ = home;
 });
 
-test('a number groups its thousands; a share is a whole percentage', () => {
-  expect(formatNumber(28_950)).toBe('28,950');
+test('a share is a whole percentage', () => {
   expect(formatPercent(0.126)).toBe('13%');
 });
 
@@ -28,10 +18,7 @@ test('what became of a value stands behind an arrow', () => {
   expect(became('Open', 'Research In Progress')).toBe('Open → Research In Progress');
 });
 
-test('numbers and shares read as Intl writes them', () => {
-  const plain = new Intl.NumberFormat('en-AU');
-  for (const value of [0, 7, 999, 1000, -1234, 28_950, 1_000_000, 123_456_789, 1.5, 1234.5678, -0.25])
-    expect(formatNumber(value)).toBe(plain.format(value));
+test('shares read as Intl writes them', () => {
   const percent = new Intl.NumberFormat('en-AU', { style: 'percent' });
   const differing: string[] = [];
   for (let total = 1; total <= 400; total++)
@@ -41,22 +28,10 @@ test('numbers and shares read as Intl writes them', () => {
   expect(formatPercent(12.345)).toBe(percent.format(12.345));
 });
 
-test('one is in the singular, none and several in the plural', () => {
-  expect([0, 1, 2].map((count) => nounFor(count, 'rating'))).toEqual(['ratings', 'rating', 'ratings']);
-  expect(counted(1, 'country', 'countries')).toBe('1 country');
-  expect(counted(1_200, 'country', 'countries')).toBe('1,200 countries');
-});
-
 test("a table's plural loses its ending for one row", () => {
   expect(countedPlural(1, 'Countries')).toBe('1 Country');
   expect(countedPlural(1, 'Editions')).toBe('1 Edition');
   expect(countedPlural(60, 'Editions')).toBe('60 Editions');
-});
-
-test('a list names all, or as many as asked for and counts the others', () => {
-  expect(listed(['Chad'])).toBe('Chad');
-  expect(listed(['Chad', 'Fiji', 'Kenya'], 3)).toBe('Chad, Fiji and Kenya');
-  expect(listed(['Chad', 'Fiji', 'Kenya', 'Peru', 'Togo'], 2)).toBe('Chad, Fiji and 3 others');
 });
 
 test('names with accents stand among those without', () => {
@@ -96,5 +71,5 @@ test('nothing else in the client names a locale', () => {
       readFileSync(file, 'utf8'),
     ),
   );
-  expect(named.sort()).toEqual([...OTHERS, 'src/lib/name-order.ts', 'src/lib/words.ts'].sort());
+  expect(named.sort()).toEqual([...OTHERS, 'src/lib/name-order.ts'].sort());
 });

@@ -1,5 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { Permission } from '#generated/enums.ts';
-import { useReadCurrentUser } from '#generated/hooks/session/session.ts';
+import { getReadCurrentUserQueryKey, useReadCurrentUser } from '#generated/hooks/session/session.ts';
 import type { CurrentUser } from '#generated/model/index.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { can, canForSome, type Held } from '#rules/can.ts';
@@ -23,6 +24,9 @@ const accessOf = (user: CurrentUser | undefined): Access => {
     mayForSome: (operationId) => user !== undefined && canForSome(operationId, permissions),
   };
 };
+
+/** The access of the current user as far as it has been read, outside of rendering. */
+export const knownAccess = (client: QueryClient): Access => accessOf(client.getQueryData(getReadCurrentUserQueryKey()));
 
 /** The access of the current user, kept for a minute (requirements A7). */
 export function useAccess(): Access {

@@ -14,22 +14,26 @@ export function earlyAnswer({ href }: URL, { method }: RequestInit): Promise<Res
   return answer;
 }
 
-/** How long the start waits at most for what has been asked for already, in milliseconds. */
+/**
+ * How long the start waits at most for the page, and for what has been asked for already, in
+ * milliseconds.
+ */
 const AT_MOST_MS = 300;
 
 /**
- * Where index.html has asked for the page's answers: waits until the page is loaded and its reads
- * have come, so that it is drawn once, with them, instead of the shell that stands there.
+ * Where index.html has asked for the page's answers: waits until the page is loaded, with the parts
+ * that it is drawn with, and its reads have come, so that it is drawn once, with them, instead of
+ * the shell that stands there.
  */
 export async function whenEarly(client: QueryClient, load: () => Promise<unknown>): Promise<void> {
   if (!early?.size) return;
   // What fails is told where the page is drawn.
-  const reads = load().then(
-    () => allRead(client),
-    () => undefined,
-  );
-  await Promise.race([reads, new Promise((resolve) => setTimeout(resolve, AT_MOST_MS))]);
+  await atMost(load().catch(() => undefined));
+  await atMost(allRead(client));
 }
+
+const atMost = (waited: Promise<unknown>) =>
+  Promise.race([waited, new Promise((resolve) => setTimeout(resolve, AT_MOST_MS))]);
 
 const allRead = (client: QueryClient) =>
   new Promise<void>((resolve) => {

@@ -1,6 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
+import { keepInTab, readInTab } from '#src/lib/kept-in-tab.ts';
 
-/** Begins as the drafts do, so that signing out takes the keys along [Q-S35]. */
+/** Begins as the drafts do, so that signing out removes the keys too [Q-S35]. */
 const PREFIX = 'draft:key:';
 
 /**
@@ -10,17 +11,12 @@ const PREFIX = 'draft:key:';
  */
 export const openKeys = {
   keep(subject: string, key: string, variables: object): void {
-    if (holdsFile(variables)) return;
-    try {
-      sessionStorage.setItem(PREFIX + subject, JSON.stringify({ key, sent: hashKey([variables]) }));
-    } catch {
-      // Storage is full or refused: the key lasts as long as the page.
-    }
+    if (!holdsFile(variables)) keepInTab(PREFIX + subject, { key, sent: hashKey([variables]) });
   },
   /** The key under which the same was sent from this subject before the page was loaded. */
   find(subject: string, variables: object): string | undefined {
-    const kept = JSON.parse(sessionStorage.getItem(PREFIX + subject) ?? '{}') as { key?: string; sent?: string };
-    return kept.sent === hashKey([variables]) ? kept.key : undefined;
+    const kept = readInTab<{ key: string; sent: string }>(PREFIX + subject);
+    return kept?.sent === hashKey([variables]) ? kept.key : undefined;
   },
   drop: (subject: string): void => sessionStorage.removeItem(PREFIX + subject),
 };

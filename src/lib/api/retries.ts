@@ -5,7 +5,7 @@ import type { AnyMutation } from './calls.ts';
 /**
  * Statuses and codes that the same request meets again each time: what it says, who sends it, what
  * it is about or what the server offers would have to be another one. A record that is gone does
- * not come back, and an address never names one that is still on its way (its Id is not known).
+ * not come back, and an address never names one that is still pending (its Id is not known).
  */
 const FINAL_STATUSES = new Set([400, 403, 404, 405, 413, 415, 422, 501]);
 const FINAL_CODES = new Set<Problem['code'] | undefined>(['stale', 'inactive-edition', 'changed-since']);

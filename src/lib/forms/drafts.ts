@@ -1,3 +1,4 @@
+import { keepInTab, readInTab } from '../kept-in-tab.ts';
 import { notices } from '../notices/notices.ts';
 import { createStore } from '../store.ts';
 
@@ -40,10 +41,7 @@ const tell = () => changes.set(changes.get() + 1);
 export const drafts = {
   read<Values>(name: string): Draft<Values> | undefined {
     drafts.flush();
-    const unwritten = due.get(name);
-    if (unwritten) return unwritten as Draft<Values>;
-    const text = sessionStorage.getItem(PREFIX + name);
-    return text ? (JSON.parse(text) as Draft<Values>) : undefined;
+    return (due.get(name) as Draft<Values> | undefined) ?? readInTab(PREFIX + name);
   },
   /** Is written within a second, or before by `flush`. */
   keep(name: string, draft: Draft<unknown>): void {
@@ -59,7 +57,7 @@ export const drafts = {
     clearTimeout(timer);
     timer = undefined;
     const before = isFull;
-    for (const [name, draft] of due) if (isWritten(name, draft)) due.delete(name);
+    for (const [name, draft] of due) if (keepInTab(PREFIX + name, draft)) due.delete(name);
     isFull = due.size > 0;
     if (isFull && !before) notices.push({ message: STORAGE_FULL });
   },
@@ -102,13 +100,3 @@ export const drafts = {
     return [...new Set([...written, ...due.keys()])].filter((name) => name.startsWith(begin)).sort();
   },
 };
-
-function isWritten(name: string, draft: Draft<unknown>): boolean {
-  try {
-    sessionStorage.setItem(PREFIX + name, JSON.stringify(draft));
-    return true;
-  } catch {
-    // Storage is full or refused: what was typed stays in memory.
-    return false;
-  }
-}

@@ -34,7 +34,7 @@ export function forgetKept(): void {
 /** Keeps a press where the page is being left; says whether it did. */
 export const keptForNextPage = (event: KeyboardEvent, ids: Ids): boolean => isLeaving && keep(event, ids);
 
-/** Keeps a press that nothing takes yet on a page just opened; says whether it did. */
+/** Keeps a press that a page just opened does not handle yet; returns whether it did. */
 export const keptForThisPage = (event: KeyboardEvent, ids: Ids): boolean => isArriving() && keep(event, ids);
 
 function keep(event: KeyboardEvent, ids: Ids): boolean {

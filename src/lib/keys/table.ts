@@ -1,10 +1,10 @@
 import type { OperationId } from '#generated/operations.ts';
 
 /**
- * Where a key works: on every page, in its list, in the plan's grid, or on the page of one
- * indicator.
+ * Where a key works: on every page, in its list, in the plan's grid, in the structure of an
+ * edition, or on the page of one indicator.
  */
-export type Where = 'everywhere' | 'list' | 'dashboard' | 'plan' | 'indicator';
+export type Where = 'everywhere' | 'list' | 'dashboard' | 'plan' | 'structure' | 'indicator';
 
 export type KeyEntry = {
   /** 'j'; 'g d', one after the other; 'Mod+Enter', where Mod is Ctrl, or Cmd on a Mac. */
@@ -17,10 +17,11 @@ export type KeyEntry = {
   inFields?: boolean;
   /** Goes on while it is held down. */
   repeats?: boolean;
-  /** The browser or the grid itself does it; it stands here to be told. */
+  /** The browser, the grid or the row itself does it; it stands here to be told. */
   native?: boolean;
 };
 
+const inStructure = { where: 'structure', may: ['reorderActivity'], native: true } as const;
 const inPlan = { where: 'plan', may: ['applyAssignmentPlan'], native: true } as const;
 
 /**
@@ -65,6 +66,9 @@ export const keyTable = {
   planFillDown: { keys: ['Mod+d'], does: 'Fill down from the first selected cell', ...inPlan },
   planCopy: { keys: ['Mod+c', 'Mod+v'], does: 'Copy, paste; from a spreadsheet too', ...inPlan },
   planUndo: { keys: ['Mod+z'], does: 'Undo the last edit', ...inPlan },
+  structureInto: { keys: ['Right'], does: 'Go to what the row holds', ...inStructure },
+  structureBack: { keys: ['Left'], does: 'Go back to where it belongs', ...inStructure },
+  structureMove: { keys: ['Alt+Up', 'Alt+Down'], does: 'Move the row up, down', ...inStructure },
   scoreMet: {
     ...{ keys: ['1'], does: 'Score 1, or -1 where the indicator is negative', where: 'indicator' },
     may: ['updateRating'],

@@ -4,7 +4,7 @@ import { combinationOf, keysOf, startsSequence } from './pressed.ts';
 import { singleKeysAreOn } from './single-keys.ts';
 import type { KeyId } from './table.ts';
 
-/** False = it does not apply here now, and the press is left to whoever else takes it. */
+/** False = it does not apply here now, and the press is left to other listeners. */
 export type KeyActions = Partial<Record<KeyId, () => unknown>>;
 
 /** How long the second key of a sequence is awaited, in milliseconds. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 
-/** Renders a dialog that is open; `close` takes it away. */
+/** Renders an open dialog; `close` removes it. */
 export type NoticeDialog = (close: () => void) => ReactNode;
 
 /**

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getReadCurrentUserQueryKey } from '#generated/hooks/session/session.ts';
-import { useAccess } from '#src/lib/access/use-access.ts';
+import { knownAccess, useAccess } from '#src/lib/access/use-access.ts';
 
 /** The access of a user, or of nobody while it is not known who that is. */
 function accessOf(user: object | undefined) {
@@ -10,6 +10,7 @@ function accessOf(user: object | undefined) {
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, enabled: false } },
   });
   if (user) client.setQueryData(getReadCurrentUserQueryKey(), user);
+  expect(knownAccess(client).user).toEqual(user);
   return renderHook(useAccess, {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   }).result.current;

@@ -1,6 +1,6 @@
 import { QueryCache, skipToken } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { ApiQueryClient } from '#src/lib/api/query-client.ts';
+import { ApiQueryClient, operationOf, recordOf } from '#src/lib/api/query-client.ts';
 import type { Requests } from '#src/lib/api/requests.ts';
 
 /** A client whose answers can be shown as `answered` says in turn, over requests that note what they are told. */
@@ -52,4 +52,10 @@ test('what asks is watched once, however often it is given', () => {
   expect(client.defaultQueryOptions(options).queryFn).toBe(once.queryFn);
   expect(client.defaultQueryOptions(once).queryFn).toBe(once.queryFn);
   expect(client.defaultQueryOptions({ queryKey: ['never'], queryFn: skipToken }).queryFn).toBe(skipToken);
+});
+
+test('a key says what is asked for and of which record, also where it is read page by page', () => {
+  const key = ['listReferences', { id: 4 }];
+  expect([operationOf(key), operationOf(['infinite', ...key]), operationOf()]).toEqual([key[0], key[0], undefined]);
+  expect([recordOf(key), recordOf(['infinite', ...key])]).toEqual([key[1], key[1]]);
 });

@@ -64,6 +64,9 @@ test('[Q-R13] the same sent again from the same form while nobody knows how it w
     ['form', Number.POSITIVE_INFINITY],
     ['another form', Number.POSITIVE_INFINITY],
   ]);
+  calls.again('addComment', 'another form');
+  await expect.poll(() => sent).toHaveLength(6);
+  expect(sent[5]?.body).toEqual(other.data);
 });
 
 test('[Q-R13] what is sent again after a reload, while nobody knows how it went, is the same call', async () => {
@@ -122,7 +125,7 @@ test('[Q-R13] two moves alike are two, each with a key of its own', async () => 
   expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
 });
 
-test('[Q-R13] a double click in a form sends it once, and what is changed meanwhile is another call', async () => {
+test('[Q-R13] a double click in a form sends it once; half a second later, or with a change, it is another call', async () => {
   const { calls, sent } = await openClient(() => HttpResponse.error());
   const step = (WorkflowStatus: 1 | 2) => ({ ...place, data: { CountryIndicatorRatingId: 7, WorkflowStatus } });
   const details = { subject: 'rating' };
@@ -133,6 +136,13 @@ test('[Q-R13] a double click in a form sends it once, and what is changed meanwh
     calls.start(getPromoteRatingWorkflowMutationOptions, step(1), details),
   ]);
   expect(sent).toHaveLength(3);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const clicks = [0, 499, 1].map((ms) => {
+    vi.setSystemTime(Date.now() + ms);
+    return calls.start(getPromoteRatingWorkflowMutationOptions, step(2), { subject: 'later' });
+  });
+  await Promise.all(clicks);
+  expect(sent).toHaveLength(5);
 });
 
 const saveThenStep = (done: (answer: CountryIndicatorRating) => void) => ({

@@ -34,7 +34,7 @@ test('a page that was not asked for early waits for nothing', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('the start waits for the page and for all that it reads, and 300 ms at most', async () => {
+test('the start waits for the page and then for all that it reads, if anything, 300 ms at most for each', async () => {
   vi.useFakeTimers();
   const { whenEarly } = await withEarly(new Map([[address.href, answer]]));
   const client = new QueryClient();
@@ -50,11 +50,26 @@ test('the start waits for the page and for all that it reads, and 300 ms at most
   answers.resolve('rows');
   await vi.advanceTimersByTimeAsync(1);
   expect(isOver).toHaveBeenCalledTimes(1);
+  expect(client.getQueryCache().hasListeners()).toBe(false);
+
+  void whenEarly(client, async () => {}).then(isOver);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isOver).toHaveBeenCalledTimes(2);
 
   void whenEarly(client, () => new Promise(() => {})).then(isOver);
   await vi.advanceTimersByTimeAsync(299);
-  expect(isOver).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(1);
   expect(isOver).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isOver).toHaveBeenCalledTimes(3);
+
+  // a page that took its time has its reads waited for all the same
+  void whenEarly(client, async () => {
+    await new Promise((loaded) => setTimeout(loaded, 250));
+    void client.prefetchQuery({ queryKey: ['more'], queryFn: () => new Promise(() => {}) });
+  }).then(isOver);
+  await vi.advanceTimersByTimeAsync(549);
+  expect(isOver).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isOver).toHaveBeenCalledTimes(4);
   vi.useRealTimers();
 });

@@ -60,6 +60,18 @@ test('[S36] while the person logs out nothing is sent, and what is refused then 
   expect([settled, renew].map((each) => each.mock.calls.length)).toEqual([0, 0]);
 });
 
+test('[S36] what is answered while the person logs out is still answered', async () => {
+  let isLeaving = false;
+  authorizeWith({ token: () => token, renew, isLeaving: () => isLeaving });
+  server.use(
+    http.get('*/notifications', () => {
+      isLeaving = true;
+      return HttpResponse.json({ Data: [], Count: 0 });
+    }),
+  );
+  expect(await listNotifications({ offset: 0 })).toEqual({ Data: [], Count: 0 });
+});
+
 test('the API is below the page’s own origin, or where it was said to be', () => {
   expect(addressOf('/api/v1/users').href).toBe('http://localhost/api/v1/users');
   callAt('https://api.example.org/v1');

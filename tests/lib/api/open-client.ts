@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { getListActivitiesQueryOptions } from '#generated/hooks/structure/structure.ts';
 import { edits } from '#src/app/edits.ts';
 import { authorizeWith } from '#src/lib/api/fetcher.ts';
@@ -13,8 +13,15 @@ type Answer = () => Response | undefined;
 export const problem = (status: number, code: string) =>
   HttpResponse.json({ type: 'about:blank', title: 'x', status, code }, { status });
 
+/** By an earlier file that shares its modules, as where changes are planted. */
+let isClosed = false;
+
 /** Each test of the file calls from a new tab in which somebody is signed in. */
 export function callFromTabs(): void {
+  beforeAll(() => {
+    if (isClosed) api.listen({ onUnhandledFrame: 'error' });
+    isClosed = false;
+  });
   beforeEach(() => {
     vi.stubGlobal('location', new URL('http://localhost/'));
     vi.stubGlobal('sessionStorage', memoryStorage());
@@ -24,7 +31,10 @@ export function callFromTabs(): void {
     vi.useRealTimers();
     api.resetHandlers();
   });
-  afterAll(() => api.close());
+  afterAll(() => {
+    api.close();
+    isClosed = true;
+  });
 }
 
 /** A client over the contract's examples; `answers` are given to the writes in turn, `sent` are the requests. */

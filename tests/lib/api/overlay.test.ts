@@ -1,4 +1,7 @@
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import { createOverlay } from '#src/lib/api/overlay.ts';
+import { createRequests } from '#src/lib/api/requests.ts';
 import { adds, openOverlay } from './open-overlay.ts';
 
 const tick = () => new Promise((done) => setTimeout(done));
@@ -195,4 +198,22 @@ test('[S221] what is written by hand holds what was done before it, and nothing 
   for (const key of ['other', 'another']) land(key, ['server']);
   say('list', ['server']);
   expect(shown('list')).toEqual(['server']);
+});
+
+test('where nothing has been written yet, every answer can be shown, and what has none shows no write', () => {
+  const client = new QueryClient();
+  const queryKey: QueryKey = ['list'];
+  const query = client.getQueryCache().build(client, { queryKey });
+  const requests = createRequests(client.getQueryCache());
+  expect(requests.answered(query, requests.ask(query, false), [])).toBe(true);
+  const overlay = createOverlay(client.getQueryCache(), requests);
+  overlay.begin([adds('new', 'list')]);
+  expect(client.getQueryData(queryKey)).toBeUndefined();
+  // its first answer is its base, be a write that was answered 503 in it or not
+  const open = overlay.begin([adds('open', 'list')]);
+  overlay.send(open);
+  overlay.leaveOpen(open);
+  expect(requests.answered(query, requests.ask(query, false), ['server'])).toBe(true);
+  query.setData(['server']);
+  expect(client.getQueryData(queryKey)).toEqual(['server', 'new']);
 });

@@ -98,7 +98,7 @@ test('[S100] a save is in view before anything was sent, and stays through the r
   client.unmount();
 });
 
-test('[S100] a save waits for edits that are still being fetched, and does without where they cannot be', async () => {
+test('[S100] a save waits for edits that are still being fetched, does without where they cannot be, and tells of one that fails', async () => {
   const slow = await open([() => later(80).then(() => HttpResponse.json(stored))], () => later().then(() => edits));
   const saving = slow.save();
   expect(slow.note()).toBe('old note');
@@ -113,6 +113,9 @@ test('[S100] a save waits for edits that are still being fetched, and does witho
   callsOf(without.client).flush();
   await expect.poll(without.note).toBe('new note');
   expect(without.failures).toEqual([]);
+  const failing = await open([], { updateRating: vi.fn().mockThrow(new Error('no such row')) });
+  await failing.save();
+  expect(failing.failures).toMatchObject([{ operationId: 'updateRating', error: { message: 'no such row' } }]);
 });
 
 test('[S132] a refused save is taken back, told in its own words, and repeated by its retry', async () => {

@@ -12,8 +12,7 @@ export const first: Values = { Note: 'old', Title: 'A', Version: 1 };
 export const accepts: Resolver<Values, unknown, Values> = (values) => ({ values, errors: {} });
 
 /** A form of one record over what the server has; `serve` draws it over something newer. */
-export function open(served = first, { hasSummary = false, resolver = accepts } = {}) {
-  const server = serveWrites();
+export function open(served = first, { hasSummary = false, resolver = accepts, server = serveWrites() } = {}) {
   const useRecord = (now: Values) =>
     useServerForm<'updateReportEdition', Values, Values, ReportEdition>({
       ...{ served: now, draft: NAME, origin, record: 'The record', hasSummary, resolver },

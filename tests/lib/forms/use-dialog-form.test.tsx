@@ -1,37 +1,11 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import type { Resolver } from 'react-hook-form';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { ReportEdition } from '#generated/model/index.ts';
+import { callsOf } from '#src/lib/api/writes.ts';
 import { drafts } from '#src/lib/forms/drafts.ts';
-import { useDialogForm } from '#src/lib/forms/use-dialog-form.ts';
-import { serveWrites } from './support.tsx';
-
-type Values = { Name: string; Ids: number[]; More?: string };
-const NAME = 'dialog:1';
-const origin = { title: 'A dialog', path: '/records' };
-const initial: Values = { Name: '', Ids: [1] };
-const body = { id: 4, data: {} as never };
+import { body, initial, NAME, open, origin, type Values } from './opened-dialog.ts';
 
 afterEach(() => drafts.drop(NAME));
-
-/** A dialog over a server; another one over the same server where it is given. */
-function open(server = serveWrites(), resolver?: Resolver<Values>) {
-  const onDone = vi.fn();
-  const useDialog = () =>
-    useDialogForm<'updateReportEdition', Values, ReportEdition>({
-      ...{ draft: NAME, origin, initial, onDone, operationId: 'updateReportEdition', options: server.options },
-      ...(resolver && { resolver }),
-    });
-  const { result, unmount } = renderHook(useDialog, { wrapper: server.wrapper });
-  const now = () => result.current;
-  return {
-    ...{ server, now, unmount, onDone },
-    name: () => now().form.getValues('Name'),
-    type: (text: string) => act(() => now().form.setValue('Name', text)),
-    send: (details?: Parameters<ReturnType<typeof now>['send']>[1]) => act(() => now().send(body, details)),
-    status: (status: string) => waitFor(() => expect(now().lastCall.status).toBe(status)),
-  };
-}
 
 describe('[Q-R16] a draft of a dialog', () => {
   test('is kept while something differs from what the dialog was opened with', () => {
@@ -90,7 +64,7 @@ describe('[Q-R16] a draft of a dialog', () => {
 
 test('what the resolver says is wrong is wrong in the form of a dialog', async () => {
   const resolver: Resolver<Values> = () => ({ values: {}, errors: { Name: { type: 'x', message: 'Write more.' } } });
-  const dialog = open(undefined, resolver);
+  const dialog = open(undefined, { resolver });
   expect(await act(() => dialog.now().form.trigger())).toBe(false);
   dialog.unmount();
   const without = open();
@@ -106,7 +80,7 @@ describe('what is sent from a dialog', () => {
     dialog.send({ record: 'Mine', onAnswer });
     await dialog.status('pending');
     expect(dialog.now().pending).toBe(true);
-    dialog.send();
+    dialog.send(undefined, 5);
     (await dialog.server.next()).accept({ Id: 5 });
     await dialog.status('success');
     expect(dialog.server.sent).toHaveLength(1);
@@ -222,6 +196,15 @@ describe('[S132] what the server said against the last try', () => {
     expect(again.now().wrong('Name')).toBe('Another has it.');
     again.type('Mended');
     expect(again.now().wrong('Name')).toBeUndefined();
+  });
+
+  test('stands at no field where it was sent from elsewhere', async () => {
+    const dialog = open();
+    await new Promise((done) => setTimeout(done, 2));
+    void callsOf(dialog.server.client).start(dialog.server.options, body, { subject: NAME });
+    (await dialog.server.next()).refuse(422, wrongName);
+    await dialog.status('error');
+    expect([dialog.now().error?.status, dialog.now().wrong('Name')]).toEqual([422, undefined]);
   });
 
   test.each([

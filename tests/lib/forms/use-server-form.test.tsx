@@ -224,6 +224,14 @@ describe('[Q-R13] a save whose response was lost', () => {
     await form.status('idle');
   });
 
+  test('is told to be saved by a form that is opened when the server has it already', async () => {
+    const form = open();
+    await lose(form);
+    form.unmount();
+    open({ ...first, Note: 'mine', Version: 2 }, { server: form.server });
+    expect(said()).toEqual([['success', 'It was saved after all.', 'The record']]);
+  });
+
   test('[Q-R8] that was found leaves what was typed since, over the version that the server has', async () => {
     const form = open();
     await lose(form);

@@ -1,15 +1,20 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { config, minLength, number, object, string } from 'zod/mini';
+import { config, minLength, nullable, number, object, optional, string } from 'zod/mini';
 import { ApiError } from '#src/lib/api/api-error.ts';
 import { drafts } from '#src/lib/forms/drafts.ts';
 import { messageAbout } from '#src/lib/forms/message-about.ts';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
 import { useDraftNames } from '#src/lib/forms/use-draft-names.ts';
-import '#src/lib/forms/zod.ts';
+import { givenOf } from '#src/lib/forms/zod.ts';
 
 test('what is typed is checked without code that is made at run time, which the security policy forbids', () => {
   expect(config().jitless).toBe(true);
+});
+
+test('the schema of a value is found behind what allows to leave it out', () => {
+  const schema = number();
+  expect(givenOf(optional(nullable(schema)))).toBe(schema);
 });
 
 test('a form says in the words of the contract what is wrong with a field', async () => {

@@ -56,6 +56,7 @@ test('[S242] a tab with a valid token starts without the client of the provider,
   await vi.advanceTimersByTimeAsync(5000);
   expect(loads.count).toBe(0);
   happen('keydown');
+  await vi.advanceTimersByTimeAsync(20);
   expect(loads.count).toBe(1);
 });
 
