@@ -3,12 +3,15 @@ import Table2 from 'lucide-react/icons/table-2';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { Panel } from '#src/components/ui/panel.tsx';
+import { usePrinting } from './use-printing.ts';
 
 type ChartPanelProps = { title: string; chart: ReactNode; table: ReactNode };
 
 /** A chart, and the same numbers as a table a press away; on paper both. */
 export function ChartPanel({ title, chart, table }: ChartPanelProps) {
-  const [showsTable, setShowsTable] = useState(false);
+  // Undefined until it is asked for: a table that nobody sees takes as long to draw as one.
+  const [showsTable, setShowsTable] = useState<boolean>();
+  const isPrinting = usePrinting();
   const Icon = showsTable ? ChartLine : Table2;
   return (
     <Panel
@@ -22,7 +25,9 @@ export function ChartPanel({ title, chart, table }: ChartPanelProps) {
       }
     >
       <div className={showsTable ? 'hidden print:block' : undefined}>{chart}</div>
-      <div className={showsTable ? undefined : 'hidden print:mt-4 print:block'}>{table}</div>
+      {(showsTable !== undefined || isPrinting) && (
+        <div className={showsTable ? undefined : 'hidden print:mt-4 print:block'}>{table}</div>
+      )}
     </Panel>
   );
 }

@@ -2,6 +2,7 @@ import { cn } from '#src/first-screen/cn.ts';
 import { pinnedClasses } from './data-table-head.tsx';
 import type { DataTableColumn, ShownRow } from './data-table-model.ts';
 import { type Selection, SelectRow } from './data-table-selection.tsx';
+import { asCell, asRow } from './table-roles.ts';
 import { TableBody, TableCell, TableRow } from './ui/table.tsx';
 
 export type BodyProps<Row extends object> = {
@@ -21,10 +22,6 @@ export function DataTableBody<Row extends object>({ rows, first, ...shared }: Bo
     </TableBody>
   );
 }
-
-// As a card a row is not laid out as a table's, which takes its meaning.
-const asRow = { role: 'row' };
-const asCell = { role: 'cell' };
 
 type RowProps<Row extends object> = Omit<BodyProps<Row>, 'rows'> & {
   row: ShownRow<Row>;

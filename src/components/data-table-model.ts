@@ -23,6 +23,8 @@ export interface DataTableColumn<Row> {
   numeric?: boolean;
   /** The first press on its head puts the most first. */
   mostFirst?: boolean;
+  /** Both directions in words, upwards first, where rows are cards; else by `numeric`. */
+  sortWords?: readonly [string, string];
   /** Part of the table's data, not of its looks. */
   hidden?: boolean;
   /** The head is for screen readers alone, as over row actions. */
@@ -131,6 +133,7 @@ export function useTableView({ defaultSort, pageSize, view, onViewChange }: View
     view: now,
     sortBy: (id: string, mostFirst = false) =>
       look({ sort: { id, desc: now.sort?.id === id ? !now.sort.desc : mostFirst } }),
+    order: (sort: TableSort) => look({ sort }),
     goTo: (page: number) => look({ page }),
     show: (rowsOfPage: number, first: number) => look({ pageSize: rowsOfPage, page: Math.floor(first / rowsOfPage) }),
   };

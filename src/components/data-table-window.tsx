@@ -3,6 +3,7 @@ import { type BodyProps, DataTableRow } from './data-table-body.tsx';
 import { Table, TableBody } from './ui/table.tsx';
 import { TableRegion } from './ui/table-region.tsx';
 import { usePrinting } from './use-printing.ts';
+import { useScrollPlace } from './use-scroll-place.ts';
 import { useWindow } from './use-window.ts';
 import { everyRow, WindowRows } from './window-rows.tsx';
 
@@ -17,8 +18,8 @@ type DataTableWindowProps<Row extends object> = BodyProps<Row> & {
 };
 
 /**
- * A long table without pages: of its rows only those in view, between two spacers that keep the
- * scrollbar honest; on paper all.
+ * A long table without pages: only the rows in view, between two spacers that give the scroll bar
+ * the height of all rows. Printed, it has all rows.
  */
 export function DataTableWindow<Row extends object>({
   label,
@@ -36,6 +37,7 @@ export function DataTableWindow<Row extends object>({
     rowHeight: ROW_HEIGHT,
     keyOf,
   });
+  useScrollPlace(region);
   const isPrinting = usePrinting();
   const span = shared.columns.length + (shared.selection ? 1 : 0);
   return (

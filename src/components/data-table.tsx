@@ -1,5 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, Suspense } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
+import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { DataTableBody } from './data-table-body.tsx';
 import { DataTableHead } from './data-table-head.tsx';
 import {
@@ -19,6 +20,10 @@ import { EmptyState } from './ui/empty-state.tsx';
 import { Panel } from './ui/panel.tsx';
 import { Table } from './ui/table.tsx';
 import { TableRegion } from './ui/table-region.tsx';
+import { useAsRows } from './use-as-rows.ts';
+
+/** Needed on a phone alone; the file with it has what the dashboard's choice of an order needs. */
+const DataTableSort = lazyPart(() => import('./data-table-sort.tsx').then((part) => part.DataTableSort));
 
 /** Rows of a page by default. */
 export const PAGE_SIZE = 25;
@@ -29,7 +34,7 @@ const SKIPPED_FROM = 10;
 
 export interface DataTableProps<Row extends object> {
   /**
-   * Undefined while they are on their way. Filtered by the caller; the table sorts and pages them.
+   * Undefined while they are loading. Filtered by the caller; the table sorts and pages them.
    */
   rows: readonly Row[] | undefined;
   /** Keep them outside the component or in a memo, so that they need not be sorted again. */
@@ -83,12 +88,13 @@ const NO_ROWS: never[] = [];
 
 function Content<Row extends object>({ label, ...props }: Omit<DataTableProps<Row>, 'title'> & { label: string }) {
   const { rows, columns, rowId, suffix, empty, error, onRetry, pageSize = PAGE_SIZE, selection, isBusy } = props;
-  const { view, sortBy, goTo, show } = useTableView({
+  const { view, sortBy, order, goTo, show } = useTableView({
     defaultSort: props.defaultSort,
     pageSize: pageSize || PAGE_SIZE,
     view: props.view,
     onViewChange: props.onViewChange,
   });
+  const areCards = !useAsRows() && props.cards;
   const all = rows ?? NO_ROWS;
   const paginated = pageSize !== false;
   const { shown, position } = useDataTableRows({ rows: all, columns, rowId, view, paginated });
@@ -101,7 +107,7 @@ function Content<Row extends object>({ label, ...props }: Omit<DataTableProps<Ro
     <DataTableHead
       columns={visible}
       sort={view.sort}
-      onSort={sortBy}
+      onSort={areCards ? undefined : sortBy}
       selection={selection}
       rows={all}
       suffix={suffix}
@@ -109,16 +115,30 @@ function Content<Row extends object>({ label, ...props }: Omit<DataTableProps<Ro
   );
   // A property that paper can do without: a height of its own style would stay.
   const style = { '--table-height': props.maxHeight ?? 'max(20rem, calc(100dvh - 13rem))' } as CSSProperties;
+  const choice = areCards && (
+    <Suspense fallback={<div className="box-content h-15 border-b print:hidden" />}>
+      <DataTableSort
+        of={label}
+        columns={visible}
+        sort={view.sort}
+        onSort={order}
+        className="border-b px-3 py-2 print:hidden"
+      />
+    </Suspense>
+  );
   if (!rows)
     return (
-      <DataTableSkeleton
-        label={props.loadingMessage}
-        head={head}
-        columns={visible}
-        selectable={selection !== undefined}
-        cards={props.cards}
-        style={style}
-      />
+      <>
+        {choice}
+        <DataTableSkeleton
+          label={props.loadingMessage}
+          head={head}
+          columns={visible}
+          selectable={selection !== undefined}
+          cards={props.cards}
+          style={style}
+        />
+      </>
     );
 
   const body = { rows: shown, columns: visible, selection, isBusy };
@@ -126,12 +146,16 @@ function Content<Row extends object>({ label, ...props }: Omit<DataTableProps<Ro
   const skipped = { label, isOffered: hasControls && shown.length >= SKIPPED_FROM };
   if (!paginated && shown.length >= WINDOWED_FROM)
     return (
-      <SkipRows {...skipped}>
-        <DataTableWindow label={label} head={head} style={style} cards={props.cards} {...body} />
-      </SkipRows>
+      <>
+        {choice}
+        <SkipRows {...skipped}>
+          <DataTableWindow label={label} head={head} style={style} cards={props.cards} {...body} />
+        </SkipRows>
+      </>
     );
   return (
     <>
+      {choice}
       <SkipRows {...skipped}>
         <TableRegion
           data-cards={props.cards}

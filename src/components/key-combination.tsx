@@ -14,7 +14,7 @@ export function KeyCombinations({ keys }: { keys: readonly string[] }) {
               key={key}
               className="inline-grid h-6 min-w-6 place-items-center rounded-sm border border-b-2 bg-muted px-1.5 font-sans text-xs text-foreground"
             >
-              {words[key] ?? key.toUpperCase()}
+              {words[key] ?? (key.length === 1 ? key.toUpperCase() : key)}
             </kbd>
           ))}
         </Fragment>
@@ -26,7 +26,5 @@ export function KeyCombinations({ keys }: { keys: readonly string[] }) {
 const words: Partial<Record<string, string>> = {
   Mod: isMac ? 'Cmd' : 'Ctrl',
   Alt: isMac ? 'Option' : 'Alt',
-  Shift: 'Shift',
-  Enter: 'Enter',
   Escape: 'Esc',
 };

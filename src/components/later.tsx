@@ -4,7 +4,7 @@ import { useNextStep } from './use-next-step.ts';
 
 interface LaterProps {
   /** Classes of what stands there meanwhile: about as high, or the scroll bar jumps. */
-  room: string;
+  room?: string;
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { quoteOf } from '#src/lib/api/quote.ts';
 
-/** A line that says what to tell support, where the server was at fault; nothing otherwise. */
+/** A line with what support needs, where the server was at fault; nothing otherwise. */
 export function Quote({ error }: { error: unknown }) {
   const quote = quoteOf(error);
   return quote && <span className="block text-xs text-muted-foreground">{quote}</span>;

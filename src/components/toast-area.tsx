@@ -12,7 +12,7 @@ export interface ToastNotice {
   message: string;
   /** The record that it is about. */
   record?: string | undefined;
-  /** Of the call that it tells of. */
+  /** Of the call that it is about. */
   error?: Error | undefined;
   action?: { label: string; run(): void };
   /** Milliseconds, where the five seconds are not meant. */

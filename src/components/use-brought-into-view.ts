@@ -12,7 +12,6 @@ export function useBroughtIntoView<Element extends HTMLElement>(cause: unknown):
     if (!cause || !body) return;
     const show = () => place.current?.scrollIntoView({ block: 'nearest' });
     show();
-    if (!('ResizeObserver' in globalThis)) return;
     const sizes = new ResizeObserver(show);
     sizes.observe(body);
     const stop = new AbortController();

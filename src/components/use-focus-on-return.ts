@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Addresses of the links by which pages were left, by the history entry of the page. */
 const left = new Map<string, string>();
@@ -13,19 +13,18 @@ const left = new Map<string, string>();
 export function useFocusOnReturn(list: RefObject<Element | null>): (href: string) => void {
   const { history } = useRouter();
   const entry = () => history.location.state.__TSR_key ?? '';
-  const returning = useRef(left.get(entry()));
+  const [visited] = useState(entry);
+  const returning = useRef(left.get(visited));
 
-  // The list comes once for each visit; a later one of the same page, by another way, must not find
-  // it.
-  useEffect(() => void left.delete(history.location.state.__TSR_key ?? ''), [history]);
-
-  // After each rendering: the row may come only when the scroll position does.
+  // After each rendering: the row may come only when the scroll position does. Only the list that
+  // holds the link forgets it, for one of the page between may be drawn when that is left already.
   useEffect(() => {
     if (!returning.current) return;
     const link = list.current?.querySelector<HTMLElement>(`a[href="${returning.current}"]`);
     const isFree = document.activeElement?.matches('body, main') ?? true;
     if (isFree && !link) return;
     returning.current = undefined;
+    if (link) left.delete(visited);
     if (isFree) (link?.closest<HTMLElement>('[role="row"][tabindex]') ?? link)?.focus({ preventScroll: true });
   });
 

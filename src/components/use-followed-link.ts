@@ -5,7 +5,7 @@ import { useFocusOnReturn } from './use-focus-on-return.ts';
 /**
  * For what holds a list of the router's own links: the focus comes back to the one that was
  * followed. Returns what belongs on `onClickCapture` of what holds them all: the router leaves the
- * page while the press is still on its way up.
+ * page while the event still bubbles.
  */
 export function useFollowedLink(list: RefObject<Element | null>): (event: MouseEvent) => void {
   const leaveBy = useFocusOnReturn(list);

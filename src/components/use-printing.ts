@@ -1,19 +1,27 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** From just before the browser takes the page to print until it has it. */
+let isPrinting = false;
+
+/**
+ * From just before the browser takes the page to print until it has it; true from the first
+ * rendering on in what comes only then.
+ */
 export function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
+  const [isNow, setNow] = useState(isPrinting);
   useEffect(() => {
     // The browser takes the page as it is when the event has been heard.
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    globalThis.addEventListener('beforeprint', begin);
-    globalThis.addEventListener('afterprint', end);
+    const tell = ({ type }: Event) => {
+      isPrinting = type === 'beforeprint';
+      flushSync(() => setNow(isPrinting));
+    };
+    globalThis.addEventListener('beforeprint', tell);
+    globalThis.addEventListener('afterprint', tell);
     return () => {
-      globalThis.removeEventListener('beforeprint', begin);
-      globalThis.removeEventListener('afterprint', end);
+      isPrinting = false;
+      globalThis.removeEventListener('beforeprint', tell);
+      globalThis.removeEventListener('afterprint', tell);
     };
   }, []);
-  return isPrinting;
+  return isNow;
 }

@@ -59,7 +59,7 @@ export const factColumns: DataTableColumn<ListedUser>[] = [
     header: 'E-mail',
     sortValue: ({ EmailAddress }) => EmailAddress,
     cell: ({ EmailAddress }) => breakable(EmailAddress),
-    className: `wrap-anywhere @4xl:min-w-44 ${givesWay}`,
+    className: `wrap-anywhere @4xl:min-w-44 print:min-w-44 ${givesWay}`,
   },
   {
     id: 'Role',

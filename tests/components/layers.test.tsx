@@ -52,3 +52,20 @@ it('a question without a consequence shows no body between head and buttons', ()
   expect(body?.childNodes).toHaveLength(0);
   expect(body).toHaveClass('empty:hidden');
 });
+
+it('the words beside the buttons come before them, and a change is announced', () => {
+  const footer = <button type="button">Assign</button>;
+  const dialog = (note: string | undefined) => (
+    <Dialog open onOpenChange={() => {}} title="Assign selected" footer={footer} note={note}>
+      Words
+    </Dialog>
+  );
+  const { rerender } = render(dialog(''));
+  // what announces is there before it has words
+  const note = screen.getByRole('status');
+  rerender(dialog('Choose a user.'));
+  expect(note).toHaveTextContent('Choose a user.');
+  expect(note.nextElementSibling).toBe(screen.getByRole('button', { name: 'Assign' }));
+  rerender(dialog(undefined));
+  expect(screen.queryByRole('status')).toBeNull();
+});

@@ -1,8 +1,9 @@
+import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { lazyPart } from '#src/first-screen/lazy-part.tsx';
+import { lazyPart, partsAhead } from '#src/first-screen/lazy-part.tsx';
 import { expectConsole } from '../support/console.ts';
 
 const Greeting = ({ name }: { name: string }) => <p>{`Hello ${name}`}</p>;
@@ -16,6 +17,54 @@ test('draws what was fetched', async () => {
     </Suspense>,
   );
   expect(await screen.findByText('Hello Rui')).toBeVisible();
+});
+
+test('what has come ahead is drawn at once, and again beside the one that stands', async () => {
+  const Part = lazyPart(async () => Greeting);
+  Part.preload();
+  await partsAhead;
+  const { rerender } = render(
+    <Suspense fallback="On its way">
+      <Part name="Rui" />
+    </Suspense>,
+  );
+  expect(screen.getByText('Hello Rui')).toBeVisible();
+  expect(screen.queryByText('On its way')).toBeNull();
+  rerender(
+    <Suspense fallback="On its way">
+      <Part name="Elena" />
+    </Suspense>,
+  );
+  expect(screen.getByText('Hello Elena')).toBeVisible();
+});
+
+test('a part that comes by itself stays what it was when it is drawn again', async () => {
+  const Counted = ({ name }: { name: string }) => {
+    const [first] = useState(name);
+    return <p>{`First ${first}`}</p>;
+  };
+  const Part = lazyPart(async () => Counted);
+  const shown = (name: string) => (
+    <Suspense>
+      <Part name={name} />
+    </Suspense>
+  );
+  const { rerender } = render(shown('Rui'));
+  expect(await screen.findByText('First Rui')).toBeVisible();
+  rerender(shown('Elena'));
+  expect(screen.getByText('First Rui')).toBeVisible();
+});
+
+test('what a part asks for by itself is asked for with it', async () => {
+  const asks = vi.fn();
+  const Part = lazyPart(async () => Object.assign(() => <p>People behind</p>, { asks }));
+  Part.preload();
+  await partsAhead;
+  expect(asks).not.toHaveBeenCalled();
+  const client = new QueryClient();
+  Part.prepare(client, 4);
+  await partsAhead;
+  expect(asks.mock.calls).toEqual([[client, 4]]);
 });
 
 test('[Q-R27] where it does not come, its own place says so, what stands beside it stays, and it can be tried again', async () => {

@@ -144,7 +144,7 @@ test('[S138] Escape closes and gives the focus back, but not while it has a sear
   expect(names()).toHaveLength(1);
   await user.keyboard('{Escape}');
   expect(dialog).toBeVisible();
-  await user.clear(within(dialog).getByRole('combobox'));
+  expect(within(dialog).getByRole('combobox')).toHaveValue('');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(button).toHaveFocus();

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createReports } from '#src/app/failure.ts';
 import { RecentProblems } from '#src/app/recent-problems.tsx';
 import { DataTable } from '#src/components/data-table.tsx';
@@ -11,6 +11,7 @@ import { ToastArea } from '#src/components/toast-area.tsx';
 import { ApiError } from '#src/lib/api/api-error.ts';
 import { quoteOf } from '#src/lib/api/quote.ts';
 import { notices } from '#src/lib/notices/notices.ts';
+import { fillBrowserGaps } from '../support/browser-gaps.ts';
 
 const problem = {
   type: 'about:blank',
@@ -27,6 +28,7 @@ const id = '4bf92f35-77b3-4da6-a3ce-929d0e0e4736';
 const error = failed(500, id);
 const quote = 'Quote 0e0e4736 to support.';
 
+beforeEach(() => void fillBrowserGaps());
 afterEach(() => notices.clear());
 
 describe('what to tell support', () => {

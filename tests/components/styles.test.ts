@@ -106,3 +106,8 @@ it('a page that keeps clear of the edges of a phone is drawn to them, else there
   expect(read('src/styles/touch.css')).toContain('env(safe-area-inset-bottom');
   expect(read('index.html')).toMatch(/<meta name="viewport" content="[^"]*viewport-fit=cover\b/);
 });
+
+it('the words beside a dialog’s buttons are the dialog’s own part: no other footer begins with a paragraph', () => {
+  const withWords = /footer=\{\s*<>\s*(?:\{[^{}<]*)?<p\b/;
+  expect(filesWith(withWords, sources)).toEqual([]);
+});

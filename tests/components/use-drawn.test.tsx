@@ -1,7 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
 import { Later } from '#src/components/later.tsx';
 import { useDrawn } from '#src/components/use-drawn.ts';
+import { useNextStep } from '#src/components/use-next-step.ts';
 import { showComponent } from '../support/screen.tsx';
 
 let steps: number[] = [];
@@ -37,4 +41,31 @@ test('what comes later keeps its room until it is there', async () => {
   expect(seen).toEqual(['min-h-160']);
   expect(screen.getByText('People')).toBeVisible();
   expect(document.querySelector('.min-h-160')).toBeNull();
+});
+
+test('a page that is printed before its steps are over has all of them, and keeps them', () => {
+  function Step({ children }: { children: ReactNode }) {
+    return useNextStep(false) && children;
+  }
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const page = document.createElement('main');
+  const root = createRoot(page);
+  steps = [];
+  // what is left for later comes in tasks of its own, after this test
+  flushSync(() =>
+    root.render(
+      <>
+        <Step>
+          one <Step>two</Step>
+        </Step>
+        <Rows count={100} />
+      </>,
+    ),
+  );
+  expect([page.textContent, steps.at(-1)]).toEqual(['', 40]);
+  dispatchEvent(new Event('beforeprint'));
+  expect([page.textContent, steps.at(-1)]).toEqual(['one two', 100]);
+  dispatchEvent(new Event('afterprint'));
+  expect(page.textContent).toBe('one two');
+  root.unmount();
 });

@@ -31,7 +31,7 @@ test.each([
     await user.type(box, 'y{Enter}');
     await waitFor(() => expect(searchOf()[key]).toBe('xy'));
     router.history.back();
-    await waitFor(() => expect(router.state.location.href).toBe(before));
+    await waitFor(() => expect(router.state.resolvedLocation?.href).toBe(before));
     expect(box).toHaveValue('');
   },
 );

@@ -25,8 +25,7 @@ export function EditionChoice({ editions, value, onValueChange, placeholder = 'E
     <Field
       label="Edition shown"
       hideLabel
-      className="w-72 max-w-full max-sm:w-auto max-sm:flex-[1_1_14rem]"
-      data-print="hide"
+      className="w-72 max-w-full max-sm:w-auto max-sm:flex-[1_1_14rem] print:w-auto print:flex-none"
     >
       {(control) => (
         <Combobox

@@ -33,7 +33,12 @@ export function MultiSelectList<Value extends string | number>({ label, loading,
   const searchBox = (
     <div className="border-b p-2">
       <Command.Input asChild value={text} onValueChange={setText} placeholder="Search">
-        <input type="search" className={cn(controlClasses, 'h-control')} />
+        <input
+          type="search"
+          className={cn(controlClasses, 'h-control')}
+          // The popover keeps open for it, which keeps the browser from emptying the box.
+          onKeyDown={({ key }) => key === 'Escape' && setText('')}
+        />
       </Command.Input>
     </div>
   );

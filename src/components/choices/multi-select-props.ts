@@ -22,7 +22,7 @@ export interface MultiSelectProps<Value extends string | number> {
   onValueChange: (value: Value[]) => void;
   /** Said where nothing is chosen; 'All' by default. */
   none?: string;
-  /** The options are on their way. */
+  /** The options are loading. */
   loading?: boolean;
   /** Why nothing can be chosen now; the button keeps its place and says so. */
   blocked?: string | false;

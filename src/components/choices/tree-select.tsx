@@ -13,7 +13,7 @@ import { TreeBranch } from './tree-branch.tsx';
 type TreeSelectProps = {
   /** On the button: 'Countries'. */
   label: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   nodes: readonly ChoiceNode[] | undefined;
   error?: Error | null;
   onRetry: () => void;

@@ -21,6 +21,11 @@ export interface DialogProps {
   children: ReactNode;
   /** The buttons, outside the part that scrolls. */
   footer?: ReactNode;
+  /**
+   * Words beside the buttons: what is missing, how many are chosen. A change is announced, from an
+   * empty string too; undefined = none.
+   */
+  note?: ReactNode;
   /** Makes body and footer one form, so that a submit button in the footer sends it. */
   onSubmit?: SubmitEventHandler<HTMLFormElement>;
   /** False where a click beside the dialog would lose work; Escape and the cross still close. */
@@ -42,6 +47,7 @@ export function Dialog({
   width,
   children,
   footer,
+  note,
   onSubmit,
   ...rest
 }: DialogProps) {
@@ -100,6 +106,11 @@ export function Dialog({
                 data-slot="dialog-footer"
                 className="flex flex-wrap items-center justify-end gap-2 border-t px-4 py-3"
               >
+                {note !== undefined && (
+                  <p role="status" className="mr-auto flex-[1_1_6rem] text-sm text-muted-foreground">
+                    {note}
+                  </p>
+                )}
                 {footer}
               </div>
             )}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
 import { formatNumber } from '#src/lib/words.ts';
 import { Button } from './button.tsx';
@@ -28,17 +28,21 @@ export interface LoadMoreProps {
 /**
  * The end of a list that grows: fetches the next page when it comes into view, or on its button,
  * and announces 'N of Count'. While the list is being refetched a further page would only join
- * that, so that it is requested when the refetch is over.
+ * that, so that it is requested when the refetch is over. Whoever stands on the button asks for it
+ * by that alone, and goes on at the first of the rows that came (WCAG 2.4.3).
  */
 export function LoadMore({ shown, count, countWords = formatNumber(count), query }: LoadMoreProps) {
   const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
   const error = isFetchNextPageError ? query.error?.message : undefined;
   const end = useRef<HTMLDivElement>(null);
   const [isAsked, setIsAsked] = useState(false);
+  /** The button has the focus by a key. */
+  const [isHeld, setIsHeld] = useState(false);
+  const goOn = useRef<() => void>(undefined);
   if (isAsked && (isFetchingNextPage || !hasNextPage)) setIsAsked(false);
   const load = useEffectEvent(() => void query.fetchNextPage({ cancelRefetch: false }));
   const isReady = hasNextPage && !isFetching;
-  const isWaiting = isReady && !error;
+  const isWaiting = isReady && !error && !isHeld;
 
   useEffect(() => {
     if (isAsked && isReady) load();
@@ -53,9 +57,26 @@ export function LoadMore({ shown, count, countWords = formatNumber(count), query
     return () => observer.disconnect();
   }, [isWaiting]);
 
+  useLayoutEffect(() => {
+    if (shown > 0) goOn.current?.();
+  }, [shown]);
+
+  const hold = ({ currentTarget }: FocusEvent) => {
+    if (!currentTarget.matches(':focus-visible')) return;
+    setIsHeld(true);
+    void import('./go-on-from.ts').then(({ goOnFrom }) => {
+      if (end.current) goOn.current = goOnFrom(end.current);
+    });
+  };
+  const release = () => {
+    setIsHeld(false);
+    goOn.current = undefined;
+  };
+
   return (
     <div
       ref={end}
+      tabIndex={-1}
       data-slot="load-more"
       className={cn(
         'flex min-h-11 flex-wrap items-center justify-center gap-x-3 gap-y-1 px-3 py-1.5 text-sm text-muted-foreground',
@@ -71,7 +92,13 @@ export function LoadMore({ shown, count, countWords = formatNumber(count), query
         {formatNumber(shown)} of {countWords}
       </p>
       {hasNextPage && (
-        <Button size="sm" pending={isFetchingNextPage || isAsked} onClick={() => setIsAsked(true)}>
+        <Button
+          size="sm"
+          pending={isFetchingNextPage || isAsked}
+          onClick={() => setIsAsked(true)}
+          onFocus={hold}
+          onBlur={release}
+        >
           {error ? 'Try again' : 'Load more'}
         </Button>
       )}

@@ -55,7 +55,7 @@ export function MenuContent({
   );
 }
 
-/** `tone="danger"` for what takes something away; `asChild` around a link. */
+/** `tone="danger"` for what removes something; `asChild` around a link. */
 export function MenuItem({ className, tone, ...props }: ComponentProps<typeof Primitive.Item> & { tone?: 'danger' }) {
   return (
     <Primitive.Item

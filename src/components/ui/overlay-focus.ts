@@ -1,16 +1,26 @@
 /** What had the focus when an overlay opened, and the places around it, from the inside out. */
 export type Opener = readonly [opener: HTMLElement, ...around: HTMLElement[]];
 
+/** Of the overlays that are open, the last opened last. */
+const openers: (Opener | null)[] = [];
+
 /**
  * Where the focus goes back to when an overlay closes: what had it, or, if that was an item of a
- * menu that is gone, the menu's button. Read it before the overlay takes the focus.
+ * menu that is gone, the menu's button; where an overlay took the place of another one, to what
+ * opened that. Read it before the overlay takes the focus.
  */
 export function focusedOpener(): Opener | null {
+  const opener = openerOf(focusedBefore()) ?? openers.at(-1) ?? null;
+  openers.push(opener);
+  return opener;
+}
+
+function focusedBefore(): Element | null {
   let opener = document.activeElement;
   for (let menu = opener?.closest('[role="menu"]'); menu; menu = opener?.closest('[role="menu"]')) {
     opener = document.getElementById(menu.getAttribute('aria-labelledby') ?? '');
   }
-  return openerOf(opener);
+  return opener;
 }
 
 /** An element that has or had the focus, with the places around it as they are now. */
@@ -30,6 +40,7 @@ function placesAround(element: HTMLElement): HTMLElement[] {
  * has given the focus back already: there it stays.
  */
 export function returnFocus(opener: Opener | null): void {
+  if (openers.includes(opener)) openers.splice(openers.lastIndexOf(opener), 1);
   const [own, ...around] = opener ?? [];
   if (!own?.isConnected && document.activeElement !== document.body) return;
   const target = own?.isConnected ? own : (around.find((place) => place.isConnected) ?? document.querySelector('main'));

@@ -8,5 +8,5 @@ type Labelled = { 'aria-label': string } | { 'aria-labelledby': string };
  */
 export function ScrollRegion(props: ComponentProps<'section'> & Labelled) {
   // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus the arrow keys cannot scroll it.
-  return <section tabIndex={0} {...props} />;
+  return <section data-slot="scroll-region" tabIndex={0} {...props} />;
 }

@@ -29,6 +29,9 @@ export function SegmentedControl<Value extends string | number>(props: Omit<Radi
               'has-disabled:not-has-checked:text-muted-foreground',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-ring',
               'has-disabled:cursor-not-allowed',
+              // A line between two choices of which neither is chosen: else they read as one.
+              'relative not-first:before:absolute not-first:before:inset-y-1.5 not-first:before:-left-px not-first:before:border-l',
+              'has-checked:before:hidden [label:has(:checked)+&]:before:hidden',
             )}
           >
             <input

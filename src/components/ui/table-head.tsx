@@ -14,14 +14,14 @@ export interface TableHeadProps extends ComponentProps<'th'> {
   numeric?: boolean;
 }
 
-/** The head of a column; with `sort` and `onSort` a button, and `aria-sort` says how. */
+/** The head of a column: with `onSort` a button, and `aria-sort` says how it is sorted. */
 export function TableHead({ sort, onSort, numeric, className, children, ...props }: TableHeadProps) {
   const Icon = icons[sort ?? 'none'];
   return (
     <th
       data-slot="table-head"
       scope="col"
-      aria-sort={onSort && sort !== 'none' ? sort : undefined}
+      aria-sort={sort !== 'none' ? sort : undefined}
       className={cn(
         'h-9 border-b px-3 text-xs font-semibold whitespace-nowrap text-muted-foreground',
         numeric ? 'text-right' : 'text-left',

@@ -26,7 +26,6 @@ export const ToastProvider = Primitive.Provider;
 export function ToastViewport({ className, ...props }: ComponentProps<typeof Primitive.Viewport>) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (!('ResizeObserver' in globalThis)) return;
     const { style } = document.documentElement;
     const sizes = new ResizeObserver(() => {
       const height = list.current?.offsetHeight ?? 0;
@@ -58,7 +57,7 @@ export interface ToastProps {
   message: ReactNode;
   /** What it is about, in a line of its own above the words. */
   record?: string | undefined;
-  /** What to tell support, in a line of its own below the words. */
+  /** What support needs, in a line of its own below the words. */
   quote?: string | undefined;
   action?: { label: string; run: () => void } | undefined;
   onDismiss: () => void;
