@@ -6,7 +6,7 @@ export type CellPlace = { row: number; column: number };
 
 export type CellPage = { editionId: number; editionName: string; countryId: number; indicatorId: number };
 
-/** Whether the backend tells the Ids by which the page of a score is opened. */
+/** Whether the backend returns the Ids that open the page of a score. */
 export const opensCells = ({ rows }: Matrix): boolean => rows[0]?.LatestIndicatorId !== undefined;
 
 /** Where the ratings of a cell are, if it is a country's of an indicator. */

@@ -2,9 +2,9 @@ import type { CompareExport, Comparison } from '#generated/model/index.ts';
 import { type CompareSearch, isComplete } from './compare-search.ts';
 
 /**
- * What to export: the selected indicators, else all that are compared (the call takes none for all,
- * but knows no milestones). Undefined where there is nothing to ask for: no edition, no country, or
- * milestones whose indicators are unknown or none.
+ * What to export: the selected indicators, else all that are compared (to the call an empty list
+ * means all, but it knows no milestones). Undefined where there is nothing to ask for: no edition,
+ * no country, or milestones whose indicators are unknown or none.
  */
 export function exportBody(search: CompareSearch, comparison: Comparison | undefined): CompareExport | undefined {
   if (!isComplete(search)) return undefined;

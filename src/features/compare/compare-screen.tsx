@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { useReadCompareFilters } from '#generated/hooks/compare/compare.ts';
 import { Note } from '#src/components/ui/note.tsx';
 import { absentWords, withEveryCountry } from './absent-countries.ts';
@@ -11,11 +11,15 @@ import { ExportButton } from './export-button.tsx';
 import { useCompareSearch } from './use-compare-search.ts';
 import { WHAT_TO_COMPARE } from './what-to-compare.ts';
 
-/**
- * One or two editions side by side, indicators by countries (requirements B2, 'Compare'). `heading`
- * shares a line with what is chosen, where there is room: the matrix begins higher.
- */
-export function CompareScreen({ heading }: { heading: ReactNode }) {
+type CompareScreenProps = {
+  /** Shares a line with what is chosen, where there is room: the matrix begins higher. */
+  heading: ReactNode;
+  /** Draws what stands below that line in a step of its own. */
+  Body: ComponentType<{ children: ReactNode }>;
+};
+
+/** One or two editions side by side, indicators by countries (requirements B2, 'Compare'). */
+export function CompareScreen({ heading, Body }: CompareScreenProps) {
   const { search, leftOut, isReady } = useCompareSearch();
   const { data: filters } = useReadCompareFilters();
   const found = useQuery({ ...compareQuery(search), enabled: isReady && isComplete(search) });
@@ -46,7 +50,9 @@ export function CompareScreen({ heading }: { heading: ReactNode }) {
           ))}
         </Note>
       </div>
-      <ComparePanel found={found} shown={comparison ?? found.data} />
+      <Body>
+        <ComparePanel found={found} shown={comparison ?? found.data} />
+      </Body>
     </>
   );
 }

@@ -22,7 +22,7 @@ function watch() {
 
 test('[S187] without the permission the page is closed', async () => {
   const { router } = await openScreen('/compare', { as: { Permissions: [] } });
-  await waitFor(() => expect(router.state.location.pathname).toBe('/unauthorized'));
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/unauthorized'));
   expect(notices.all().map(({ message }) => message)).toContain(
     'You do not have the required permissions to access the Compare Tool Page',
   );
@@ -79,14 +79,14 @@ test('[S188] at most two editions are compared: a third takes the place of the f
   const { user, router } = await openScreen(ADDRESS);
   await user.click(await screen.findByRole('button', { name: /^Editions/ }));
   await user.click(await screen.findByRole('option', { name: 'Road Safety Report 2024' }));
-  await waitFor(() => expect(router.state.location.search).toMatchObject({ editions: [3, 2] }));
+  await waitFor(() => expect(router.state.resolvedLocation?.search).toMatchObject({ editions: [3, 2] }));
 });
 
 test('[S188, S250] another latest edition leaves the milestones of the old one out', async () => {
   const { user, router } = await openScreen(`${ADDRESS}&milestones=%5B16%5D`);
   await user.click(await screen.findByRole('button', { name: /^Editions/ }));
   await user.click(await screen.findByRole('option', { name: 'Road Safety Report 2026' }));
-  await waitFor(() => expect(router.state.location.search).toMatchObject({ editions: [3] }));
+  await waitFor(() => expect(router.state.resolvedLocation?.search).toMatchObject({ editions: [3] }));
   expect(router.state.location.search).not.toHaveProperty('milestones');
 });
 
@@ -106,7 +106,7 @@ test('[S188] a region is chosen with all its countries', async () => {
   const { user, router } = await openScreen('/compare?editions=%5B4%5D');
   await user.click(await screen.findByRole('button', { name: /^Countries/ }));
   await user.click(await screen.findByRole('checkbox', { name: 'Africa' }));
-  await waitFor(() => expect(router.state.location.search).toMatchObject({ countries: [384, 404] }));
+  await waitFor(() => expect(router.state.resolvedLocation?.search).toMatchObject({ countries: [384, 404] }));
 });
 
 test('[S191] what is typed filters at once, and reaches the address when the typing rests', async () => {
@@ -118,7 +118,7 @@ test('[S191] what is typed filters at once, and reaches the address when the typ
   expect(screen.getByText('6 indicators')).toBeVisible();
   await user.type(box, 'trategy');
   expect(await screen.findByText('1 of 6 indicators')).toBeVisible();
-  await waitFor(() => expect(router.state.location.search).toMatchObject({ indicatorName: 'strategy' }));
+  await waitFor(() => expect(router.state.resolvedLocation?.search).toMatchObject({ indicatorName: 'strategy' }));
   await waitFor(() => expect(screen.getAllByRole('rowheader', { name: /^\d\.\d\.\d/ })).toHaveLength(1));
   await user.clear(box);
   expect(await screen.findByText('6 indicators')).toBeVisible();
@@ -138,7 +138,8 @@ test.each([
   for (const press of clear) {
     await user.type(box, 'strategy');
     expect(await screen.findByText('1 of 6 indicators')).toBeVisible();
-    if (reached) await waitFor(() => expect(router.state.location.search).toMatchObject({ indicatorName: reached }));
+    if (reached)
+      await waitFor(() => expect(router.state.resolvedLocation?.search).toMatchObject({ indicatorName: reached }));
     await press();
     await waitFor(() => expect(screen.getByText('6 indicators')).toBeVisible());
     expect(router.state.location.search).not.toHaveProperty('indicatorName');
@@ -152,7 +153,8 @@ test.each([
   const { user, router } = await openScreen(ADDRESS);
   await cell(/^Kenya, 1\.1\.1/);
   await user.type(screen.getByRole('searchbox', { name: 'Search indicators' }), 'zebra');
-  if (reached) await waitFor(() => expect(router.state.location.search).toMatchObject({ indicatorName: reached }));
+  if (reached)
+    await waitFor(() => expect(router.state.resolvedLocation?.search).toMatchObject({ indicatorName: reached }));
   await user.click(await screen.findByRole('button', { name: 'Show all' }));
   expect(await screen.findByText('6 indicators')).toBeVisible();
   const box = screen.getByRole('searchbox', { name: 'Search indicators' });
@@ -181,7 +183,7 @@ test('[S191] the keys move, select and sort; the active cell is named to a scree
   await user.keyboard('{ArrowDown}{ArrowRight}');
   expect(active()).toBe('Norway, 1.1.2 Lead agency has its own budget: previous met, latest met');
   await user.keyboard(' ');
-  await waitFor(() => expect(router.state.location.search).toMatchObject({ indicators: [2] }));
+  await waitFor(() => expect(router.state.resolvedLocation?.search).toMatchObject({ indicators: [2] }));
   await waitFor(() =>
     expect(screen.getByRole('row', { selected: true })).toContainElement(
       screen.getByRole('rowheader', { name: /^1\.1\.2/ }),
@@ -190,7 +192,7 @@ test('[S191] the keys move, select and sort; the active cell is named to a scree
   await user.keyboard('{Control>}{End}{/Control}');
   expect(active()).toMatch(/^Norway, 1\.2\.1/);
   await user.keyboard('{Control>}{Home}{/Control}{ArrowRight}{ArrowRight}{ArrowUp}{Enter}');
-  await waitFor(() => expect(router.state.location.search).toMatchObject({ sort: 404 }));
+  await waitFor(() => expect(router.state.resolvedLocation?.search).toMatchObject({ sort: 404 }));
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Changes in Kenya');
 });
 
@@ -291,6 +293,6 @@ test('[S191] sorting by changes is offered only where two editions are compared'
   api.use(getReadCompareMockHandler({ ...paired, Editions: paired.Editions.slice(0, 1) }));
   await user.click(screen.getByRole('button', { name: /^Editions/ }));
   await user.click(await screen.findByRole('option', { name: 'Road Safety Report 2025' }));
-  await waitFor(() => expect(router.state.location.search).toMatchObject({ editions: [4] }));
+  await waitFor(() => expect(router.state.resolvedLocation?.search).toMatchObject({ editions: [4] }));
   expect(await screen.findByText(/Enter opens the rating\.$/)).toBeInTheDocument();
 });

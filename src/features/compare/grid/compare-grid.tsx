@@ -1,9 +1,11 @@
 import { Suspense, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useScrollPlaceInSteps } from '#src/components/use-scroll-place.ts';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { CellLinks } from '../cell-links.tsx';
 import { type CellPlace, opensCells, pagesOf, placeOf } from '../cell-pages.ts';
 import type { Matrix } from '../matrix.ts';
+import './compare-box.css';
 import './compare-grid.css';
 import './compare-pin.css';
 import type { GridCell, GridState } from './grid-state.ts';
@@ -87,6 +89,7 @@ export function CompareGrid({ isToCome, onSelect, onSort, onPin, ...state }: Com
     () => view.current?.show({ matrix, lines, columns, totals, selected, sort, isSought }),
     [matrix, lines, columns, totals, selected, sort, isSought],
   );
+  useScrollPlaceInSteps(grid, GRID['aria-label'], lines);
   const leave = () => grid.current?.focus();
 
   return (

@@ -37,7 +37,7 @@ export class GridView {
   readonly #plane: HTMLElement;
   readonly #cursor: GridCursor;
   readonly #ending = new AbortController();
-  readonly #resize: ResizeObserver | undefined;
+  readonly #resize: ResizeObserver;
   #state: GridState | undefined;
   /** What the names leave to the columns. */
   #width = 0;
@@ -64,7 +64,6 @@ export class GridView {
     this.panes = new GridPanes({ body, frozen: this.names.frozen }, () => this.draw(), signal);
     this.#cursor = new GridCursor(this, events, signal);
     grid.addEventListener('scroll', () => this.follow(), { passive: true, signal });
-    if (!('ResizeObserver' in globalThis)) return;
     this.#resize = new ResizeObserver(() => {
       if (!this.#measure()) return;
       if (this.#state) {
@@ -144,7 +143,7 @@ export class GridView {
     clearTimeout(this.#rest);
     this.#leaveBeyond();
     this.#ending.abort();
-    this.#resize?.disconnect();
+    this.#resize.disconnect();
     this.#plane.remove();
   }
 
