@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useInsertionEffect, useState } from 'react';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { whenUsed } from '#src/first-screen/when-used.ts';
 import { DemoNote } from './demo-note.tsx';
@@ -16,9 +16,8 @@ const SidePanel = lazyPart(() => import('./header/side-panel.tsx').then(({ SideP
 /** What stands around a page for somebody who is signed in: header, notes, side panel and keys. */
 export function Frame({ children }: { children: ReactNode }) {
   const [panelOpen, setPanelOpen] = useState(false);
-  const [isUsed, setIsUsed] = useState(false);
-  useLayoutEffect(removeShell, []);
-  useEffect(() => whenUsed(() => setIsUsed(true)), []);
+  // before anything of the page is measured, which would style and lay out all of it twice
+  useInsertionEffect(removeShell, []);
   useEffect(holdKeys, []);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -32,9 +31,16 @@ export function Frame({ children }: { children: ReactNode }) {
           <Suspense>{panelOpen && <SidePanel onClose={() => setPanelOpen(false)} />}</Suspense>
         </div>
       </div>
-      <Suspense>{isUsed && <Keys />}</Suspense>
+      <KeysOnceUsed />
     </div>
   );
+}
+
+/** With a state of its own: the first press draws the keys, and not the whole frame once more. */
+function KeysOnceUsed() {
+  const [isUsed, setIsUsed] = useState(false);
+  useEffect(() => whenUsed(() => setIsUsed(true)), []);
+  return <Suspense>{isUsed && <Keys />}</Suspense>;
 }
 
 /** What index.html showed until now, and its rules; nothing is on the page twice. */

@@ -1,6 +1,7 @@
 import type { Held } from '#src/lib/api/reports.ts';
+import { keepInTab, readInTab } from '#src/lib/kept-in-tab.ts';
 
-/** Begins as the drafts do, so that signing out takes the notes along [Q-S35]. */
+/** Begins as the drafts do, so that signing out removes the notes too [Q-S35]. */
 const PREFIX = 'draft:held:';
 
 /**
@@ -18,20 +19,12 @@ export function noteHeld({ operationId, record, variables }: HeldNote): (answere
   const key = PREFIX + crypto.randomUUID();
   const note: HeldNote = { operationId, record, variables };
   const remove = () => sessionStorage.removeItem(key);
-  write(key, note);
+  keepInTab(key, note);
   return (answered) => {
     if (!answered) return remove();
-    write(key, { ...note, sentOn: new Date().toISOString() });
+    keepInTab(key, { ...note, sentOn: new Date().toISOString() });
     void answered.then((isAnswered) => isAnswered && remove());
   };
-}
-
-function write(key: string, note: HeldNote) {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(note));
-  } catch {
-    // Storage is full or refused: only what the next start would do is lost.
-  }
 }
 
 /** The keys of the notes in this tab; at the start those that an earlier page left. */
@@ -39,7 +32,7 @@ export const heldNoteKeys = (): string[] => Object.keys(sessionStorage).filter((
 
 /** Returns the notes of these keys and removes them. */
 export function takeHeldNotes(keys: readonly string[]): HeldNote[] {
-  const notes = keys.map((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}') as HeldNote);
+  const notes = keys.flatMap((key) => readInTab<HeldNote>(key) ?? []);
   for (const key of keys) sessionStorage.removeItem(key);
   return notes;
 }

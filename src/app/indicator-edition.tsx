@@ -8,7 +8,7 @@ import { ClosedEdition, ToCountries } from './closed-edition.tsx';
 import { EditionPicker } from './edition-picker.tsx';
 import type { ShownEdition } from './shown-edition.ts';
 
-/** The loader asks for it, and the panel of the history tells of a failure. */
+/** The loader fetches it, and the panel of the history shows a failure. */
 const PREFETCHED = { query: { refetchOnMount: false, retryOnMount: false } } as const;
 
 type IndicatorEditionProps = ShownEdition & {

@@ -3,7 +3,7 @@ import { DemoNote } from './demo-note.tsx';
 import { ProductMark } from './header/product-mark.tsx';
 
 /**
- * The frame of the layout while user and edition are on their way. Hidden, by `data-pending`, while
+ * The frame of the layout while user and edition are loading. Hidden, by `data-pending`, while
  * index.html shows its shell (`scripts/support/shell/shell.ts`).
  */
 export function LayoutSkeleton() {

@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyTheme } from '../components/theme.ts';
 import '../styles.css';
+import { partsAhead } from '../first-screen/lazy-part.tsx';
 import { whenEarly } from '../lib/api/early.ts';
 import { callAt } from '../lib/api/fetcher.ts';
 import { readSettings } from '../lib/settings.ts';
@@ -22,7 +23,7 @@ async function start(): Promise<void> {
   callAt(settings.apiUrl ?? `${import.meta.env.BASE_URL}api/v1`);
   const app = await buildApp(settings);
   if (import.meta.env.DEV) await import('../dev/start-tools.tsx').then(({ startTools }) => startTools(app));
-  await whenEarly(app.client, () => app.router.load());
+  await whenEarly(app.client, () => app.router.load().then(() => partsAhead));
   const draw = () => root.render(<App {...app} />);
   // What stands in the shell can be read meanwhile: drawn in pieces, the page comes a little later,
   // and the browser is blocked for half as long.

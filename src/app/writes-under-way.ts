@@ -10,7 +10,7 @@ const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
  */
 export type Arrival = 'arrived' | 'refused' | 'processing' | 'unanswered';
 
-/** The writes that the person has been told of, and may leave without. */
+/** The pending writes that a notice has named: the person may leave without them. */
 const told = new WeakSet<Mutation>();
 
 /**

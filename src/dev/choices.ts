@@ -35,7 +35,7 @@ function restored(): Choices {
   return kept ? { ...kept, operations: withoutUnknown(kept.operations).operations } : nothingChosen;
 }
 
-/** Chooses for one operation; an empty choice takes it away. */
+/** Chooses for one operation; an empty choice removes it. */
 export function chosen(all: Choices, id: OperationId, choice: Choice): Choices {
   const { [id]: _last, ...others } = all.operations;
   return { ...all, operations: isEmpty(choice) ? others : { ...others, [id]: choice } };

@@ -136,7 +136,7 @@ test.each([
   refuse({ operationId, address: INDICATOR }, status);
   const { router, session } = await openScreen(`${INDICATOR}?commentId=1`);
   vi.spyOn(session, 'renew').mockResolvedValue(false);
-  await waitFor(() => expect(router.state.location.pathname).toBe(page));
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe(page));
 });
 
 test.each([

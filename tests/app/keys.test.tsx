@@ -10,6 +10,7 @@ import type { PreferencesUpdate } from '#generated/model/index.ts';
 import '#src/app/keys/key-help.tsx';
 import '#src/app/keys/keys.tsx';
 import '#src/app/keys/palette.tsx';
+import { foundIn } from '#src/app/keys/palette-items.ts';
 import '#src/features/dashboard/assignment/assignment-tools.tsx';
 import { turnSingleKeys } from '#src/lib/keys/single-keys.ts';
 import { api, openScreen } from '../support/screen.tsx';
@@ -17,8 +18,8 @@ import { api, openScreen } from '../support/screen.tsx';
 afterEach(() => turnSingleKeys(true));
 const palette = () => screen.findByRole('dialog', { name: 'Find or do' });
 const rowsOf = async (name: string) => within(await screen.findByRole('table', { name })).findAllByRole('link');
-const at = (router: { state: { location: { pathname: string } } }, path: string) =>
-  waitFor(() => expect(router.state.location.pathname).toBe(path));
+const at = (router: { state: { resolvedLocation?: { pathname: string } | undefined } }, path: string) =>
+  waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe(path));
 
 test('[B10] j k Enter move through the list and open it; x selects, / searches', async () => {
   const { user, router } = await openScreen('/dashboard');
@@ -29,6 +30,8 @@ test('[B10] j k Enter move through the list and open it; x selects, / searches',
   expect(second).toHaveFocus();
   await user.keyboard('k');
   expect(first).toHaveFocus();
+  // what selects comes with the tools of who may assign
+  await screen.findAllByRole('checkbox');
   await user.keyboard('x');
   expect((await screen.findAllByRole('checkbox', { checked: true })).length).toBeGreaterThan(0);
   await user.keyboard('/');
@@ -38,7 +41,7 @@ test('[B10] j k Enter move through the list and open it; x selects, / searches',
   await user.keyboard('{Escape}');
   first?.focus();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/countries\/\d+\/indicator\/\d+$/));
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toMatch(/^\/countries\/\d+\/indicator\/\d+$/));
 });
 
 test('[B10] g and a letter lead to a page that the person may enter, and to no other', async () => {
@@ -133,6 +136,28 @@ test('[B10] Enter right after the last letter takes what was typed, not what is 
   await at(router, '/countries/404');
 });
 
+test('[B10] of all kinds the one with the best answer comes first, of equals as they are offered', () => {
+  const item = (label: string) => ({ id: label, label, run: () => undefined });
+  const groups = [
+    { title: 'On this page', items: [item('Edition shown'), item('Results by region')] },
+    { title: 'Pages', items: [item('Editions'), item('Results')] },
+  ];
+  const titles = (typed: string) => foundIn(groups, typed).map(({ title }) => title);
+  expect(titles('editions')).toEqual(['Pages', 'On this page']);
+  expect(titles('results')).toEqual(['On this page', 'Pages']);
+});
+
+test('[B10] a page by its name comes before a link that answers as well', async () => {
+  const { user, router } = await openScreen('/programme');
+  await screen.findAllByRole('link', { name: /^4 Road users/ });
+  await user.keyboard('{Control>}k{/Control}');
+  await palette();
+  await user.keyboard('users');
+  await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent(/^System users/));
+  await user.keyboard('{Enter}');
+  await at(router, '/users');
+});
+
 test('[B10] an indicator found outside a country asks in which; people and pages are found by who may', async () => {
   const { user, router } = await openScreen('/dashboard');
   await rowsOf('Country indicators');
@@ -143,7 +168,7 @@ test('[B10] an indicator found outside a country asks in which; people and pages
   await user.keyboard('kenya');
   await screen.findByRole('option', { name: /^Kenya/ });
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/countries\/404\/indicator\/\d+$/));
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toMatch(/^\/countries\/404\/indicator\/\d+$/));
 });
 
 test('[B10] what a mouse could press on the page can be done from the palette', async () => {

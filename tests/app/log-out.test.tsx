@@ -31,7 +31,7 @@ test('[S36] [Q-R16] Log Out asks before it forgets half a comment, and names it;
   expect(lost.getByText('Half a comm')).toBeVisible();
   expect(document.body.inert).toBeFalsy();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/dashboard'));
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(screen.getByRole('button', { name: /^Hi / })).toHaveFocus());
   expect(screen.getByRole('heading', { name: 'DASHBOARD' })).toBeVisible();

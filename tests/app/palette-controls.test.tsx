@@ -78,3 +78,11 @@ test('[B10] a radio, the bell, a theme and Log Out work from the palette', async
   await choose(user, 'log out', 'Log Out');
   await waitFor(() => expect(signOut).toHaveBeenCalled());
 });
+
+test('[B10] a figure and what it counts are not one word', async () => {
+  await openScreen('/dashboard');
+  await screen.findAllByRole('table');
+  await waitFor(() =>
+    expect(pageControls().map(({ label }) => label)).toContainEqual(expect.stringMatching(/^[\d,]+ To rate$/)),
+  );
+});

@@ -16,3 +16,14 @@ test('[Q-R14] a screen that could not be fetched is tried again on request, and 
   fireEvent(window, new Event('online'));
   expect(reset).toHaveBeenCalledTimes(2);
 });
+
+test('[Q-R14] so is one whose failure is drawn after the connection came back, once', async () => {
+  fireEvent(window, new Event('online'));
+  const reset = vi.fn();
+  const failed = <ScreenError error={new Error('The server cannot be reached.')} reset={reset} />;
+  const { unmount } = await showComponent(failed);
+  expect(reset).toHaveBeenCalledTimes(1);
+  unmount();
+  await showComponent(failed);
+  expect(reset).toHaveBeenCalledTimes(1);
+});

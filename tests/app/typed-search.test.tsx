@@ -22,9 +22,9 @@ test.each([
     ['n', 'ken'],
   ] as const) {
     await user.type(await box(), letters);
-    await waitFor(() => expect(Object.values(router.state.location.search)).toContain(typed));
+    await waitFor(() => expect(Object.values(router.state.resolvedLocation?.search ?? {})).toContain(typed));
   }
   router.history.back();
-  await waitFor(() => expect(router.state.location.search).toEqual(place.filter));
+  await waitFor(() => expect(router.state.resolvedLocation?.search).toEqual(place.filter));
   expect(await box()).toHaveValue('');
 });

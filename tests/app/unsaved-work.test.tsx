@@ -72,7 +72,7 @@ test('[Q-R16] where the browser refuses the clipboard the text is selected', asy
 test('[Q-R16] a draft is gone on with where it was typed', async () => {
   const { user, router } = await openList({ 'rating:1': rating });
   await user.click(screen.getByRole('link', { name: 'Go to it' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/countries/404/indicator/464'));
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/countries/404/indicator/464'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

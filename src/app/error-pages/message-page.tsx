@@ -4,7 +4,7 @@ import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { useNotices } from '#src/lib/notices/use-notices.ts';
 import { ProductMark } from '../header/product-mark.tsx';
 
-/** It comes with the toasts, which have told of each problem. */
+/** It is loaded with the toasts, which have shown each problem. */
 const RecentProblems = lazyPart(
   () => import('../recent-problems.tsx').then((problems) => problems.RecentProblems),
   () => null,

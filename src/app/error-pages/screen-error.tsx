@@ -18,10 +18,22 @@ export function ScreenError(props: ErrorComponentProps) {
 
 export const messageOf = ({ error }: ErrorComponentProps): string => (error instanceof Error ? error.message : '');
 
-/** Fetches and renders once more, also by itself when the connection is back. */
+/** When the connection came back last, unless something was tried again since. */
+let cameBackAt = Number.NEGATIVE_INFINITY;
+/** So long a failure may take at most from its fetch to the screen, in milliseconds. */
+const TO_SCREEN_MS = 5000;
+globalThis.addEventListener?.('online', () => {
+  cameBackAt = performance.now();
+});
+
+/**
+ * Fetches and renders once more, also by itself when the connection is back or came back while the
+ * failure was not yet seen.
+ */
 export function TryAgain({ reset, className }: ErrorComponentProps & { className?: string }) {
   const router = useRouter();
   const tryAgain = () => {
+    cameBackAt = Number.NEGATIVE_INFINITY;
     reset();
     // what failed while it was fetched is fetched again; rendered once more it would only fail once
     // more
@@ -32,6 +44,7 @@ export function TryAgain({ reset, className }: ErrorComponentProps & { className
   useEffect(() => {
     const onOnline = () => again();
     globalThis.addEventListener('online', onOnline);
+    if (performance.now() - cameBackAt < TO_SCREEN_MS) onOnline();
     return () => globalThis.removeEventListener('online', onOnline);
   }, []);
   return (

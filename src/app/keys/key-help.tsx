@@ -11,6 +11,7 @@ const titles: Record<Where, string> = {
   indicator: 'On an indicator',
   dashboard: 'On the dashboard',
   plan: 'In the assignment plan',
+  structure: 'In the structure of an edition',
   list: 'In lists',
   everywhere: 'Everywhere',
 };

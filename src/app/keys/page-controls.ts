@@ -83,7 +83,16 @@ function wordsOf(element: Element | null): string {
   if (!element || element.matches('select, textarea, input')) return '';
   const copy = element.cloneNode(true) as Element;
   for (const silent of copy.querySelectorAll('[aria-hidden="true"], select, textarea')) silent.remove();
-  return tidy(copy.textContent ?? '');
+  const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+  let words = '';
+  while (texts.nextNode()) {
+    const next = texts.currentNode.textContent ?? '';
+    words += (IN_WORD.test(words.at(-1) ?? '') && IN_WORD.test(next.at(0) ?? '') ? ' ' : '') + next;
+  }
+  return tidy(words);
 }
+
+/** A figure and what it counts stand below each other, and are not one word. */
+const IN_WORD = /[\p{L}\p{N}]/u;
 
 const tidy = (words: string) => words.replace(/\s+/g, ' ').trim();

@@ -8,6 +8,8 @@ export type PaletteItem = {
   keys?: readonly string[];
   /** The palette stays open and asks something more. */
   asksMore?: boolean;
+  /** A link of the page: as good an answer of another kind comes first. */
+  isLink?: boolean;
   run: () => unknown;
 };
 
@@ -24,26 +26,32 @@ export type PaletteGroup = {
 
 export type FoundGroup = PaletteGroup & { found: PaletteItem[] };
 
+/** Less than what any letter weighs. */
+const LINK_WEIGHS = 0.01;
 /** So many of a group; a longer word finds the others. */
 const MOST = 8;
 
-/** The items that answer what was typed, the best first, at most eight a group. */
+/**
+ * The items that answer what was typed, the best first, at most eight a group. The group with the
+ * best one comes first, so that Enter takes it; of equals the order stays.
+ */
 export function foundIn(groups: readonly PaletteGroup[], typed: string): FoundGroup[] {
-  const isAsked = typed.trim() !== '';
+  if (typed.trim() === '')
+    return groups
+      .filter(({ isSearchedOnly }) => !isSearchedOnly)
+      .map((group) => ({ ...group, found: (group.items ?? []).slice(0, 20) }));
   return groups
-    .filter(({ isSearchedOnly }) => isAsked || !isSearchedOnly)
-    .map((group) => ({ ...group, found: isAsked ? best(group.items ?? [], typed) : (group.items ?? []).slice(0, 20) }));
+    .map((group) => ({ group, ranked: best(group.items ?? [], typed) }))
+    .sort((one, other) => (other.ranked[0]?.rank ?? 0) - (one.ranked[0]?.rank ?? 0))
+    .map(({ group, ranked }) => ({ ...group, found: ranked.map(({ item }) => item) }));
 }
 
-function best(items: readonly PaletteItem[], typed: string): PaletteItem[] {
+function best(items: readonly PaletteItem[], typed: string): { item: PaletteItem; rank: number }[] {
   const ranked = items.flatMap((item) => {
     // What is found in the label alone comes first.
     const own = rankText(typed, item.label);
     const rank = own === undefined ? rankText(typed, `${item.label} ${item.detail ?? ''}`) : own + 1;
-    return rank === undefined ? [] : { item, rank };
+    return rank === undefined ? [] : { item, rank: rank - (item.isLink ? LINK_WEIGHS : 0) };
   });
-  return ranked
-    .sort((one, other) => other.rank - one.rank)
-    .slice(0, MOST)
-    .map(({ item }) => item);
+  return ranked.sort((one, other) => other.rank - one.rank).slice(0, MOST);
 }

@@ -19,7 +19,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     setAsked(indicator);
     setTyped('');
   });
-  const offered = asked ? countriesFor(groups, (countryId) => lead(countryId, asked.id)) : groups;
+  const offered = asked ? countriesFor(groups, (countryId) => lead({ countryId, indicatorId: asked.id })) : groups;
   const searched = useDeferredValue(typed);
   const found = foundIn(offered, searched);
   const ids = found.flatMap((group) => group.found.map(({ id }) => id));

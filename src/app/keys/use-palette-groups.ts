@@ -69,7 +69,13 @@ function actionsHere(): PaletteItem[] {
     .map(({ id, act }) => ({ id, label: keyTable[id].does, keys: keyTable[id].keys, run: act }));
   const known = new Set(keyed.map(({ label }) => label));
   const pressed = pageControls().filter(({ label }) => !known.has(label as never));
-  return [...keyed, ...pressed.map(({ id, label, detail, press }) => ({ id, label, detail, run: press }))];
+  return [
+    ...keyed,
+    ...pressed.map(({ id, label, detail, control, press }) => ({
+      ...{ id, label, detail, run: press },
+      isLink: control.matches('a[href]'),
+    })),
+  ];
 }
 
 function usePages(): PaletteGroup {
@@ -95,7 +101,7 @@ function usePaletteEdition(): number | undefined {
 export function useLead() {
   const router = useRouter();
   const { edition } = readEditionAddress(useSearch({ strict: false }) as { edition?: unknown });
-  return (countryId: number, indicatorId?: number) =>
+  return ({ countryId, indicatorId }: { countryId: number; indicatorId?: number }) =>
     void router.navigate({
       to: indicatorId ? '/countries/$countryId/indicator/$indicatorId' : '/countries/$countryId',
       params: { countryId: `${countryId}`, indicatorId: `${indicatorId}` },
@@ -125,7 +131,7 @@ function usePlaces(ask: (indicator: AskedIndicator) => void) {
       isSearchedOnly: true,
       items: countries.data?.map(({ CountryId, CountryName, Region }) => ({
         ...{ id: `country:${CountryId}`, label: CountryName, detail: Region },
-        run: () => lead(CountryId),
+        run: () => lead({ countryId: CountryId }),
       })),
       error: countries.error,
       retry: () => void countries.refetch(),
@@ -136,7 +142,8 @@ function usePlaces(ask: (indicator: AskedIndicator) => void) {
       items: named?.map(({ IndicatorId, SnapshotName }) => ({
         ...{ id: `indicator:${IndicatorId}`, label: SnapshotName },
         asksMore: !own,
-        run: () => (own ? lead(own, IndicatorId) : ask({ id: IndicatorId, name: SnapshotName })),
+        run: () =>
+          own ? lead({ countryId: own, indicatorId: IndicatorId }) : ask({ id: IndicatorId, name: SnapshotName }),
       })),
       error: indicators.error,
       retry: () => void indicators.refetch(),

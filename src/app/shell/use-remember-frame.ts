@@ -6,6 +6,7 @@ import { startsWithEverybody } from '#src/features/dashboard/dashboard-search.ts
 import { USED } from '#src/first-screen/when-used.ts';
 import { useAccess } from '#src/lib/access/use-access.ts';
 import { addressOf } from '#src/lib/api/fetcher.ts';
+import { keepInTab } from '#src/lib/kept-in-tab.ts';
 import { FRAME_KEY } from '#src/lib/session/frame-key.ts';
 import { useSettings } from '../use-settings.ts';
 
@@ -25,14 +26,7 @@ export function useRememberFrame(): void {
     const entries = [...document.querySelectorAll('header nav > *')];
     // Of a menu its button: it may be open.
     const words = entries.map((entry) => (entry.querySelector('button') ?? entry).textContent);
-    try {
-      sessionStorage.setItem(
-        FRAME_KEY,
-        JSON.stringify({ title, demo, name, initials: initialsOf(name), words, assigns, everybody, ...calls }),
-      );
-    } catch {
-      // A full storage: the next load begins with an empty page.
-    }
+    keepInTab(FRAME_KEY, { title, demo, name, initials: initialsOf(name), words, assigns, everybody, ...calls });
   }, [title, demo, user, assigns, everybody, calls]);
 }
 

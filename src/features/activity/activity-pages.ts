@@ -1,4 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import { listLimits } from '#generated/list-limits.ts';
 import type { ActivityEvent, ActivityPage } from '#generated/model/index.ts';
 import { formatNumber } from '#src/lib/words.ts';
 
@@ -6,7 +7,7 @@ import { formatNumber } from '#src/lib/words.ts';
 export const PAGE_SIZE = 50;
 
 /** The server counts so far; this many means more than one less. */
-const COUNTED = 10_001;
+const COUNTED = listLimits.ActivityPage.Count;
 
 /** The paging of every list of events; also beyond what is counted there is a next page. */
 export const paged = {

@@ -14,7 +14,7 @@ export type DetailWords = {
 /** From so many characters on a changed text is shown by its words. */
 const LONG = 40;
 
-/** The line itself tells these of a rating and of a permission. */
+/** The line itself shows these of a rating and of a permission. */
 const isToldInLine = ({ Record }: ActivityEvent, { Field }: ActivityChange): boolean =>
   Record === ActivityRecord.RolePermission ||
   (Record === ActivityRecord.Rating && Field !== ActivityField.ResearcherNote);
@@ -23,7 +23,7 @@ const isToldInLine = ({ Record }: ActivityEvent, { Field }: ActivityChange): boo
 const isItsName = ({ RecordName, Action }: ActivityEvent, { Old, New }: ActivityChange): boolean =>
   Action !== ActivityAction.Changed && RecordName !== null && (New ?? Old) === RecordName;
 
-/** What an event tells below its line. */
+/** What an event shows below its line. */
 export function detailWords(event: ActivityEvent): DetailWords {
   const told = event.Changes.filter((change) => !isToldInLine(event, change) && !isItsName(event, change));
   const texts = told.filter((change) => isText(event, change));

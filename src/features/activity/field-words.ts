@@ -15,7 +15,7 @@ import { REFERENCE_LABELS } from '#src/lib/reference-labels.ts';
 import { ROLE_NAMES } from '#src/lib/role-names.ts';
 import { formatNumber } from '#src/lib/words.ts';
 
-/** What the forms call the fields that an event tells of. */
+/** What the forms call the fields of events. */
 export const FIELD_NAMES: Record<ActivityField, string> = {
   Score: 'Score',
   RatingIsMet: 'Rating',

@@ -38,13 +38,13 @@ export const dashboardQuery = (editionId: number, search: DashboardSearch) =>
     },
   });
 
-/** The list of an indicator's address as the call for the place in it takes it. */
+/** The list of an indicator's address as parameters of the call for the place in it. */
 export function queueParams(list: Partial<DashboardSearch>): ReadQueueParams {
   const { pageSize: _, ...params } = dashboardParams({ ...dashboardDefaults, ...list });
   return params;
 }
 
-/** The filters and the order as the list takes them. */
+/** The filters and the order as parameters of the list. */
 export const dashboardParams = (search: DashboardSearch): ListDashboardIndicatorsParams => ({
   ...filterParams(search),
   ...(search.sort && { sort: search.sort }),

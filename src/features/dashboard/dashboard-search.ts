@@ -88,5 +88,5 @@ export const choicesInForce = (search: DashboardSearch): number =>
 const isStuckRule = (value: unknown): value is StuckRule => Object.values<unknown>(StuckRule).includes(value);
 const isSort = (value: unknown): value is DashboardSort => Object.values<unknown>(DashboardSort).includes(value);
 
-/** Is something chosen whose name only the filter options tell? */
+/** Is something chosen whose name only the filter options have? */
 export const hasChips = (search: DashboardSearch): boolean => listFilters.some(({ key }) => search[key].length > 0);

@@ -1,15 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { Contained } from '#src/components/ui/contained.tsx';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
-import { useAccess } from '#src/lib/access/use-access.ts';
+import { knownAccess, useAccess } from '#src/lib/access/use-access.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { Home } from './home/home.tsx';
+import { Home, prepareHome } from './home/home.tsx';
+import { SelectCell } from './indicator-row.tsx';
 import { IndicatorsPanel } from './indicators-panel.tsx';
 import { useDashboardRows } from './use-dashboard-rows.ts';
 
 const AssignmentTools = lazyPart(() =>
   import('./assignment/assignment-tools.tsx').then((tools) => tools.AssignmentTools),
 );
+
+/** Has ready what a person's dashboard is drawn with beside the first script. */
+export function prepareDashboard(client: QueryClient, editionId: number) {
+  const { user, may } = knownAccess(client);
+  prepareHome(user, client, editionId);
+  if (!may('assignWorkflow')) return;
+  AssignmentTools.preload();
+  SelectCell.preload();
+}
 
 /** The country indicators of the current edition, filtered (requirements B, 'Dashboard'). */
 export function Dashboard({ editionId, views }: { editionId: number; views?: ReactNode }) {

@@ -3,6 +3,7 @@ import { Polarity } from '#generated/enums.ts';
 import type { DashboardIndicator } from '#generated/model/index.ts';
 import { isOverdue, nextStep } from '#rules/next-step.ts';
 import { CheckMark } from '#src/components/check-mark.tsx';
+import { asCell, asRow } from '#src/components/table-roles.ts';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { StatusBadge } from '#src/components/ui/status-badge.tsx';
 import { tableCellClasses, tableRowClasses } from '#src/components/ui/table.tsx';
@@ -16,7 +17,7 @@ import { cellClasses, rowClasses, selectableClasses } from './row-classes.ts';
 import { RowMark } from './row-mark.tsx';
 import { ageOf, whoseMove } from './whose-move.ts';
 
-const SelectCell = lazyPart(
+export const SelectCell = lazyPart(
   () => import('./assignment/select-cell.tsx').then(({ SelectCell }) => SelectCell),
   // the row says what it is about without its box, and a fault a row would be too much
   () => null,
@@ -40,9 +41,6 @@ const classes = {
   statusSince: cn(tableCellClasses, cellClasses.statusSince, 'text-muted-foreground'),
   due: cn(tableCellClasses, cellClasses.due, 'text-muted-foreground'),
 };
-// In a card the elements are not laid out as a table's, which takes their meaning.
-const asRow = { role: 'row' };
-const cell = { role: 'cell' };
 const NOBODY = 'Unassigned';
 
 type IndicatorRowProps = {
@@ -69,7 +67,7 @@ export const IndicatorRow = memo(function IndicatorRow(props: IndicatorRowProps)
       href={hrefOf({ countryId: row.CountryId, indicatorId: row.IndicatorId })}
       title={row.IndicatorName}
       data-slot="row-link"
-      className="truncate"
+      className="truncate phone:line-clamp-2 narrow:line-clamp-3 phone:whitespace-normal"
     >
       {row.IndicatorName}
     </a>
@@ -82,16 +80,16 @@ export const IndicatorRow = memo(function IndicatorRow(props: IndicatorRowProps)
       className={selectable ? classes.selectableRow : classes.row}
     >
       {selectable && (
-        <td {...cell} className={classes.select}>
+        <td {...asCell} className={classes.select}>
           <Suspense>
             <SelectCell row={row} index={index} />
           </Suspense>
         </td>
       )}
-      <td {...cell} className={classes.number}>
+      <td {...asCell} className={classes.number}>
         {row.OrderNumber}
       </td>
-      <td {...cell} className={classes.indicator}>
+      <td {...asCell} className={classes.indicator}>
         {row.IndicatorRating === Polarity.Negative || row.ReturnedOn || overdue || checks.length > 0 ? (
           <span className="flex items-center gap-1.5">
             {link}
@@ -104,7 +102,7 @@ export const IndicatorRow = memo(function IndicatorRow(props: IndicatorRowProps)
           link
         )}
       </td>
-      <td {...cell} title={row.CountryName} className={classes.country}>
+      <td {...asCell} title={row.CountryName} className={classes.country}>
         {isDone ? (
           <span className="flex items-center gap-1.5">
             <span className="truncate">{row.CountryName}</span>
@@ -115,13 +113,13 @@ export const IndicatorRow = memo(function IndicatorRow(props: IndicatorRowProps)
         )}
       </td>
       {isShown('status') && (
-        <td {...cell} className={classes.status}>
+        <td {...asCell} className={classes.status}>
           <StatusBadge status={WORKFLOW_STATUS_NAMES[row.WorkflowStatus] ?? 'Open'} />
         </td>
       )}
       {isShown('researchUser') && (
         <td
-          {...cell}
+          {...asCell}
           title={next?.task === 'research' ? move : (row.ResearchUserName ?? undefined)}
           data-nobody={!row.ResearchUserName || undefined}
           data-next={next?.task === 'research' || undefined}
@@ -132,7 +130,7 @@ export const IndicatorRow = memo(function IndicatorRow(props: IndicatorRowProps)
       )}
       {isShown('qaUser') && (
         <td
-          {...cell}
+          {...asCell}
           title={next?.task === 'qa' ? move : (row.QAUserName ?? undefined)}
           data-nobody={!row.QAUserName || undefined}
           data-next={next?.task === 'qa' || undefined}
@@ -142,7 +140,7 @@ export const IndicatorRow = memo(function IndicatorRow(props: IndicatorRowProps)
         </td>
       )}
       {isShown('statusSince') && (
-        <td {...cell} title={move} className={classes.statusSince}>
+        <td {...asCell} title={move} className={classes.statusSince}>
           <span aria-hidden="true" className="max-lg:hidden">
             {row.StatusSince && formatDayOf(row.StatusSince)}
           </span>
@@ -153,7 +151,7 @@ export const IndicatorRow = memo(function IndicatorRow(props: IndicatorRowProps)
         </td>
       )}
       {isShown('due') && (
-        <td {...cell} className={classes.due}>
+        <td {...asCell} className={classes.due}>
           {next?.dueDate && formatDate(next.dueDate)}
         </td>
       )}

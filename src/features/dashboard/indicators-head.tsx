@@ -36,6 +36,7 @@ export function IndicatorsHead({ selectable = false, order, hidden = [] }: Indic
   return (
     <TableHeader
       role="rowgroup"
+      data-print="table"
       className={cn(
         'bg-transparent max-lg:sr-only',
         selectable ? 'lg:top-[calc(var(--sticky-top)+var(--tools-height,2.75rem))]' : 'lg:top-sticky',

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef } from 'react';
+import { type CSSProperties, type SyntheticEvent, useRef } from 'react';
 import type { DashboardIndicator } from '#generated/model/index.ts';
 import { Table, TableBody } from '#src/components/ui/table.tsx';
 import { useIndicatorLinks } from '#src/components/use-indicator-links.ts';
@@ -15,7 +15,7 @@ import { useRowKeys } from './use-row-keys.ts';
 type IndicatorsTableProps = {
   rows: DashboardIndicator[];
   count: number;
-  /** The filters and order that the pages of the rows are told. */
+  /** The filters and order that are passed to the pages of the rows. */
   list?: ListSearch;
   /** Rows that were dealt with and that the list no longer holds: not among `count`. */
   done?: ReadonlySet<number>;
@@ -45,11 +45,7 @@ export function IndicatorsTable({ rows, count, list, done, selectable, order, hi
   };
 
   return (
-    <div
-      ref={box}
-      data-slot="rows"
-      style={{ paddingTop: first * rowHeight, paddingBottom: (rows.length - end) * rowHeight }}
-    >
+    <div ref={box} data-slot="rows" style={roomOf(rowHeight, first, rows.length - end)}>
       <Table
         data-list-keys
         role="table"
@@ -86,3 +82,7 @@ export function IndicatorsTable({ rows, count, list, done, selectable, order, hi
     </div>
   );
 }
+
+/** Room for the rows above and below; what stands for rows pulled past has their height. */
+const roomOf = (rowHeight: number, above: number, below: number) =>
+  ({ paddingTop: above * rowHeight, paddingBottom: below * rowHeight, '--row': `${rowHeight}px` }) as CSSProperties;

@@ -12,7 +12,7 @@ type Filter = {
   facet: keyof DashboardFacets;
   parameter: keyof ListDashboardIndicatorsParams;
   isChoice: (value: unknown) => value is number;
-  /** How the call takes the choices (ADR-004). */
+  /** The form in which the call accepts the choices (ADR-004). */
   serialize: (ids: number[]) => string;
 };
 

@@ -1,14 +1,23 @@
+import { PHONE } from '#src/components/phone.ts';
 import { useMatches } from '#src/lib/use-matches.ts';
 
 /** The breakpoint between cards and rows; `lg:` in the classes. */
 const WIDE = '(min-width: 64rem)';
 const ROW_REM = 2.25;
 const CARD_REM = 5.25;
+/** With two lines for the name; `phone:` in the classes. */
+const PHONE_CARD_REM = 6.5;
+/** Where two are not enough, and two people do not fit beside each other; `narrow:`. */
+const NARROW = '(width < 22.5rem)';
+const NARROW_CARD_REM = 9;
 
 /** Row height in pixels with borders, known before layout, so that scroll is restored at once. */
 export function useRowHeight(): number {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  return (useIsTable() ? ROW_REM : CARD_REM) * rem;
+  const isPhone = useMatches(PHONE);
+  const isNarrow = useMatches(NARROW);
+  const card = isNarrow ? NARROW_CARD_REM : isPhone ? PHONE_CARD_REM : CARD_REM;
+  return (useIsTable() ? ROW_REM : card) * rem;
 }
 
 /** Is the list a table with heads, or are its rows cards? */

@@ -5,7 +5,7 @@ import type { ReturnTo } from '#src/lib/return-to.ts';
 
 /** The list of the dashboard from which the page was opened. */
 export type IndicatorList = {
-  /** Its filters and order, as the call for the place takes them. */
+  /** Its filters and order, as parameters of the call for the place. */
   params: ReadQueueParams;
   /** Where a row of it is shown again. */
   backTo: (row: ReturnTo) => Pick<NavigateOptions, 'to' | 'search' | 'state' | 'resetScroll'>;

@@ -12,7 +12,7 @@ export type NeighbourPlace = AdjacentIndicator | null | undefined;
 
 type Reading = { refetchOnMount?: false; retryOnMount?: false };
 
-/** For who only looks at what the links have asked for; they tell of a failure. */
+/** For who only looks at what the links have asked for; they show a failure. */
 export const AS_READ: Reading = { refetchOnMount: false, retryOnMount: false };
 
 /** Where the indicator stands in its list, and what lies beside it there. */

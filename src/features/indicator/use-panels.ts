@@ -11,7 +11,7 @@ export function usePanels<Name extends string>(names: readonly Name[], folded: r
   return {
     anyOpen,
     toggleAll: () => setClosed(anyOpen ? names : []),
-    /** What a `Panel` takes to be one of them. */
+    /** The props that make a `Panel` one of them. */
     of: (name: Name) => ({
       collapsible: true,
       open: !closed.includes(name),

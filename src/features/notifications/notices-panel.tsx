@@ -6,7 +6,7 @@ import { useUnread } from './use-unread.ts';
 import { WorkNoticesList } from './work-notices-list.tsx';
 
 /**
- * Mentions, and what happened to one's work where the server tells of it: first whichever has
+ * Mentions, and what happened to one's work where the server has it: first whichever has
  * something new.
  */
 export function NoticesPanel() {

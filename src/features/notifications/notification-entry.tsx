@@ -23,7 +23,7 @@ export function NotificationEntry({ notification, onCleared }: NotificationEntry
         to="/countries/$countryId/indicator/$indicatorId"
         params={{ countryId: `${GlobalCountryId}`, indicatorId: `${IndicatorId}` }}
         search={{ commentId }}
-        onClick={() => readAnew(GlobalCountryId, IndicatorId)}
+        onClick={() => readAnew({ countryId: GlobalCountryId, indicatorId: IndicatorId })}
         className="-ml-2 grid min-w-0 flex-1 grid-cols-1 gap-0.5 rounded-md px-2 py-1.5 text-sm hover:bg-accent"
       >
         <span id={wordsId} className="font-medium">

@@ -21,7 +21,7 @@ export function useUnreadCount(): Unread | undefined {
   return unreadOf(data);
 }
 
-/** `work` is absent where the server tells nothing of work. */
+/** `work` is absent where the server has no notices of work. */
 export type Unread = { mentions: number; work: number | undefined };
 
 export const unreadOf = (page: NotificationPage | undefined): Unread | undefined =>

@@ -63,7 +63,7 @@ function PlaceLink({ notice, onClick, children }: PlaceLinkProps) {
       params={{ countryId: `${place.country}`, indicatorId: `${place.indicator}` }}
       {...shared}
       onClick={() => {
-        readAnew(place.country, place.indicator);
+        readAnew({ countryId: place.country, indicatorId: place.indicator });
         onClick();
       }}
     >

@@ -19,7 +19,7 @@ import { SingleKeysChoice } from './single-keys-choice.tsx';
 
 const UNSAVED = 'Your preferences have not been saved. Are you sure you want to leave this page without saving?';
 
-/** What one is told of, and how, and the keys [B9]. */
+/** Which notices one receives, and how, and the keys [B9]. */
 export function PreferencesForm() {
   const { data, error, refetch } = useReadPreferences();
   if (error && !data) return <ReadError error={error} onRetry={() => void refetch()} isScreen />;

@@ -1,72 +1,52 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { AnchoredPopover } from '#src/components/anchored-popover.tsx';
 import { Change } from '#src/components/results/change.tsx';
 import { cn } from '#src/first-screen/cn.ts';
-import { type FigureColumn, formatScore, isFull } from '#src/lib/results/figures.ts';
+import { formatChange, formatScore, isFull } from '#src/lib/results/figures.ts';
 import { formatNumber } from '#src/lib/words.ts';
 import { ScoreBar } from './score-bar.tsx';
+import type { FigureOf } from './use-asked-figure.tsx';
 
-type FigureButtonProps = {
-  /** Whose figure it is: a country, a region, all countries. */
-  subject: string;
-  column: FigureColumn;
+type FigureButtonProps = FigureOf & {
   figure: { Score: number | null; Rated: number; Indicators: number };
   /** Beside the score; null where there is none or a column of its own has it. */
   change: number | null;
-  /** How it is made: what the popover shows. */
-  making: ReactNode;
 };
 
-/** A score with its bar and its coverage; a press says how it is made. */
-export function FigureButton({ subject, column, figure, change, making }: FigureButtonProps) {
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+// Hundreds of them are drawn at once, so classes are joined once and each element counts.
+const button = 'block w-full rounded-sm px-1 py-0.5 text-left whitespace-nowrap hover:bg-accent';
+const classes = {
+  full: cn(button, 'font-semibold'),
+  partial: button,
+  none: cn(button, 'text-xs text-muted-foreground'),
+  /** The score begins its line and the change ends it. */
+  apart: '[text-align-last:justify]',
+  change: 'text-xs font-normal',
+  // In the narrowest columns it needs a second line.
+  coverage:
+    'block text-xs font-normal text-muted-foreground [text-align-last:auto] max-sm:whitespace-normal print:whitespace-normal',
+};
+
+/** A score with its bar and its coverage; a press says how it is made (`useAskedFigure`). */
+export function FigureButton({ subject, column, figure, change, isAsked, onAsk }: FigureButtonProps) {
   const { Score, Rated, Indicators } = figure;
   const isFilled = isFull(figure);
+  const score = formatScore(Score);
+  const coverage = `${formatNumber(Rated)} of ${formatNumber(Indicators)} rated`;
+  const words = [`${subject}, ${column.title}:`, score, change !== null && formatChange(change), coverage];
+  const look = Score === null ? classes.none : isFilled ? classes.full : classes.partial;
   return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-        title="How is this made?"
-        className="block w-full rounded-sm px-1 py-0.5 text-left hover:bg-accent"
-      >
-        <span className="sr-only">
-          {subject}, {column.title}:
-        </span>{' '}
-        <span className="flex items-baseline justify-between gap-1">
-          <span
-            data-tabular
-            className={cn(
-              'font-semibold',
-              !isFilled && 'font-normal',
-              Score === null && 'text-xs text-muted-foreground',
-            )}
-          >
-            {formatScore(Score)}
-          </span>
-          {/* Spaces keep the words apart where they are read as the button's name. */}{' '}
-          {change !== null && <Change change={change} className="text-xs" />}
-        </span>{' '}
-        <ScoreBar score={Score} isFilled={isFilled} />
-        <span data-tabular className="block truncate text-xs text-muted-foreground print:whitespace-normal">
-          {formatNumber(Rated)} of {formatNumber(Indicators)} rated
-        </span>
-        {Score !== null && !isFilled && <span className="sr-only">, less than half</span>}
-      </button>
-      {open && (
-        <AnchoredPopover
-          aria-label={`How is this made? ${subject}, ${column.title}`}
-          anchor={button}
-          onClose={() => setOpen(false)}
-          className="w-88"
-        >
-          {making}
-        </AnchoredPopover>
-      )}
-    </>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={isAsked}
+      aria-label={`${words.filter(Boolean).join(' ')}${Score !== null && !isFilled ? ', less than half' : ''}`}
+      title="How is this made?"
+      onClick={({ currentTarget }) => onAsk(currentTarget)}
+      className={change === null ? look : `${look} ${classes.apart}`}
+    >
+      {/* Spaces keep the words apart where they are held against the name. */}
+      {score} {change !== null && <Change change={change} className={classes.change} />}{' '}
+      <ScoreBar score={Score} isFilled={isFilled} />
+      <span className={classes.coverage}>{coverage}</span>
+    </button>
   );
 }

@@ -9,6 +9,7 @@ import { counted } from '#src/lib/words.ts';
 import { FigureButton } from './figure-button.tsx';
 import { RegionLink } from './region-link.tsx';
 import type { ResultRow } from './shown-results.ts';
+import { useAskedFigure } from './use-asked-figure.tsx';
 
 type MeanRowProps = {
   row: Extract<ResultRow, { kind: 'mean' }>;
@@ -20,15 +21,16 @@ type MeanRowProps = {
 /** The mean of all countries, or of those of a region. */
 export const MeanRow = memo(function MeanRow({ row, milestones, rowIndex }: MeanRowProps) {
   const { name, count, result } = row;
+  const { figureOf, popover } = useAskedFigure(name, (column) => (
+    <MeanMaking row={row} column={column} links={row.region && <RegionLink region={row.region} />} />
+  ));
   const { Change: change, ComparedCountries } = result.Total;
   const cell = (column: FigureColumn) => (
     <TableCell key={column.sort} className={cn(column.at >= 0 && 'px-1.5')}>
       <FigureButton
-        subject={name}
-        column={column}
+        {...figureOf(column)}
         figure={figureIn<Mean>(result, column.at)}
         change={column.at < 0 ? null : figureIn<Mean>(result, column.at).Change}
-        making={<MeanMaking row={row} column={column} links={row.region && <RegionLink region={row.region} />} />}
       />
     </TableCell>
   );
@@ -54,6 +56,7 @@ export const MeanRow = memo(function MeanRow({ row, milestones, rowIndex }: Mean
         )}
       </TableCell>
       {milestones.map(cell)}
+      {popover}
     </TableRow>
   );
 });

@@ -1,14 +1,16 @@
 import type { CSSProperties } from 'react';
-import type { Mean, Results } from '#generated/model/index.ts';
+import type { Mean, MeanResult, Results } from '#generated/model/index.ts';
 import { MeanMaking } from '#src/components/results/mean-making.tsx';
 import { Panel } from '#src/components/ui/panel.tsx';
-import { Table, TableBody, TableCell, TableHeader, TableRow } from '#src/components/ui/table.tsx';
+import { Table, TableBody, TableHeader, TableRow, tableCellClasses } from '#src/components/ui/table.tsx';
 import { TableHead } from '#src/components/ui/table-head.tsx';
 import { TableRegion } from '#src/components/ui/table-region.tsx';
-import { figureIn, milestoneColumns, total } from '#src/lib/results/figures.ts';
+import { cn } from '#src/first-screen/cn.ts';
+import { type FigureColumn, figureIn, milestoneColumns, total } from '#src/lib/results/figures.ts';
 import { counted } from '#src/lib/words.ts';
 import { FigureButton } from './figure-button.tsx';
 import { RegionLink } from './region-link.tsx';
+import { useAskedFigure } from './use-asked-figure.tsx';
 import { useResultsSearch } from './use-results-search.ts';
 
 /** The mean of each region and of all countries [B61]. */
@@ -42,34 +44,7 @@ export function RegionsPanel({ results }: { results: Results }) {
           </TableHeader>
           <TableBody>
             {rows.map((row) => (
-              <TableRow key={row.name} className="h-16">
-                <th
-                  scope="row"
-                  className="sticky left-0 z-[1] border-b bg-card px-3 py-1 text-left group-last/row:border-b-0"
-                >
-                  <span className="block font-medium">{row.name}</span>
-                  <span className="block text-xs font-normal text-muted-foreground">
-                    {counted(row.count, 'country', 'countries')}
-                  </span>
-                </th>
-                {columns.map((column) => (
-                  <TableCell key={column.sort} className="px-2">
-                    <FigureButton
-                      subject={row.name}
-                      column={column}
-                      figure={figureIn<Mean>(row.result, column.at)}
-                      change={figureIn<Mean>(row.result, column.at).Change}
-                      making={
-                        <MeanMaking
-                          row={row}
-                          column={column}
-                          links={row.region && <RegionLink region={row.region} />}
-                        />
-                      }
-                    />
-                  </TableCell>
-                ))}
-              </TableRow>
+              <RegionRow key={row.name} row={row} columns={columns} />
             ))}
           </TableBody>
         </Table>
@@ -77,3 +52,36 @@ export function RegionsPanel({ results }: { results: Results }) {
     </Panel>
   );
 }
+
+type RegionRowProps = {
+  row: { name: string; region: string | undefined; count: number; result: MeanResult };
+  columns: FigureColumn[];
+};
+
+function RegionRow({ row, columns }: RegionRowProps) {
+  const { figureOf, popover } = useAskedFigure(row.name, (column) => (
+    <MeanMaking row={row} column={column} links={row.region && <RegionLink region={row.region} />} />
+  ));
+  return (
+    <TableRow className="h-16">
+      <th scope="row" className="sticky left-0 z-[1] border-b bg-card px-3 py-1 text-left group-last/row:border-b-0">
+        <span className="block font-medium">{row.name}</span>
+        <span className="block text-xs font-normal text-muted-foreground">
+          {counted(row.count, 'country', 'countries')}
+        </span>
+      </th>
+      {columns.map((column) => (
+        <td key={column.sort} className={figureCell}>
+          <FigureButton
+            {...figureOf(column)}
+            figure={figureIn<Mean>(row.result, column.at)}
+            change={figureIn<Mean>(row.result, column.at).Change}
+          />
+        </td>
+      ))}
+      {popover}
+    </TableRow>
+  );
+}
+
+const figureCell = cn(tableCellClasses, 'px-2');

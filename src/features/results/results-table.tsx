@@ -7,6 +7,7 @@ import { Table, TableBody } from '#src/components/ui/table.tsx';
 import { TableRegion } from '#src/components/ui/table-region.tsx';
 import { isTouch } from '#src/components/ui/touch.ts';
 import { usePrinting } from '#src/components/use-printing.ts';
+import { useScrollPlace } from '#src/components/use-scroll-place.ts';
 import { useWindow } from '#src/components/use-window.ts';
 import { everyRow, WindowRows } from '#src/components/window-rows.tsx';
 import { cn } from '#src/first-screen/cn.ts';
@@ -34,7 +35,7 @@ type ResultsTableProps = {
 export function ResultsTable({ results, isEmpty, searchBox }: ResultsTableProps) {
   const { search } = useResultsSearch();
   const rows = useMemo(() => rowsOf(results, search), [results, search]);
-  const milestones = milestoneColumns(results, search.milestones);
+  const milestones = useMemo(() => milestoneColumns(results, search.milestones), [results, search.milestones]);
   const region = useRef<HTMLElement>(null);
   const keyOf = (index: number) => rows[index]?.key ?? index;
   const { items, height, hold } = useWindow({
@@ -43,6 +44,7 @@ export function ResultsTable({ results, isEmpty, searchBox }: ResultsTableProps)
     rowHeight: ROW_HEIGHT,
     keyOf,
   });
+  useScrollPlace(region);
   const isPrinting = usePrinting();
   return (
     <section

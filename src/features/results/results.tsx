@@ -63,7 +63,7 @@ function Parts({ results, shown, searchBox }: PartsProps) {
         {/* On paper no grid: its rows leave no room for the heads that each page repeats. */}
         <div className="mt-3 grid gap-3 xl:grid-cols-2 print:block print:*:mb-3">
           <ScatterPanel results={results} />
-          <Later room="">
+          <Later>
             <RegionsPanel results={results} />
           </Later>
         </div>

@@ -41,7 +41,7 @@ export function Scatter({ points, results: { Edition }, column, against }: Point
           <Diagonal points={points} title={column.title} names={[against.Name, Edition.Name]} />
           <ul ref={dots} aria-label={`Scores of ${column.title} in both editions`} className="absolute inset-0">
             {points.map((point, index) => (
-              <li key={point.country.CountryId}>
+              <li key={point.country.CountryId} className="contents">
                 <Dot
                   point={point}
                   column={column}
@@ -152,6 +152,10 @@ function DotLink({ editions, country, ...others }: DotLinkProps) {
   );
 }
 
+/** Its middle is at the place by margins: by the hundred, what is moved or a grid takes longer. */
+const DOT =
+  'absolute -mb-2 -ml-2 size-4 rounded-full hover:z-10 focus-visible:z-10 phone:-mb-[calc(var(--target-size)/2)] phone:-ml-[calc(var(--target-size)/2)]';
+
 function Dot({ point, names, editions, isStop, onPoint, onReach, onKeyDown }: DotProps) {
   const { country, score, previous } = point;
   const reach = () => {
@@ -169,21 +173,21 @@ function Dot({ point, names, editions, isStop, onPoint, onReach, onKeyDown }: Do
       onBlur={() => onPoint(false)}
       onPointerEnter={() => onPoint(true)}
       onPointerLeave={() => onPoint(false)}
-      className="absolute grid size-4 -translate-x-1/2 translate-y-1/2 place-items-center rounded-full hover:z-10 focus-visible:z-10"
+      className={DOT}
       style={{ left: percent(previous), bottom: percent(score) }}
     >
       <span
         data-slot="chart-mark"
         className={cn(
-          'size-2.5 rounded-full border-[1.5px] border-primary',
+          'm-[calc(50%-0.3125rem)] block size-2.5 rounded-full border-[1.5px] border-primary',
           point.isFull && 'bg-primary/60',
-          point.isPinned && 'size-3.5 bg-primary ring-2 ring-foreground',
+          point.isPinned && 'm-[calc(50%-0.4375rem)] size-3.5 bg-primary ring-2 ring-foreground',
         )}
       />
       {point.isPinned && (
         <span
           className={cn(
-            'absolute rounded-sm bg-card/85 px-1 text-xs font-semibold whitespace-nowrap',
+            'absolute inset-y-0 my-auto h-fit rounded-sm bg-card/85 px-1 text-xs font-semibold whitespace-nowrap',
             previous > 70 ? 'right-full mr-1' : 'left-full ml-1',
           )}
         >

@@ -15,8 +15,8 @@ export function PeopleTable({ file: { missing, people }, isKnown }: PeopleTableP
   if (missing.length > 0)
     return (
       <Note tone="danger">
-        The first line names the columns Name, E-mail and Role; {listed(missing)} {missing.length > 1 ? 'are' : 'is'}{' '}
-        not there.
+        The first line must name the columns Name, E-mail and Role: {listed(missing)}{' '}
+        {missing.length > 1 ? 'are' : 'is'} missing.
       </Note>
     );
   const faulty = people.filter(({ faults }) => faults.length > 0).length;

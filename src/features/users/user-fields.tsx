@@ -24,7 +24,7 @@ export function UserFields({ dialog: { form, wrong }, user, isLastAdmin, holder 
   const taken = holder && `${holder.FullName} has this e-mail already.`;
   // a role that stays is the only choice, and the hint says why
   const roles = user && (isLastAdmin || user.IsRoleFromProvider) ? [user.Role] : Object.values(Role);
-  const staysAdmin = isLastAdmin && 'The last active Admin stays active and Admin.';
+  const staysAdmin = isLastAdmin && 'The last active Admin cannot become inactive or get another role.';
   const roleHint = user?.IsRoleFromProvider ? 'The identity provider says the role.' : staysAdmin || undefined;
   return (
     <div className="grid gap-4 sm:grid-cols-2">

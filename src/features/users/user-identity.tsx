@@ -32,7 +32,7 @@ export function UserIdentity({ user, users }: { user: User; users: readonly User
         className="sm:grid-cols-2"
         facts={[
           ['Bound to', Issuer ?? 'No identity yet: the first sign-in with this e-mail binds one.'],
-          ['Last came', LastSeenOn ? formatInstant(LastSeenOn) : 'Never'],
+          ['Last seen', LastSeenOn ? formatInstant(LastSeenOn) : 'Never'],
         ]}
       />
       {Issuer && (may('rebindUser') || may('rebindUsers')) && (

@@ -32,7 +32,7 @@ const { FullName } = UpdateUserBody.shape;
 export const userResolver = resolverFor<UserValues, UserValues>(
   'UserUpdate',
   extend(UpdateUserBody, {
-    // The server trims blanks at both ends.
+    // The server trims whitespace at both ends.
     FullName: FullName.check(refine((text) => text.trim().length >= 3)),
     Version: number(),
   }),

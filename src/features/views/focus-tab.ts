@@ -1,4 +1,4 @@
-/** How often and how long it is looked for a tab that is on its way, in milliseconds. */
+/** How often and how long a tab that is loading is looked for, in milliseconds. */
 const EVERY_MS = 50;
 const AT_MOST_MS = 2000;
 /**

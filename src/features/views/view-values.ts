@@ -29,7 +29,7 @@ const { Name, IsShared, DefaultRoles } = CreateViewBody.shape;
 export const viewResolver = resolverFor<ViewValues, ViewValues>(
   'SavedViewCreate',
   extend(pick(CreateViewBody, { Name: true }), {
-    // The server trims blanks at both ends.
+    // The server trims whitespace at both ends.
     Name: Name.check(refine((text) => text.trim() !== '')),
     IsShared,
     DefaultRoles,

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getReadCompareFiltersQueryOptions } from '#generated/hooks/compare/compare.ts';
 import { getListReportEditionsQueryKey } from '#generated/hooks/editions/editions.ts';
 import type { ReportEdition } from '#generated/model/index.ts';
+import { PageBody } from '#src/app/page-body.tsx';
 import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
 import { compareQuery } from '#src/features/compare/compare-query.ts';
@@ -39,5 +40,5 @@ export const Route = createFileRoute('/_app/compare')({
 });
 
 function ComparePage() {
-  return <CompareScreen heading={<PageHeading title={pages.compare.title} />} />;
+  return <CompareScreen heading={<PageHeading title={pages.compare.title} />} Body={PageBody} />;
 }

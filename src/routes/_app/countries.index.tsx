@@ -1,10 +1,10 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { ViewList } from '#generated/enums.ts';
 import { getListCountriesProgressQueryOptions } from '#generated/hooks/countries/countries.ts';
 import { getReadCurrentUserQueryKey } from '#generated/hooks/session/session.ts';
 import type { CurrentUser } from '#generated/model/index.ts';
 import { ClosedEdition, ToCurrentEdition } from '#src/app/closed-edition.tsx';
+import { CountriesViews } from '#src/app/countries-views.tsx';
 import { EditionError } from '#src/app/edition-error.tsx';
 import { EditionPicker } from '#src/app/edition-picker.tsx';
 import { PageBody } from '#src/app/page-body.tsx';
@@ -18,11 +18,8 @@ import {
   readCountriesSearch,
 } from '#src/features/countries/list/countries-search.ts';
 import { countriesSearchOf, isBare } from '#src/features/countries/list/countries-views.ts';
-import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { type EditionAddress, readEditionAddress } from '#src/lib/edition-address.ts';
 import { defaultView } from '#src/lib/saved-view.ts';
-
-const Views = lazyPart(() => import('#src/app/countries-views.tsx').then(({ CountriesViews }) => CountriesViews));
 
 export const Route = createFileRoute('/_app/countries/')({
   staticData: { page: pages.countries },
@@ -64,9 +61,7 @@ function CountriesPage() {
       </PageHeading>
       <ClosedEdition edition={edition}>{current && <ToCurrentEdition />}</ClosedEdition>
       <PageBody>
-        <Suspense fallback={<div className="mt-3 box-content h-control py-0.5" />}>
-          <Views />
-        </Suspense>
+        <CountriesViews />
         <Countries editionId={edition.Id} />
       </PageBody>
     </>

@@ -11,7 +11,7 @@ import { NO_ACTIVE_EDITION } from '#src/app/enter.ts';
 import { PageBody } from '#src/app/page-body.tsx';
 import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
-import { Dashboard } from '#src/features/dashboard/dashboard.tsx';
+import { Dashboard, prepareDashboard } from '#src/features/dashboard/dashboard.tsx';
 import { dashboardQuery } from '#src/features/dashboard/dashboard-query.ts';
 import {
   dashboardDefaults,
@@ -50,6 +50,8 @@ export const Route = createFileRoute('/_app/dashboard')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { client, edition }, deps, location }) => {
     if (!edition) return;
+    Views.prepare(client, edition.Id);
+    prepareDashboard(client, edition.Id);
     void client.prefetchQuery(getReadMyWorkQueryOptions({ editionId: edition.Id }));
     void client.prefetchInfiniteQuery(dashboardQuery(edition.Id, deps));
     const { place } = location.state.returnTo ?? {};

@@ -9,6 +9,8 @@ import {
   getListActivityResponseMock,
 } from '#generated/mocks/activity/activity.msw.ts';
 import type { ActivityExportRequest, ActivityPage } from '#generated/model/index.ts';
+// At hand before the first key.
+import '#src/components/ui/go-on-from.ts';
 import '#src/features/activity/log/activity-log.tsx';
 import { notices } from '#src/lib/notices/notices.ts';
 import { api, openScreen } from '../../support/screen.tsx';
@@ -46,7 +48,7 @@ test('[B45] the changes stand below their days, newest first, each with where it
   expect(calls[0]).toEqual({ fold: 'true', pageSize: '50', offset: '0' });
 });
 
-test('[B45] more is drawn at once: the button that asked for it keeps its place and its focus', async () => {
+test('[B45] more is drawn at once, and who asked for it by a key goes on at its first line', async () => {
   const events = Array.from({ length: 150 }, (_, at) => eventWith({ Id: 1000 - at, ActId: 1000 - at, RecordId: at }));
   serve((asked) => {
     const offset = Number(asked.get('offset'));
@@ -56,11 +58,12 @@ test('[B45] more is drawn at once: the button that asked for it keeps its place 
   expect(await screen.findByText('50 of 150')).toBeVisible();
   // the rows below the first screen come in a second step
   await waitFor(async () => expect(within(await changes()).getAllByRole('listitem')).toHaveLength(50));
-  const more = screen.getByRole('button', { name: 'Load more' });
-  await user.click(more);
+  screen.getByRole('button', { name: 'Load more' }).focus();
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('100 of 150')).toBeVisible();
-  expect(within(await changes()).getAllByRole('listitem')).toHaveLength(100);
-  expect(more).toHaveFocus();
+  const lines = within(await changes()).getAllByRole('listitem');
+  expect(lines).toHaveLength(100);
+  await waitFor(() => expect(lines[50]).toContainElement(document.activeElement as HTMLElement));
 });
 
 test('[B45] what was deleted can be read', async () => {
@@ -106,11 +109,11 @@ test('[B45] a filter is chosen, stands in the address and as a chip, and goes wi
   await changes();
   await user.click(screen.getByRole('button', { name: /^Kind/ }));
   await user.click(await screen.findByRole('option', { name: 'References' }));
-  await waitFor(() => expect(router.state.location.search).toEqual({ kinds: [3] }));
+  await waitFor(() => expect(router.state.resolvedLocation?.search).toEqual({ kinds: [3] }));
   await waitFor(() => expect(calls.at(-1)).toEqual({ kinds: '[3]', fold: 'true', pageSize: '50', offset: '0' }));
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Remove Kind: References' }));
-  await waitFor(() => expect(router.state.location.search).toEqual({}));
+  await waitFor(() => expect(router.state.resolvedLocation?.search).toEqual({}));
 });
 
 test('[B45] an address with filters says by name what they let through, days too', async () => {
@@ -137,10 +140,10 @@ test('[B45] a day that is typed filters once it is a day', async () => {
   await user.type(from, '16 Nov');
   expect(router.state.location.search).toEqual({});
   await user.type(from, ' 2026');
-  await waitFor(() => expect(router.state.location.search).toEqual({ from: '2026-11-16' }));
+  await waitFor(() => expect(router.state.resolvedLocation?.search).toEqual({ from: '2026-11-16' }));
   await waitFor(() => expect(calls.at(-1)?.since).toBe(new Date(2026, 10, 16).toISOString()));
   await user.clear(from);
-  await waitFor(() => expect(router.state.location.search).toEqual({}));
+  await waitFor(() => expect(router.state.resolvedLocation?.search).toEqual({}));
 });
 
 test('[B45] where nothing fits it says so and offers the way back', async () => {
@@ -148,7 +151,7 @@ test('[B45] where nothing fits it says so and offers the way back', async () => 
   const { user, router } = await openScreen('/activity?kinds=%5B9%5D');
   const words = await screen.findByText('No changes available for the current selected filters.');
   await user.click(within(words.parentElement as HTMLElement).getByRole('button', { name: 'Clear Filters' }));
-  await waitFor(() => expect(router.state.location.search).toEqual({}));
+  await waitFor(() => expect(router.state.resolvedLocation?.search).toEqual({}));
   expect(await screen.findByText(/^Removed indicator/)).toBeVisible();
 });
 
@@ -210,7 +213,7 @@ test('[B45] filters whose choices one may not read are not offered, and filter b
 
 test('[B45] without report-management the log is refused, and not in the menu', async () => {
   const { router } = await openScreen('/activity', { as: { Permissions: ['user-management'] } });
-  await waitFor(() => expect(router.state.location.pathname).toBe('/unauthorized'));
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/unauthorized'));
   expect(notices.all()[0]?.message).toBe('You do not have the required permissions to access the Activity Log Page');
   expect(screen.queryByRole('link', { name: 'ACTIVITY LOG' })).toBeNull();
 });

@@ -43,7 +43,7 @@ test('[S139] [S140] who holds assignments begins with them, and again at Clear F
     as: { HoldsAssignment: true },
   });
   await user.click(await screen.findByRole('button', { name: 'Clear Filters' }));
-  await waitFor(() => expect(router.state.location.href).toBe('/dashboard'));
+  await waitFor(() => expect(router.state.resolvedLocation?.href).toBe('/dashboard'));
   expect(screen.getByRole('switch')).toBeChecked();
 });
 

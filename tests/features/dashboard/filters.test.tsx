@@ -25,7 +25,7 @@ test('[S138, S202] each filter offers its options, a press counts at once and st
     'QA Completed 2',
   ]);
   await user.click(status.getByRole('option', { name: 'QA In Progress 2' }));
-  await waitFor(() => expect(router.state.location.search).toMatchObject({ status: [2] }));
+  await waitFor(() => expect(router.state.resolvedLocation?.search).toMatchObject({ status: [2] }));
   await waitFor(() => expect(calls.at(-1)?.get('workflows')).toBe('[2]'));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -39,7 +39,7 @@ test('[S138, S202, S236] among users “Unassigned” is Id 0 in the address and
   const users = await openFilter(user, /^QA user/);
   await user.type(await users.findByRole('combobox', { name: 'Search QA user' }), 'unas');
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(router.state.location.search).toMatchObject({ qaUsers: [0] }));
+  await waitFor(() => expect(router.state.resolvedLocation?.search).toMatchObject({ qaUsers: [0] }));
   await waitFor(() => expect(calls.at(-1)?.get('qaUsers')).toBe('1: [null]'));
 });
 
@@ -60,7 +60,7 @@ test('[S138] opened by keyboard before its options are there, a filter is ready 
   options.resolve();
   await screen.findAllByRole('option');
   await user.keyboard('{ArrowDown}{Enter}');
-  await waitFor(() => expect(router.state.location.search).toMatchObject({ status: [1] }));
+  await waitFor(() => expect(router.state.resolvedLocation?.search).toMatchObject({ status: [1] }));
 });
 
 test('[S138] on a phone the filters wait behind a button', async () => {

@@ -14,7 +14,9 @@ const indexes = () =>
 
 test.each([
   ['a wide screen', 1440, 36, 50],
-  ['a phone', 390, 84, 40],
+  ['a tablet', 800, 84, 40],
+  ['a phone', 390, 104, 40],
+  ['a narrow phone', 320, 144, 40],
 ])('[S137] thirty thousand rows stay a few dozen on %s, wherever one scrolls', async (_screen, width, height, most) => {
   const { viewport } = await showComponent(<IndicatorsTable rows={rows} count={TOTAL} />, { width });
   expect(indexes()[0]).toBe(2);

@@ -262,7 +262,7 @@ test('[S50] [S129] [Q-R16] what was typed about an edition outlives the error pa
   await open(first.user);
   await retype(first.user, 'Name', 'Road Safety Report 2027');
   await first.user.click(await submit());
-  await waitFor(() => expect(first.router.state.location.pathname).toBe('/500'));
+  await waitFor(() => expect(first.router.state.resolvedLocation?.pathname).toBe('/500'));
   await act(() => first.router.navigate({ to: '/editions' }));
   await first.user.click(await screen.findByRole('button', { name: 'Open what you typed' }));
   expect(await field('Name')).toHaveValue('Road Safety Report 2027');

@@ -59,13 +59,13 @@ test('[S54] an edition that does not exist leads to /404, one that is inactive t
     ),
   );
   const missing = await openScreen('/editions/77/edit');
-  await waitFor(() => expect(missing.router.state.location.pathname).toBe('/404'));
+  await waitFor(() => expect(missing.router.state.resolvedLocation?.pathname).toBe('/404'));
 });
 
 test('[S54] [S199] an inactive edition leads to its view', async () => {
   api.use(getReadReportEditionMockHandler(getListReportEditionsResponseMock().find(({ Id }) => Id === 3)));
   const { router } = await openScreen('/editions/3/edit');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/editions/3'));
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/editions/3'));
 });
 
 test('[S54] [S199] an edition that became inactive meanwhile leads to its view too, also with changes not saved', async () => {
@@ -74,7 +74,7 @@ test('[S54] [S199] an edition that became inactive meanwhile leads to its view t
   await retype(user, 'Name', 'Not saved');
   change({ Status: 0, InactiveDate: '2026-11-21T00:00:00Z' });
   await client.invalidateQueries({ queryKey: ['readReportEdition'] });
-  await waitFor(() => expect(router.state.location.pathname).toBe('/editions/4'));
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/editions/4'));
 });
 
 test('[S65] [S100] the details are saved once changed, shown at once in the title, and reach the routes', async () => {
@@ -178,14 +178,14 @@ test('[S17] [S65] the sections are tabs kept in the address, and unsaved details
   const { user, router } = await openScreen('/editions/4/edit');
   expect(await screen.findByRole('tab', { name: 'Structure' })).toHaveAttribute('aria-selected', 'true');
   await user.click(screen.getByRole('tab', { name: 'Details' }));
-  await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'details' }));
+  await waitFor(() => expect(router.state.resolvedLocation?.search).toEqual({ tab: 'details' }));
   await retype(user, 'Name', 'Not saved yet');
   await user.click(screen.getByRole('tab', { name: 'Countries' }));
   expect(await screen.findByRole('table', { name: 'Countries' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Editions List' }));
   const question = await screen.findByRole('dialog', { name: 'Unsaved Changes' });
   await user.click(within(question).getByRole('button', { name: 'Proceed Without Saving' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/editions'));
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/editions'));
 });
 
 test('[S65] details without a name cannot be saved on the way out: staying is offered, at the field', async () => {

@@ -60,5 +60,5 @@ test('[S8] an edition that does not exist leads to /404', async () => {
     ),
   );
   const { router } = await openScreen('/editions/77');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/404'));
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { EditionStatus } from '#generated/enums.ts';
 import {
   getListReportEditionsMockHandler,
   getListReportEditionsResponseMock,
@@ -19,7 +20,7 @@ const namesShown = async () =>
 
 test('[S46] without report-management the list is refused, and its page leads away', async () => {
   const { router } = await openScreen('/editions', { as: { Permissions: ['report-compare'] } });
-  await waitFor(() => expect(router.state.location.pathname).toBe('/unauthorized'));
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/unauthorized'));
   expect(notices.all()[0]?.message).toBe(
     'You do not have the required permissions to access the Report Management Page',
   );
@@ -52,7 +53,7 @@ test('[S47] [S48] the list is titled, newest first, with its columns and dates',
 test('[S47] the order is kept in the address', async () => {
   const { user, router } = await openScreen('/editions');
   await user.click(within(await table()).getByRole('button', { name: 'Edition Name' }));
-  await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'Name' }));
+  await waitFor(() => expect(router.state.resolvedLocation?.search).toEqual({ sort: 'Name' }));
   expect((await namesShown())[0]).toBe('Road Safety Report 2023');
 });
 
@@ -82,7 +83,7 @@ test('[S48] the name leads to the editor; [S49] every row leads to the structure
 });
 
 test('[S49] [S107] with no active edition it says so, and there are no row actions, but a way to start one from nothing', async () => {
-  const inactive = getListReportEditionsResponseMock().filter(({ Status }) => Status === 0);
+  const inactive = getListReportEditionsResponseMock().filter(({ Status }) => Status === EditionStatus.Inactive);
   const sent: unknown[] = [];
   api.use(
     getListReportEditionsMockHandler(inactive),

@@ -88,7 +88,7 @@ test('[S162] Previous and Next lead to the neighbours', async () => {
     '/countries/392/indicator/456',
   );
   await user.click(screen.getByRole('link', { name: 'Next Indicator' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/countries/404/indicator/452'));
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/countries/404/indicator/452'));
 });
 
 test('[S162] at an end the button stays and says that there is no target', async () => {
@@ -139,7 +139,7 @@ test.each([
   '/countries/-4/indicator/451',
 ])('[S8] %s cannot mean anything and leads to /404', async (address) => {
   const { router } = await openIndicator({ address });
-  await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/404'));
 });
 
 test('[S158] commentId is a number or nothing', async () => {

@@ -138,7 +138,7 @@ describe('[Q-R16] drafts', () => {
     server.refuse({ status: 500, code: 'internal' });
     await user.type(await page.note(), ' Unsaved.');
     await user.click(page.save());
-    await waitFor(() => expect(router.state.location.pathname).toBe('/500'));
+    await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/500'));
     expect(screen.queryByRole('dialog')).toBeNull();
     await router.navigate({ href: ADDRESS });
     await waitFor(async () => expect((await page.note()).value).toMatch(/ Unsaved\.$/));

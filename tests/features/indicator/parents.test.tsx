@@ -73,7 +73,7 @@ describe('[S169] [S233] whoever saves a parent as Not Met', () => {
     await user.click(leaving.getByRole('button', { name: 'Save Changes' }));
     await user.click(within(await question()).getByRole('button', { name: 'Save as Not Met' }));
     await waitFor(() => expect(server.saves).toHaveLength(1));
-    await waitFor(() => expect(opened.router.state.location.pathname).toBe('/dashboard'));
+    await waitFor(() => expect(opened.router.state.resolvedLocation?.pathname).toBe('/dashboard'));
   });
 
   test.each<[string, Partial<CountryIndicatorRating>]>([

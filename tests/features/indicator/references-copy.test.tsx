@@ -8,29 +8,11 @@ import {
 } from '#generated/mocks/references/references.msw.ts';
 import { expectConsole } from '../../support/console.ts';
 import { api } from '../../support/screen.tsx';
-import { list, openReferences } from './references-support.ts';
+import { COUNTRIES, INDICATORS, list, openSecondStep, openWizard } from './references-support.ts';
 
-const INDICATORS = 'Copy Reference - Select Indicator(s)';
-const COUNTRIES = 'Copy Reference - Select Country(ies)';
 const press = (name: string) => screen.getByRole('button', { name });
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const rows = async () => (await screen.findAllByRole('row')).slice(1).map((row) => row.textContent);
-
-async function openWizard() {
-  const opened = await openReferences();
-  await list.current();
-  await opened.user.click(list.press(/^Copy: National/));
-  const dialog = await list.dialog(INDICATORS);
-  return { ...opened, dialog };
-}
-
-async function openSecondStep() {
-  const opened = await openWizard();
-  await opened.user.click(await screen.findByRole('checkbox', { name: 'Select 1.1.2 Lead agency has its own budget' }));
-  await opened.user.click(press('Next'));
-  await list.dialog(COUNTRIES);
-  return opened;
-}
 
 test('[S184] [S247] [S255] the first step: 860 pixels, the indicators, Next after a choice', async () => {
   const { user, dialog } = await openWizard();
@@ -98,7 +80,7 @@ test('[S186] [S212] it submits what was chosen, closes, and says how many were c
   release();
   await waitFor(() =>
     expect(references.sent.copied).toEqual([
-      { referenceId: 7001, indicators: [{ Id: 452 }, { Id: 451 }], countries: [{ Id: 404 }, { Id: 604 }] },
+      { referenceId: 7001, indicators: [{ Id: 451 }, { Id: 452 }], countries: [{ Id: 404 }, { Id: 604 }] },
     ]),
   );
   expect(await screen.findByText('Copied to 3, skipped 1')).toBeVisible();
@@ -235,6 +217,42 @@ test('[S186] [S253] refused, it comes back with what was chosen and why, to be c
   await user.click(within(await list.dialog('Discard changes?')).getByRole('button', { name: 'Discard' }));
   await user.click(list.press(/^Copy: National/));
   expect(await list.dialog(INDICATORS)).toHaveTextContent('Nothing selected');
+});
+
+test('[S186] [Q-R13] while a copy is sent again another one waits; lost again, it comes back, and is the same in any order', async () => {
+  const { user, references } = await openSecondStep();
+  const keys: (string | null)[] = [];
+  api.use(http.put('*/copy-reference', ({ request }) => void keys.push(request.headers.get('Idempotency-Key'))));
+  references.refuse({ status: 502, code: 'internal' });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Kenya' }));
+  await user.click(box('Select Peru'));
+  await user.click(press('Copy Reference'));
+  const again = await screen.findByText('Try again', { selector: 'button' });
+  references.refuse({ status: 502, code: 'internal' });
+  const release = references.hold();
+  fireEvent.click(again);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await user.click(list.press(/^Copy: National/));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select 1.1.1 Lead agency named in law' }));
+  await user.click(press('Next'));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Norway' }));
+  await user.click(box('Select Japan'));
+  await waitFor(() => expect(status()).toHaveTextContent('1 of 2 can be copied to'));
+  await user.click(press('Copy Reference'));
+  expect(press('Copy Reference')).toHaveAccessibleDescription('The copy before is still being sent.');
+  release();
+  await waitFor(() => expect(press('Copy Reference')).not.toHaveAccessibleDescription());
+  expect(within(screen.getByRole('dialog')).queryByText(/^Something went wrong copying/)).toBeNull();
+  await user.keyboard('{Escape}');
+  await user.click(within(await list.dialog('Discard changes?')).getByRole('button', { name: 'Discard' }));
+
+  expect(await screen.findByRole('checkbox', { name: 'Select Kenya' })).toBeChecked();
+  await user.click(box('Select Kenya'));
+  await user.click(box('Select Kenya'));
+  await user.click(press('Copy Reference'));
+  await waitFor(() => expect(references.sent.copied).toHaveLength(1));
+  expect(keys).toEqual([expect.any(String), keys[0], keys[0]]);
 });
 
 test('[S184] [S247] nowhere to copy to, and a list that cannot be fetched', async () => {

@@ -227,7 +227,7 @@ describe('[Q-R15] [Q-R16] what was typed', () => {
     references.refuse({ status: 500, code: 'internal' });
     fillIn({ Title: 'Act of 2012' });
     await user.click(press('Save Changes'));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/500'));
+    await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/500'));
     await router.navigate({ href: ADDRESS });
     expect(await screen.findByText(/What you changed of/)).toHaveTextContent('‘Act of 2012’ is not saved.');
   });

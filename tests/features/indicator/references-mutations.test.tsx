@@ -93,7 +93,7 @@ const remove = (referenceId: number, of = at) =>
   call('removeReference', getRemoveReferenceMutationOptions(), { ...of, referenceId });
 const use = (referenceId: number) =>
   call('copyReferenceToCurrent', getCopyReferenceToCurrentMutationOptions(), { ...at, referenceId });
-const copy = (referenceId: number, country: number) =>
+const copy = ({ referenceId, country }: { referenceId: number; country: number }) =>
   call('copyReference', getCopyReferenceMutationOptions(), {
     ...at,
     data: { referenceId, indicators: [{ Id: 451 }, { Id: 452 }], countries: [{ Id: 404 }, { Id: country }] },
@@ -156,14 +156,14 @@ const rows: MutationRow[] = [
     others: [remove(7001), use(5001)],
   },
   {
-    ...copy(7002, 604),
+    ...copy({ referenceId: 7002, country: 604 }),
     reads: [kenya, peru],
     context,
     answers,
     look: lookAtBoth,
     features: 'S221, S186, S212',
     shown: { kenya: [ACT, NOTICE], peru: [['Notice on the amendment of the authority act', 1, 2026]] },
-    others: [copy(7001, 604), remove(7001)],
+    others: [copy({ referenceId: 7001, country: 604 }), remove(7001)],
   },
 ];
 

@@ -135,3 +135,24 @@ export const list = {
   dialog: (name: string) => screen.findByRole('dialog', { name }),
   field: (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name }),
 };
+
+export const INDICATORS = 'Copy Reference - Select Indicator(s)';
+export const COUNTRIES = 'Copy Reference - Select Country(ies)';
+
+/** The wizard of the first reference. */
+export async function openWizard() {
+  const opened = await openReferences();
+  await list.current();
+  await opened.user.click(list.press(/^Copy: National/));
+  const dialog = await list.dialog(INDICATORS);
+  return { ...opened, dialog };
+}
+
+/** With one indicator chosen. */
+export async function openSecondStep() {
+  const opened = await openWizard();
+  await opened.user.click(await screen.findByRole('checkbox', { name: 'Select 1.1.2 Lead agency has its own budget' }));
+  await opened.user.click(list.press(/^Next$/));
+  await list.dialog(COUNTRIES);
+  return opened;
+}

@@ -25,7 +25,7 @@ describe('the rating without a mouse', () => {
     await user.keyboard('{Escape}');
     expect(page.score('1')).toHaveFocus();
     await user.keyboard(']');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/countries/404/indicator/452'));
+    await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/countries/404/indicator/452'));
     await waitFor(() => expect(document.activeElement).toHaveAttribute('type', 'radio'));
   });
 
@@ -34,7 +34,7 @@ describe('the rating without a mouse', () => {
     await screen.findByRole('link', { name: 'Next Indicator' });
     await page.note();
     await user.keyboard(']1');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/countries/404/indicator/452'));
+    await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/countries/404/indicator/452'));
     await waitFor(() => expect(page.score('1')).toBeChecked());
     expect(page.score('1')).toHaveFocus();
   });
@@ -64,7 +64,7 @@ describe('the rating without a mouse', () => {
     const { user, router } = await openIndicator();
     await screen.findByRole('link', { name: 'Next Indicator' });
     await user.keyboard('k');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/countries/392/indicator/456'));
+    await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/countries/392/indicator/456'));
     api.use(getReadAdjacentIndicatorsMockHandler({ NextIndicator: null, PreviousIndicator: null }));
     await router.navigate({ to: '/countries/404/indicator/453' as never });
     await waitFor(() =>

@@ -73,7 +73,7 @@ describe.each(exits)('[S168] [Q-R17] leaving by $exit', ({ to, leave }) => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     expect(screen.getAllByText('Save Changes', { selector: '[role=dialog] button' })[0]).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Proceed Without Saving' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(to));
+    await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe(to));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(server.saves).toEqual([]);
     expect(sessionStorage.getItem('draft:rating:2:100201')).toBeNull();
@@ -87,7 +87,7 @@ describe.each(exits)('[S168] [Q-R17] leaving by $exit', ({ to, leave }) => {
     await user.click(
       [...dialog.querySelectorAll('button')].find((one) => one.textContent === 'Save Changes') as Element,
     );
-    await waitFor(() => expect(router.state.location.pathname).toBe(to));
+    await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe(to));
     await waitFor(() => expect(server.saves[0]?.ResearcherNote).toMatch(/ Unsaved\.$/));
   });
 
@@ -144,7 +144,7 @@ test('[S168] a clean form lets everybody go', async () => {
   const { user, router } = await openIndicator();
   await page.note();
   await user.click(await screen.findByRole('link', { name: 'Next Indicator' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/countries/404/indicator/452'));
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/countries/404/indicator/452'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -129,13 +129,13 @@ test.each([
 ])('[S194] [S252] an indicator that %s leads to /404', async (_, answer) => {
   api.use(http.get('*/api/v1/indicators/1', answer));
   const { router } = await openScreen(address);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/404'));
   expect(await screen.findByText('404 Page Not Found Error')).toBeVisible();
 });
 
 test('[S18] an address that no id can be leads to /404 without a call', async () => {
   const { router } = await openScreen('/libraries/manage-indicators/abc');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/404'));
 });
 
 test('[S194] while it is on its way it says so', async () => {

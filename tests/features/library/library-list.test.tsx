@@ -63,7 +63,7 @@ test('[S18] [S193] [S217] the library lists number, name, polarity and where it 
 
 test('[S193] [S230] without view-library-indicator the page is refused', async () => {
   const { router } = await openScreen(address, { as: { Permissions: ['report-compare'] } });
-  await waitFor(() => expect(router.state.location.pathname).toBe('/unauthorized'));
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/unauthorized'));
   expect(notices.all()[0]?.message).toBe(
     'You do not have the required permissions to access the Indicator Library Page',
   );
@@ -75,7 +75,7 @@ test('[S193] a search rests 500 ms, is kept in the address, finds number, names 
   expect(await numbers()).toHaveLength(10);
   await user.type(box(), '1.3.');
   expect(await numbers()).toHaveLength(10);
-  await waitFor(() => expect(router.state.location.search).toEqual({ search: '1.3.' }));
+  await waitFor(() => expect(router.state.resolvedLocation?.search).toEqual({ search: '1.3.' }));
   expect(await numbers()).toEqual(Array.from({ length: 10 }, (_, at) => `1.3.${at + 1}`));
   await user.clear(box());
   await user.type(box(), 'NAMED 42{Enter}');

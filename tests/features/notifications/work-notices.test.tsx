@@ -66,7 +66,7 @@ test('[B8] a press leads to the indicator, or to the list with its filters, and 
   const sent = serve();
   const { panel, user, router, client } = await openPanel();
   await user.click(panel.getByRole('link', { name: /assigned you 162 indicators/ }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/dashboard'));
   expect(router.state.location.search).toMatchObject({ researchUsers: [2] });
   expect(sent).toEqual([{ Ids: [5102] }]);
   const link = panel.getByRole('link', { name: /returned 1\.2\.1/ });
@@ -79,7 +79,7 @@ test('[B8] a press leads to the indicator, or to the list with its filters, and 
   for (const key of keys) client.setQueryData(key, getReadIndicatorRatingResponseMock());
   await user.click(link);
   expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, false]);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/countries/392/indicator/456'));
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/countries/392/indicator/456'));
   await waitFor(() => expect(sent).toHaveLength(2));
 });
 

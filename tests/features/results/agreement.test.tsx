@@ -30,3 +30,20 @@ test('[B66] who may not manage reports is turned away', async () => {
   const { router } = await openScreen('/results/agreement', { as: { Permissions: [] } });
   await expect.poll(() => router.state.location.pathname).toBe('/unauthorized');
 });
+
+test('[B66] as cards each table is ordered by a choice, and no button takes a focus that nobody sees', async () => {
+  const { user } = await openScreen('/results/agreement', { width: 390 });
+  const table = within(await screen.findByRole('table', { name: 'By indicator' }));
+  expect(table.queryByRole('button')).toBeNull();
+  const order = screen.getByRole('combobox', { name: 'By indicator: sort by' });
+  expect(order).toHaveDisplayValue('Returns, most first');
+  const names = () =>
+    table
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent?.slice(0, 5));
+  await user.selectOptions(order, 'Indicator, last first');
+  expect(names()).toEqual(['1.2.1', '1.1.1']);
+  await user.selectOptions(order, 'QA agreed, lowest first');
+  expect(order).toHaveDisplayValue('QA agreed, lowest first');
+});

@@ -129,7 +129,9 @@ test('[B65] a saved view brings its columns, rows and file back', async () => {
   );
   const { user, router, sent } = await open();
   await user.click(await screen.findByRole('tab', { name: 'For the annual report' }));
-  await waitFor(() => expect(router.state.location.search).toMatchObject({ saved: 9, format: 3, hidden: ['note'] }));
+  await waitFor(() =>
+    expect(router.state.resolvedLocation?.search).toMatchObject({ saved: 9, format: 3, hidden: ['note'] }),
+  );
   const row = screen.getByRole('row', { name: /^note/ });
   expect(within(row).getByRole('checkbox')).not.toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Download' }));

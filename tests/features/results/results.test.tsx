@@ -43,6 +43,14 @@ test('[B61] each figure tells how it is made, and leads to its ratings', async (
   expect(decodeURIComponent(href ?? '')).toBe('/countries/404?milestones=[17]');
   const compare = making.getByRole('link', { name: /^Compare with/ }).getAttribute('href');
   expect(decodeURIComponent(compare ?? '')).toBe('/compare?editions=[3,4]&countries=[404]&milestones=[17]');
+
+  // its row has one popover for all figures
+  const other = within(await table()).getByRole('button', { name: /^Kenya, Total:/ });
+  await user.click(other);
+  expect(screen.getAllByRole('dialog').map((one) => one.ariaLabel)).toEqual(['How is this made? Kenya, Total']);
+  expect(other).toHaveAttribute('aria-expanded', 'true');
+  await user.click(other);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('[B61] who may not compare is led from figures and dots to countries only', async () => {
@@ -61,7 +69,7 @@ test('[B61] sorted by score, those rated too little come after the ranked, which
   const ranked = ['Norway', 'Japan', 'Kenya'];
   const starts = (names: string[]) => names.map((name) => expect.stringMatching(new RegExp(`^${name}`)));
   await user.click(within(rows).getByRole('button', { name: 'Total' }));
-  await waitFor(() => expect(router.state.location.search).toMatchObject({ sort: 'total', desc: true }));
+  await waitFor(() => expect(router.state.resolvedLocation?.search).toMatchObject({ sort: 'total', desc: true }));
   const rest = ['Fiji', 'Peru', 'Côte'];
   expect(namesIn(rows)).toEqual(starts(['All countries', ...ranked, ...rest]));
   await user.click(within(rows).getByRole('button', { name: 'Total' }));
@@ -97,7 +105,7 @@ test('[B61] a region shows its mean and its countries alone; nothing found can b
   ]);
   await user.type(screen.getByRole('searchbox', { name: 'Search by country' }), 'zzz{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Clear Filters' }));
-  await waitFor(() => expect(router.state.location.search).toEqual({}));
+  await waitFor(() => expect(router.state.resolvedLocation?.search).toEqual({}));
   expect(namesIn(rows)).toHaveLength(7);
 });
 

@@ -54,7 +54,7 @@ async function open() {
 
 test('[S78] without the permission the page is closed', async () => {
   const { router } = await openScreen('/export', { as: { Permissions: [] } });
-  await waitFor(() => expect(router.state.location.pathname).toBe('/unauthorized'));
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/unauthorized'));
   expect(said()).toContain('You do not have the required permissions to access the Export Data Page');
 });
 

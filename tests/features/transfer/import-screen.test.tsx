@@ -14,7 +14,7 @@ beforeEach(() => {
 
 test('[S69] without the permission the page is closed', async () => {
   const { router } = await openScreen('/import', { as: { Permissions: [] } });
-  await waitFor(() => expect(router.state.location.pathname).toBe('/unauthorized'));
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/unauthorized'));
   expect(said()).toContain('You do not have the required permissions to access the Import Data Page');
 });
 

@@ -82,7 +82,7 @@ test('[B80] what is missing or refused is said in its place, and nothing that wa
 test('[B80] the last active Admin can only stay what he is', async () => {
   await open('Edit Amara Okafor');
   const form = await dialog('Edit Amara Okafor');
-  expect(within(form).getByText('The last active Admin stays active and Admin.')).toBeVisible();
+  expect(within(form).getByText('The last active Admin cannot become inactive or get another role.')).toBeVisible();
   for (const name of ['Role', 'Status'])
     expect(within(within(form).getByRole('combobox', { name })).getAllByRole('option')).toHaveLength(1);
 });
@@ -99,7 +99,7 @@ test('[B80] a file of people is read line by line, and sent when nothing is wron
   const form = await dialog('Add several users');
   await user.click(box('People'));
   await user.paste('Name;Role\nA;B');
-  expect(await within(form).findByText(/E-mail is not there/)).toBeVisible();
+  expect(await within(form).findByText(/: E-mail is missing/)).toBeVisible();
   await user.clear(box('People'));
   await user.paste('E-mail\tName\tRole\nama@demo.test\tAma\tBoss\n\nspectator@demo.test\tIngrid\tSpectator\n');
   const people = await within(form).findByRole('region', { name: 'People in the file' });
@@ -163,7 +163,7 @@ test('[B80] who is bound, and when they last came, is told; one account is freed
   const { user } = await open('Edit Tomás Silva');
   const form = await dialog('Edit Tomás Silva');
   expect(facts(form)).toHaveTextContent(PROVIDER);
-  expect(facts(form)).toHaveTextContent(/Last came.*23 Nov(ember)? 2026/);
+  expect(facts(form)).toHaveTextContent(/Last seen.*23 Nov(ember)? 2026/);
   expect(within(form).queryByRole('button', { name: /^Free all/ })).toBeNull();
   await user.click(within(form).getByRole('button', { name: 'Free the account…' }));
   const asked = await dialog('Free this account?');

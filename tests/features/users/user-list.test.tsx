@@ -81,7 +81,7 @@ test('[S197] the columns sort, and the address keeps the order', async () => {
 
 test('[S20] [S230] without user-management the page is refused', async () => {
   const { router } = await openScreen('/users', { as: { Permissions: ['report-management'] } });
-  await waitFor(() => expect(router.state.location.pathname).toBe('/unauthorized'));
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/unauthorized'));
   expect(notices.all()[0]?.message).toBe('You do not have the required permissions to access the User Management Page');
 });
 

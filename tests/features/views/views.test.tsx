@@ -234,7 +234,7 @@ test('[B11] saved views stand first in the palette, those of lists that the pers
   await waitFor(() => expect(palette.getAllByRole('option')[0]).toHaveTextContent(/^Completed, newest first/));
   expect(first).toBeDefined();
   await shown.user.keyboard('overdue, due{Enter}');
-  await waitFor(() => expect(shown.router.state.location.pathname).toBe('/dashboard'));
+  await waitFor(() => expect(shown.router.state.resolvedLocation?.pathname).toBe('/dashboard'));
   expect(search(shown)).toMatchObject({ saved: late.Id, countries: [404], sort: 'due' });
 });
 

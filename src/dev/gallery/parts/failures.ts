@@ -7,7 +7,7 @@ const details: Partial<Record<number, string>> = {
   500: 'An unexpected condition was met.',
 };
 
-/** A call that failed, as the product's fetcher would tell it; 0 where nothing was answered. */
+/** A call that failed, as the product's fetcher would throw it; 0 without an answer. */
 export function failureOf(operationId: OperationId, code: number): ApiError {
   const detail = details[code];
   return new ApiError(operationId, '/report-editions/4', {

@@ -1,4 +1,4 @@
-/** An example throws it to show what is drawn then; the console is not told. */
+/** An example throws it to show what is drawn then; the console does not log it. */
 export class ShownFailure extends Error {
   override readonly name = 'ShownFailure';
 }

@@ -11,14 +11,14 @@ const instantsOf = ({ from, to }: ActivitySearch) => ({
   until: to && dayStart(to, 1).toISOString(),
 });
 
-/** The filters as the call takes them; those that filter nothing are left out. */
+/** The filters as parameters of the call; those that filter nothing are left out. */
 export function activityParams(search: ActivitySearch): ListActivityParams {
   const { since, until } = instantsOf(search);
   const lists = LISTS.filter((list) => search[list].length > 0).map((list) => [list, JSON.stringify(search[list])]);
   return { ...Object.fromEntries(lists), ...(since && { since }), ...(until && { until }) };
 }
 
-/** The same filters as the export takes them. */
+/** The same filters as the body of the export. */
 export function exportRequest(search: ActivitySearch): ActivityExportRequest {
   const { since = null, until = null } = instantsOf(search);
   return {

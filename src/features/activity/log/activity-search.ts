@@ -16,7 +16,7 @@ export type ActivitySearchInput = Partial<ActivitySearch> & SearchSchemaInput;
 /** What holds where the address says nothing; the address says nothing of it. */
 export const activityDefaults: ActivitySearch = { users: [], kinds: [], countries: [], indicators: [], editions: [] };
 
-/** The export takes so many choices. */
+/** The export accepts so many choices. */
 const most: Record<ActivityList, number> = {
   users: limits.UserIds.maxItems,
   kinds: limits.Kinds.maxItems,

@@ -12,7 +12,7 @@ import { KIND_NAMES } from './kind-names.ts';
 export type FilterOptions = {
   list: ActivityList;
   word: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   options: MultiSelectOption<number>[] | undefined;
   /** The person may read the choices. */
   isOffered: boolean;

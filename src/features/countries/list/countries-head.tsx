@@ -1,10 +1,10 @@
 import { TableHeader, TableRow } from '#src/components/ui/table.tsx';
 import { TableHead } from '#src/components/ui/table-head.tsx';
+import { useAsRows } from '#src/components/use-as-rows.ts';
 import { cn } from '#src/first-screen/cn.ts';
 import type { OptionalColumn } from './columns.ts';
 import type { CountriesSearch } from './countries-search.ts';
 import { useCountriesSearch } from './use-countries-search.ts';
-import { useIsTable } from './use-is-table.ts';
 
 type Column = {
   title: string;
@@ -27,7 +27,7 @@ const columns: Column[] = [
  */
 export function CountriesHead() {
   const { search, change } = useCountriesSearch();
-  const isTable = useIsTable();
+  const isTable = useAsRows();
   const shown = columns.filter(({ optional }) => !optional || !search.hidden.includes(optional));
   const sortBy = (sort: CountriesSearch['sort']) =>
     // The furthest countries are what one looks for first.

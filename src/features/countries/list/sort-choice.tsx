@@ -1,7 +1,7 @@
 import { SortBy } from '#src/components/sort-by.tsx';
+import { useAsRows } from '#src/components/use-as-rows.ts';
 import type { CountriesSearch } from './countries-search.ts';
 import { useCountriesSearch } from './use-countries-search.ts';
-import { useIsTable } from './use-is-table.ts';
 
 type Order = CountriesSearch['sort'] | `-${CountriesSearch['sort']}`;
 
@@ -18,7 +18,7 @@ const orders: [Order, string][] = [
 export function SortChoice() {
   const { search, change } = useCountriesSearch();
   const { sort, desc } = search;
-  if (useIsTable()) return null;
+  if (useAsRows()) return null;
   return (
     <SortBy
       value={desc ? (`-${sort}` as const) : sort}

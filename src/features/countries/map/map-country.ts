@@ -17,7 +17,7 @@ export type MapCountry = {
   words: string;
 };
 
-/** What every measure tells alike. */
+/** What every measure has in common. */
 export const identityOf = ({ CountryId: id, ISOCode: code, CountryName: name, Region: region }: CountryProgress) => ({
   ...{ id, code, name, region },
 });

@@ -27,7 +27,7 @@ export const progressMeasure: Measured = {
 };
 
 /**
- * Scores or their changes as listResults tells them; the limits come from all countries of the
+ * Scores or their changes as listResults returns them; the limits come from all countries of the
  * edition, so that a filter changes no colour.
  */
 export function resultsMeasure(measure: Exclude<CountriesSearch['measure'], 'progress'>, results: Results): Measured {

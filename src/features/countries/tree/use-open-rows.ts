@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keepInTab, readInTab } from '#src/lib/kept-in-tab.ts';
 
 /**
  * What is kept for the way back: the rows that differ from how the tree starts, and the row that
@@ -25,7 +26,7 @@ export function useOpenRows(place: string, startsOpen: (key: string) => boolean)
   const keep = (some: Partial<Kept>) => {
     const next = { ...current, ...some };
     setState(next);
-    write(next);
+    keepInTab(PREFIX + next.place, next);
   };
   return {
     isOpen: (key: string) => toggled.has(key) !== startsOpen(key),
@@ -40,15 +41,4 @@ export function useOpenRows(place: string, startsOpen: (key: string) => boolean)
 
 export type OpenRows = ReturnType<typeof useOpenRows>;
 
-function read(place: string): State {
-  const text = sessionStorage.getItem(PREFIX + place);
-  return { toggled: [], ...(text ? (JSON.parse(text) as Kept) : undefined), place };
-}
-
-function write({ place, ...kept }: State): void {
-  try {
-    sessionStorage.setItem(PREFIX + place, JSON.stringify(kept));
-  } catch {
-    // Storage is full or refused: the tree then starts anew next time.
-  }
-}
+const read = (place: string): State => ({ toggled: [], ...readInTab<Kept>(PREFIX + place), place });

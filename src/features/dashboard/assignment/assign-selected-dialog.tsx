@@ -49,9 +49,9 @@ export function AssignSelectedDialog({ editionId, rows, initial, onAssign, onClo
         title="Assign selected"
         description={`${countryIndicators(rows.length)} in ${countries(where)}`}
         closeOnOutside={assignee.userId === null}
+        note={missing || ''}
         footer={
           <>
-            {missing && <p className="mr-auto text-sm text-muted-foreground">{missing}</p>}
             <Button onClick={leave}>Cancel</Button>
             <Button variant="primary" blocked={missing || summary.hindrance} onClick={assign}>
               Assign

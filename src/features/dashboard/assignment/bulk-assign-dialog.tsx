@@ -75,12 +75,11 @@ export function BulkAssignDialog({ editionId, initial, onAssign, onClose }: Bulk
         title="Bulk assign"
         width={WIDTH}
         closeOnOutside={isUntouched(draft)}
+        note={
+          (!summary.isCounting && hindrance) || (step < 2 && counted(selections[step]?.size ?? 0, 'chosen', 'chosen'))
+        }
         footer={
           <>
-            <p role="status" className="mr-auto text-sm text-muted-foreground">
-              {(!summary.isCounting && hindrance) ||
-                (step < 2 && counted(selections[step]?.size ?? 0, 'chosen', 'chosen'))}
-            </p>
             <Button onClick={step === 0 ? leave : () => setStep(step - 1)}>{step === 0 ? 'Cancel' : 'Back'}</Button>
             <Button variant="primary" blocked={hindrance} onClick={isLast ? assign : () => setStep(step + 1)}>
               {isLast ? 'Assign' : 'Next'}

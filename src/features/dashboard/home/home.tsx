@@ -1,17 +1,19 @@
 import { Suspense } from 'react';
 import { useReadMyWork } from '#generated/hooks/dashboard/dashboard.ts';
+import type { CurrentUser } from '#generated/model/index.ts';
 import { InlineError } from '#src/components/inline-error.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { cn } from '#src/first-screen/cn.ts';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { useAccess } from '#src/lib/access/use-access.ts';
 import { startsWithEverybody } from '../dashboard-search.ts';
-import { ContinueLink } from './continue-link.tsx';
-import { FigureRow } from './figure-row.tsx';
-import { figuresOf } from './figures.ts';
 
-const ProgrammeFigures = lazyPart(() => import('./programme-figures.tsx').then((part) => part.ProgrammeFigures));
+const OwnFigures = lazyPart(() => import('./own-figures.tsx').then((part) => part.OwnFigures));
 const ProgrammeHome = lazyPart(() => import('./programme-home.tsx').then((part) => part.ProgrammeHome));
+
+/** Beside the figures, which tell for good which of the two it is. */
+export const prepareHome = (user: CurrentUser | undefined, ...place: Parameters<typeof ProgrammeHome.prepare>) =>
+  (startsWithEverybody(user) ? ProgrammeHome : OwnFigures).prepare(...place);
 
 /**
  * What now, how much, until when: the caller's own work and the edition's progress, above the list
@@ -24,30 +26,16 @@ export function Home({ editionId }: { editionId: number }) {
   if (error?.status === 404) return null;
   if (error && !data)
     return <InlineError error={error} pending={isFetching} onRetry={() => void refetch()} className={frame} />;
-  // Fetched beside the figures, by whom the first screen has to wait for.
   const isProgramme = startsWithEverybody(user);
-  if (isProgramme) ProgrammeHome.preload();
   const skeleton = <HomeSkeleton isTall={isProgramme} withPeople={isProgramme && may('listWorkload')} />;
   if (!data || !user) return skeleton;
-  const { Programme: programme, Next: next } = data;
-  const groups = figuresOf(data, user.Id);
   return (
     <Suspense fallback={skeleton}>
       <section aria-label="Home" className={frame}>
-        {groups.map((group, at) => (
-          <FigureRow
-            key={group.title}
-            {...group}
-            who={user.FullName}
-            action={at === groups.length - 1 && next && <ContinueLink next={next} userId={user.Id} />}
-          />
-        ))}
-        {groups.length > 0 ? (
-          <Suspense fallback={<div className="w-full lg:w-72" />}>
-            <ProgrammeFigures programme={programme} />
-          </Suspense>
+        {data.Research.Total + data.QA.Total > 0 ? (
+          <OwnFigures work={data} user={user} />
         ) : (
-          <ProgrammeHome editionId={editionId} programme={programme} />
+          <ProgrammeHome editionId={editionId} programme={data.Programme} />
         )}
       </section>
     </Suspense>
@@ -65,7 +53,7 @@ function HomeSkeleton({ isTall, withPeople }: { isTall: boolean; withPeople: boo
       className={cn(
         frame,
         'content-start',
-        withPeople ? 'max-sm:min-h-135' : 'max-sm:min-h-97',
+        withPeople ? 'max-sm:min-h-130' : 'max-sm:min-h-97',
         isTall && 'sm:min-h-50',
       )}
       aria-hidden="true"

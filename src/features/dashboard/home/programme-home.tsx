@@ -1,9 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { WorkflowStatus } from '#generated/enums.ts';
+import { getListWorkloadQueryOptions } from '#generated/hooks/dashboard/dashboard.ts';
 import type { ProgrammeProgress } from '#generated/model/index.ts';
 import { StatusBar } from '#src/components/ui/status-bar.tsx';
 import { StatusShape } from '#src/components/ui/status-shape.tsx';
 import { WORKFLOW_STATUS_NAMES, WORKFLOW_STATUSES } from '#src/components/ui/workflow-status.ts';
-import { useAccess } from '#src/lib/access/use-access.ts';
+import { knownAccess, useAccess } from '#src/lib/access/use-access.ts';
 import { formatPercent } from '#src/lib/words.ts';
 import { DueIn } from './due-in.tsx';
 import { FigureLink } from './figure-row.tsx';
@@ -21,6 +23,7 @@ export function ProgrammeHome({ editionId, programme }: { editionId: number; pro
   const counts = { ...WorkflowStatuses, QACompleted: WorkflowStatuses.QAComplete };
   const now = new Date();
   const due = nextDate(programme, now);
+  const dates = untilWhen(programme, now, due);
   if (Total === 0) return <p className="self-center text-sm">This edition has no country indicators yet.</p>;
   return (
     <>
@@ -49,11 +52,15 @@ export function ProgrammeHome({ editionId, programme }: { editionId: number; pro
           ))}
         </ul>
         <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-          <ul aria-label="Dates" className="flex flex-wrap gap-x-4 text-xs text-muted-foreground">
-            {untilWhen(programme, now).map((date) => (
-              <li key={date}>{date}</li>
-            ))}
-          </ul>
+          <div>
+            {dates.length > 0 && (
+              <ul aria-label="Dates" className="flex flex-wrap gap-x-4 text-xs text-muted-foreground">
+                {dates.map((date) => (
+                  <li key={date}>{date}</li>
+                ))}
+              </ul>
+            )}
+          </div>
           <ProgrammeLinks way={runs ? 'Who is behind' : 'See how far it is'} />
         </div>
       </div>
@@ -61,3 +68,6 @@ export function ProgrammeHome({ editionId, programme }: { editionId: number; pro
     </>
   );
 }
+
+ProgrammeHome.asks = (client: QueryClient, editionId: number) =>
+  knownAccess(client).may('listWorkload') && client.prefetchQuery(getListWorkloadQueryOptions({ editionId }));

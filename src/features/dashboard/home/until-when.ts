@@ -2,9 +2,14 @@ import type { ProgrammeProgress } from '#generated/model/index.ts';
 import { formatDate } from '#src/lib/date-words.ts';
 import { daysLeft, daysUntil } from './days-left.ts';
 
-/** 'Research until 30 November 2026, 8 days left'; of each date that the edition has. */
-export const untilWhen = (programme: ProgrammeProgress, now: Date): string[] =>
-  datesOf(programme).map(({ what, date }) => `${what} until ${formatDate(date)}${told(date, now)}`);
+/**
+ * 'Research until 30 November 2026, 8 days left'; of each date that the edition has, but the one
+ * that is told already.
+ */
+export const untilWhen = (programme: ProgrammeProgress, now: Date, shown?: { what: string }): string[] =>
+  datesOf(programme)
+    .filter(({ what }) => what !== shown?.what)
+    .map(({ what, date }) => `${what} until ${formatDate(date)}${told(date, now)}`);
 
 /** What ends next, and when: the first date that is not over, else the last that was. */
 export function nextDate(programme: ProgrammeProgress, now: Date): { what: string; date: string } | undefined {

@@ -7,7 +7,7 @@ import { type KeptPlan, planDraftName } from './use-plan-draft.ts';
 /** What was planned for an edition that was closed meanwhile, to be pasted into this one [B47]. */
 export function LeftPlans({ editionId }: { editionId: number }) {
   const { user } = useAccess();
-  const own = planDraftName(editionId, user?.Id);
+  const own = planDraftName({ editionId, userId: user?.Id });
   return useDraftNames('plan:')
     .filter((name) => name !== own && name.endsWith(`:${user?.Id}`))
     .map((name) => (

@@ -46,9 +46,9 @@ export function OwnGroups({ editionId, groups, onChange, onClose }: OwnGroupsPro
         event.preventDefault();
         if (!missing) add();
       }}
+      note={missing}
       footer={
         <>
-          <p className="mr-auto text-sm text-muted-foreground">{missing}</p>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" blocked={missing}>
             Add group

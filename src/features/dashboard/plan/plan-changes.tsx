@@ -5,6 +5,7 @@ import type {
   AssignmentPlanSummary,
   WorkflowUser,
 } from '#generated/model/index.ts';
+import { asCell, asHead, asRow } from '#src/components/table-roles.ts';
 import { Note } from '#src/components/ui/note.tsx';
 import { ScrollRegion } from '#src/components/ui/scroll-region.tsx';
 import { cn } from '#src/first-screen/cn.ts';
@@ -120,19 +121,16 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-// As a card a row is not laid out as a table's, which takes its meaning.
-const asRow = { role: 'row' };
-const asCell = { role: 'cell' };
-
 /** The first of each row is its key; on a phone a row is a card. */
 function Rows({ heads, rows, numeric }: { heads: string[]; rows: string[][]; numeric?: boolean }) {
   const isNumber = (at: number) => numeric && at > 0;
   return (
     <table className="w-full text-sm">
-      <thead className="sticky top-0 bg-muted max-md:sr-only">
+      <thead className="sticky top-0 bg-muted">
         <tr {...asRow}>
           {heads.map((head, at) => (
             <th
+              {...asHead}
               key={head}
               scope="col"
               className={cn(

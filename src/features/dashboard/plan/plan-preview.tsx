@@ -23,6 +23,8 @@ type PlanPreviewProps = {
   editionId: number;
   cells: AssignmentPlanCell[];
   users: readonly WorkflowUser[];
+  /** The plan before is being sent: what it changes is not counted yet. */
+  isSending: boolean;
   onApply: (plan: AssignmentPlan, pairs: number) => void;
   onClose: () => void;
 };
@@ -31,7 +33,7 @@ const WIDTH = 1100;
 const PAGE_SIZE = 100;
 
 /** Names every country indicator that would change hands, before it does [B25]. */
-export function PlanPreview({ editionId, cells, users, onApply, onClose }: PlanPreviewProps) {
+export function PlanPreview({ editionId, cells, users, isSending, onApply, onClose }: PlanPreviewProps) {
   const [leaves, setLeaves] = useState(true);
   const plan: AssignmentPlan = { ...(leaves && { LeaveCompleted: true }), Cells: cells };
   const query = useChanges(editionId, plan);
@@ -42,8 +44,9 @@ export function PlanPreview({ editionId, cells, users, onApply, onClose }: PlanP
   const isNothing = summary?.PairCount === 0 && 'Everybody has it already.';
   const isCounting = query.isFetching || !query.error;
   const hindrance =
-    (!summary || isOutOfDate) &&
-    (isCounting ? 'What would change is still being counted.' : 'What would change could not be counted.');
+    (isSending && 'The plan before is still being sent.') ||
+    ((!summary || isOutOfDate || query.isRefetching) &&
+      (isCounting ? 'What would change is still being counted.' : 'What would change could not be counted.'));
   return (
     <Dialog
       open
@@ -51,11 +54,9 @@ export function PlanPreview({ editionId, cells, users, onApply, onClose }: PlanP
       title="Preview of the plan"
       description={summary && `${countryIndicators(summary.PairCount)} would change hands`}
       width={WIDTH}
+      note={isNothing || ''}
       footer={
         <>
-          <p role="status" className="mr-auto text-sm text-muted-foreground">
-            {isNothing}
-          </p>
           <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="primary"

@@ -11,7 +11,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
-import { useCall } from '#src/lib/api/use-calls.ts';
+import { useCall, useLastCall } from '#src/lib/api/use-calls.ts';
 import { useStore } from '#src/lib/store.ts';
 import { counted } from '#src/lib/words.ts';
 import { LeftPlans } from './left-plans.tsx';
@@ -82,6 +82,7 @@ function Plan({ editionId, indicators, regions, users }: PlanProps) {
   const grid = usePlanGrid({ data, plan, onChange: change, onKeep: keep, onUndo: undo });
   const [dialog, setDialog] = useState<'groups' | 'preview'>();
   const last = useStore(appliedPlan);
+  const sending = useLastCall('applyAssignmentPlan', last?.subject ?? '').status === 'pending';
   const apply = useApply(editionId, plan, applied);
   const wrong = written.filter(({ reading }) => reading?.error).length;
   const blocked =
@@ -134,6 +135,7 @@ function Plan({ editionId, indicators, regions, users }: PlanProps) {
           editionId={editionId}
           cells={planCellsOf(written)}
           users={users}
+          isSending={sending}
           onApply={(body, pairs) => {
             close();
             apply(body, pairs);

@@ -5,7 +5,8 @@ import { emptyPlan, type PlanDraft } from './plan-model.ts';
 
 const ORIGIN = { title: 'Assignment plan', path: '/programme/plan' };
 
-export const planDraftName = (editionId: number, userId: number | undefined): string => `plan:${editionId}:${userId}`;
+export const planDraftName = ({ editionId, userId }: { editionId: number; userId: number | undefined }): string =>
+  `plan:${editionId}:${userId}`;
 /** A plan as its draft holds it, with the text by which it is shown. */
 export type KeptPlan = PlanDraft & { readonly Plan: string };
 
@@ -21,7 +22,7 @@ type Plans = { plan: PlanDraft; past: readonly PlanDraft[] };
  */
 export function usePlanDraft(editionId: number, textOf: (plan: PlanDraft) => string) {
   const { user } = useAccess();
-  const name = planDraftName(editionId, user?.Id);
+  const name = planDraftName({ editionId, userId: user?.Id });
   const [{ plan, past }, setPlans] = useState<Plans>(() => ({
     plan: readPlan(name),
     past: [],

@@ -29,6 +29,8 @@ import { LastHandOverOffer } from './last-hand-over-offer.tsx';
 
 type HandOverDialogProps = HandOverChoice & {
   editionId: number;
+  /** Other work of the person is being sent. */
+  isSending: boolean;
   onHandOver: (draft: HandOverDraft, pairs: number, users: readonly WorkflowUser[]) => void;
   onClose: () => void;
 };
@@ -40,13 +42,20 @@ const parts = [
 ] as const;
 
 /** Moves what is left of a person's work to one or several others [B21]. */
-export function HandOverDialog({ editionId, person, draft: initial, onHandOver, onClose }: HandOverDialogProps) {
+export function HandOverDialog({
+  editionId,
+  person,
+  draft: initial,
+  isSending,
+  onHandOver,
+  onClose,
+}: HandOverDialogProps) {
   const [draft, setDraft] = useState(initial);
   const { data: users, error, refetch } = useListWorkflowUsers({ editionId });
   const preview = usePreview(editionId, person, draft);
   const last = useStore(lastHandOver);
   const offered = users && last?.editionId === editionId ? fitting(last.draft, users, person) : undefined;
-  const blocked = hindranceOf(draft, preview);
+  const blocked = hindranceOf(draft, preview) || (isSending && 'What was handed over before is still being sent.');
   const hasChosen = !isEmpty(draft);
   const { leave, question } = useDiscardQuestion(draft !== initial && hasChosen, onClose);
   return (
@@ -62,9 +71,9 @@ export function HandOverDialog({ editionId, person, draft: initial, onHandOver, 
         description="What is not finished moves, in even shares. What was submitted or completed stays."
         width={WIDTH}
         closeOnOutside={!hasChosen}
+        note={hasChosen ? '' : blocked}
         footer={
           <>
-            {!hasChosen && <p className="mr-auto text-sm text-muted-foreground">{blocked}</p>}
             <Button onClick={leave}>Cancel</Button>
             <Button
               variant="primary"

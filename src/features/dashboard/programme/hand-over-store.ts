@@ -3,7 +3,12 @@ import type { AppliedPlan } from '../plan/plan-report.tsx';
 import type { HandOverChoice, HandOverDraft } from './hand-over-draft.ts';
 
 /** Work that was handed over, to be reported; also after leaving the page. */
-export type HandOver = AppliedPlan & HandOverChoice & { whom: string };
+export type HandOver = AppliedPlan &
+  HandOverChoice & {
+    whom: string;
+    /** The part of the page that it was begun at. */
+    from: 'behind' | 'people';
+  };
 export const handOvers = createVisitStore<readonly HandOver[]>(() => []);
 
 /** Whom the last one of this visit went to, offered for the next person. */

@@ -1,6 +1,7 @@
 import { WorkflowStatus } from '#generated/enums.ts';
 import type { WorkflowStatusCounts } from '#generated/model/index.ts';
 import { ChartPanel } from '#src/components/chart-panel.tsx';
+import { SkipRows } from '#src/components/skip-rows.tsx';
 import { StatusLegend } from '#src/components/ui/status-legend.tsx';
 import { Table, TableBody, TableCell, TableHeader, TableRow } from '#src/components/ui/table.tsx';
 import { TableHead } from '#src/components/ui/table-head.tsx';
@@ -31,14 +32,20 @@ export function PartsPanel({ title, head, parts }: PartsPanelProps) {
       chart={
         <>
           <StatusLegend isBarOrder className="mb-3 text-muted-foreground" />
-          <ul aria-label={title} className="grid gap-4">
-            {parts.map((part) => (
-              <PartBar key={part.key} part={part} />
-            ))}
-          </ul>
+          <SkipRows label={title} isOffered>
+            <ul aria-label={title} className="grid gap-4">
+              {parts.map((part) => (
+                <PartBar key={part.key} part={part} />
+              ))}
+            </ul>
+          </SkipRows>
         </>
       }
-      table={<PartsTable title={title} head={head} parts={parts} />}
+      table={
+        <SkipRows label={title} isOffered>
+          <PartsTable title={title} head={head} parts={parts} />
+        </SkipRows>
+      }
     />
   );
 }

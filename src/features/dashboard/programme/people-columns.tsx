@@ -11,7 +11,7 @@ import type { DashboardSearch } from '../dashboard-search.ts';
 import { nameParts, overdueOf, whyAway } from './person-load.ts';
 import { RowsLink } from './rows-link.tsx';
 
-/** What a column tells of a person: a number or nothing, in words, with the rows behind it. */
+/** What a column shows of a person: a number or nothing, in words, with the rows behind it. */
 export interface Measure {
   id: string;
   header: string;
@@ -137,6 +137,7 @@ export const peopleColumns: DataTableColumn<Workload>[] = [
       sortValue: measure.value,
       numeric: true,
       mostFirst: !measure.isInstant,
+      ...(measure.isInstant && { sortWords: ['earliest first', 'latest first'] as const }),
       className: cn('whitespace-nowrap', measure.isForRoom && 'max-[1599px]:hidden print:hidden'),
       cell: (person) => <MeasureValue measure={measure} person={person} />,
     }),

@@ -1,22 +1,18 @@
-import { Suspense, useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useListWorkload } from '#generated/hooks/dashboard/dashboard.ts';
 import type { Workload } from '#generated/model/index.ts';
 import { DataTable } from '#src/components/data-table.tsx';
 import { type TableView, useDataTableRows } from '#src/components/data-table-model.ts';
+import { DataTableSort } from '#src/components/data-table-sort.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
-import { NativeSelect } from '#src/components/ui/native-select.tsx';
 import { useNamedByHash } from '#src/components/use-named-by-hash.ts';
 import { cn } from '#src/first-screen/cn.ts';
-import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { HandOverButton, handOverColumn } from './hand-over-button.tsx';
 import type { HandOverChoice } from './hand-over-draft.ts';
 import { emptyHandOver } from './hand-over-draft.ts';
-import { HandOverReports } from './hand-over-reports.tsx';
+import { HandOverFlow } from './hand-over-flow.tsx';
 import { type Measure, MeasureValue, measures, PersonName, peopleColumns } from './people-columns.tsx';
 import { toldApart } from './person-load.ts';
-import { useHandOvers } from './use-hand-overs.ts';
-
-const HandOverDialog = lazyPart(() => import('./hand-over-dialog.tsx').then((dialog) => dialog.HandOverDialog));
 
 const mostOverdue: TableView = { sort: { id: 'overdue', desc: true }, page: 0, pageSize: 1000 };
 const none: Workload[] = [];
@@ -35,21 +31,20 @@ export function People({ editionId, handsOver }: PeopleProps) {
   const isEmpty = people?.length === 0;
   const [view, setView] = useState(mostOverdue);
   const [chosen, setChosen] = useState<HandOverChoice>();
-  const { shown: handOvers, start, dismiss } = useHandOvers(editionId);
   const choose = handsOver ? (person: Workload) => setChosen({ person, draft: emptyHandOver }) : undefined;
   const columns = useMemo(
     () =>
       handsOver
         ? [
             ...peopleColumns,
-            handOverColumn((person) => setChosen({ person, draft: emptyHandOver }), HandOverDialog.preload),
+            handOverColumn((person) => setChosen({ person, draft: emptyHandOver }), HandOverFlow.preload),
           ]
         : peopleColumns,
     [handsOver],
   );
   return (
-    <div ref={part} id="people" className="mt-3 scroll-mt-(--sticky-top)">
-      <HandOverReports handOvers={handOvers} onChooseAgain={setChosen} onDismiss={dismiss} />
+    <div ref={part} id="people" tabIndex={-1} className="mt-3 scroll-mt-(--sticky-top) outline-none">
+      <HandOverFlow editionId={editionId} from="people" chosen={chosen} onChoose={setChosen} />
       <DataTable
         title="People"
         rows={people}
@@ -71,27 +66,12 @@ export function People({ editionId, handsOver }: PeopleProps) {
         )}
       />
       {people && !isEmpty && <Cards people={people} view={view} onView={setView} onHandOver={choose} />}
-      <Suspense>
-        {chosen && (
-          <HandOverDialog
-            editionId={editionId}
-            {...chosen}
-            onHandOver={(draft, pairs, users) => {
-              setChosen(undefined);
-              start({ ...chosen, draft }, pairs, users);
-            }}
-            onClose={() => setChosen(undefined)}
-          />
-        )}
-      </Suspense>
     </div>
   );
 }
 
 /** A card leaves out what is nothing. */
 const hasSomething = (person: Workload) => (measure: Measure) => Boolean(measure.value(person));
-
-const isMostFirst = (column: string) => peopleColumns.some(({ id, mostFirst }) => id === column && mostFirst === true);
 
 type CardsProps = {
   people: Workload[];
@@ -103,36 +83,27 @@ type CardsProps = {
 function Cards({ people, view, onView, onHandOver }: CardsProps) {
   const rowId = ({ UserId }: Workload) => UserId;
   const { shown } = useDataTableRows({ rows: people ?? none, columns: peopleColumns, rowId, view, paginated: false });
-  const orderId = useId();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:hidden print:hidden">
       <h2 className="mt-2 text-base font-semibold">People</h2>
-      <label htmlFor={orderId} className="grid gap-1 text-sm text-muted-foreground">
-        Order by
-        <NativeSelect
-          id={orderId}
-          value={view.sort?.id}
-          onChange={({ target: { value: id } }) => onView({ ...view, sort: { id, desc: isMostFirst(id) } })}
-        >
-          {peopleColumns.map(({ id, header }) => (
-            <option key={id} value={id}>
-              {header}
-            </option>
-          ))}
-        </NativeSelect>
-      </label>
+      <DataTableSort
+        of="People"
+        columns={peopleColumns}
+        sort={view.sort}
+        onSort={(sort) => onView({ ...view, sort })}
+      />
       <ul aria-label="People" className="grid gap-2">
         {shown.map(({ id, original: person }) => (
           <li key={id} className="rounded-lg border bg-card p-3 shadow-xs">
             <div className="flex items-start justify-between gap-2">
               <PersonName person={person} />
-              {onHandOver && <HandOverButton person={person} onPress={onHandOver} preload={HandOverDialog.preload} />}
+              {onHandOver && <HandOverButton person={person} onPress={onHandOver} preload={HandOverFlow.preload} />}
             </div>
-            <dl className="mt-2 grid grid-cols-3 gap-x-3 max-md:gap-y-0 gap-y-2">
+            <dl className="mt-2 grid grid-cols-3 gap-x-3 gap-y-2">
               {measures.filter(hasSomething(person)).map((measure) => (
                 <div key={measure.id} className="flex flex-col-reverse justify-end">
                   <dt className="text-xs text-muted-foreground">{measure.header}</dt>
-                  <dd data-tabular className="text-sm">
+                  <dd data-tabular className="flex items-end text-sm">
                     <MeasureValue measure={measure} person={person} />
                   </dd>
                 </div>

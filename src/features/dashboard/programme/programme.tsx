@@ -22,28 +22,32 @@ import { Totals } from './totals.tsx';
 export function Programme({ editionId, isCurrent }: { editionId: number; isCurrent: boolean }) {
   const { may } = useAccess();
   const runs = may('listWorkload');
+  const handsOver = isCurrent && may('applyAssignmentPlan');
   return (
     <LinkedRows value={isCurrent}>
-      <Overview editionId={editionId} runs={runs} isCurrent={isCurrent} />
+      <Overview editionId={editionId} runs={runs} handsOver={handsOver} isCurrent={isCurrent} />
       {runs && (
+        // Two steps: what the overview has in a step of its own is partly in view.
         <Later room="min-h-200">
-          <Contained>
-            <People editionId={editionId} handsOver={isCurrent && may('applyAssignmentPlan')} />
-          </Contained>
-          {isCurrent && (
+          <Later room="min-h-200">
             <Contained>
-              <StuckPanel editionId={editionId} />
+              <People editionId={editionId} handsOver={handsOver} />
             </Contained>
-          )}
+            {isCurrent && (
+              <Contained>
+                <StuckPanel editionId={editionId} />
+              </Contained>
+            )}
+          </Later>
         </Later>
       )}
     </LinkedRows>
   );
 }
 
-type OverviewProps = { editionId: number; runs: boolean; isCurrent: boolean };
+type OverviewProps = { editionId: number; runs: boolean; handsOver: boolean; isCurrent: boolean };
 
-function Overview({ editionId, runs, isCurrent }: OverviewProps) {
+function Overview({ editionId, runs, handsOver, isCurrent }: OverviewProps) {
   const { data, error, refetch } = useReadProgramme({ editionId });
   if (error && !data) return <ReadError error={error} onRetry={() => void refetch()} isScreen />;
   if (!data) return <ProgrammeSkeleton />;
@@ -58,13 +62,13 @@ function Overview({ editionId, runs, isCurrent }: OverviewProps) {
   return (
     <>
       <Totals progress={data.Progress} />
-      <div className="mt-3 grid gap-3 xl:grid-cols-3">
+      <div className="mt-3 grid gap-3 xl:grid-cols-3 print:block print:*:not-last:mb-3">
         <div className={runs ? 'min-w-0 xl:col-span-2' : 'min-w-0 xl:col-span-3'}>
           <BurnUp programme={data} isCurrent={isCurrent} />
         </div>
         {runs && (
           <Contained>
-            <Behind editionId={editionId} isCurrent={isCurrent} />
+            <Behind editionId={editionId} handsOver={handsOver} isCurrent={isCurrent} />
           </Contained>
         )}
       </div>
@@ -77,7 +81,7 @@ function Overview({ editionId, runs, isCurrent }: OverviewProps) {
 
 function Parts({ programme }: { programme: ProgrammeAnswer }) {
   return (
-    <div className="mt-3 grid gap-3 xl:grid-cols-2">
+    <div className="mt-3 grid gap-3 xl:grid-cols-2 print:block print:*:not-last:mb-3">
       <PartsPanel
         title="By milestone"
         head="Milestone"

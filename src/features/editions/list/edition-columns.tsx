@@ -24,6 +24,7 @@ export const editionColumns: DataTableColumn<ReportEdition>[] = [
     id: 'Status',
     header: 'Status',
     sortValue: (edition) => (isActive(edition) ? 'Active' : 'Inactive'),
+    sortWords: ['', 'last first'],
     cell: (edition) => (isBeingMade(edition) ? <BeingMade /> : <ActiveBadge active={isActive(edition)} />),
   },
   ...[
@@ -78,5 +79,6 @@ function column(
     sortValue: (edition) => edition[id],
     cell: (edition) => words(edition) ?? NONE,
     className: 'whitespace-nowrap',
+    sortWords: ['earliest first', 'latest first'],
   };
 }

@@ -13,7 +13,7 @@ interface AddMembersProps {
   title: string;
   /** How one and several are called: ['user', 'users']. */
   nouns: readonly [string, string];
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   items: PickItem[] | undefined;
   empty: string;
   error: { message: string } | null;

@@ -28,7 +28,7 @@ type ActivitiesColumnProps = {
 
 export function ActivitiesColumn(props: ActivitiesColumnProps) {
   const { editionId, milestone, milestoneId, selected, onSelect, onBack, className } = props;
-  const { data: rows, error, refetch } = useActivities(editionId, milestoneId);
+  const { data: rows, error, refetch } = useActivities({ editionId, milestoneId });
   const [dialog, setDialog] = useState<Dialog>();
   const deleteNow = useConfirmedDelete();
   const moves = useMemo(

@@ -30,7 +30,7 @@ export function CreateActivityDialog({ editionId, milestone, onClose }: CreatePr
 type EditProps = { editionId: number; row: Activity; onClose: () => void };
 
 export function EditActivityDialog({ editionId, row, onClose }: EditProps) {
-  const { data: rows } = useActivities(editionId, row.ParentId);
+  const { data: rows } = useActivities({ editionId, milestoneId: row.ParentId });
   const dialog = useDialogForm({
     ...useEditionDraft(editionId, 'activity', row.Id, `Activity ${nameOf(row)}`),
     ...{ initial: moduleValuesOf(row), resolver: moduleResolver, onDone: onClose },

@@ -22,12 +22,18 @@ type IsIn<Row> = (list: Row[]) => boolean;
 export const answers = {
   milestones: (editionId: number, change: Change<Milestone>, isIn?: IsIn<Milestone>) =>
     edit(getListMilestonesQueryKey({ id: editionId }), change, isIn),
-  activities: (editionId: number, milestoneId: number, change: Change<Activity>, isIn?: IsIn<Activity>) =>
-    edit(getListActivitiesQueryKey({ id: editionId, milestoneId }), change, isIn),
+  activities: (
+    { editionId, milestoneId }: { editionId: number; milestoneId: number },
+    change: Change<Activity>,
+    isIn?: IsIn<Activity>,
+  ) => edit(getListActivitiesQueryKey({ id: editionId, milestoneId }), change, isIn),
   everyActivityList: (editionId: number, change: Change<Activity>) =>
     edit(queryKeyOf('listActivities', { id: editionId }), change),
-  indicators: (editionId: number, activityId: number, change: Change<Indicator>, isIn?: IsIn<Indicator>) =>
-    edit(getListActivityIndicatorsQueryKey({ id: editionId, activityId }), change, isIn),
+  indicators: (
+    { editionId, activityId }: { editionId: number; activityId: number },
+    change: Change<Indicator>,
+    isIn?: IsIn<Indicator>,
+  ) => edit(getListActivityIndicatorsQueryKey({ id: editionId, activityId }), change, isIn),
   everyIndicatorList: (editionId: number, change: Change<Indicator>) =>
     edit(queryKeyOf('listActivityIndicators', { id: editionId }), change),
   library: (editionId: number, change: Change<AddableIndicator>, isIn: IsIn<AddableIndicator>) =>

@@ -24,7 +24,7 @@ export function AssignDependency({ editionId, state, dispatch }: AssignDependenc
   const { step, flow, asking, indicator } = state;
   const [initial] = useState(indicator);
   const { Id, ParentIndicatorId, SnapshotName } = initial;
-  const { data: rows } = useIndicators(editionId, initial.ActivityId);
+  const { data: rows } = useIndicators({ editionId, activityId: initial.ActivityId });
   const saving = useDialogForm({
     ...useEditionDraft(editionId, 'dependency', Id, `Dependency of ${SnapshotName}`),
     ...{ initial: parentOf(initial), served: parentOf(rows?.find((row) => row.Id === Id) ?? initial) },

@@ -16,7 +16,7 @@ type EditIndicatorProps = { editionId: number; state: EditStep; dispatch: Dispat
 export function EditIndicator({ editionId, state, dispatch }: EditIndicatorProps) {
   const { step, flow, asking, indicator } = state;
   const [initial] = useState(indicator);
-  const { data: rows } = useIndicators(editionId, initial.ActivityId);
+  const { data: rows } = useIndicators({ editionId, activityId: initial.ActivityId });
   const now = rows?.find(({ Id }) => Id === initial.Id);
   const saving = useSaveIndicator(editionId, { initial, now, onDone: () => dispatch({ type: 'done', flow }) });
   const { form, pending, error, save } = saving;

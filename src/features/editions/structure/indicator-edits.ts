@@ -23,18 +23,17 @@ export const indicatorEdits = {
       );
     return [
       answers.indicators(
-        id,
-        ActivityId,
+        { editionId: id, activityId: ActivityId },
         (list, shown) => {
           if (isGone(shown)) return [];
           const rows = added(shown).map((row, at) =>
-            newRow({ ...row, Id: write.temporaryId - at }, placeOf(shown, id, ActivityId)),
+            newRow({ ...row, Id: write.temporaryId - at }, placeOf(shown, { editionId: id, activityId: ActivityId })),
           );
           return rows.length > 0 ? numbered([...list, ...rows]) : list;
         },
         (list) => list.some(isChosen),
       ),
-      children(id, ActivityId, (shown) => added(shown).length),
+      children({ editionId: id, activityId: ActivityId }, (shown) => added(shown).length),
       answers.library(
         id,
         (list, shown) => (isGone(shown) ? list : withoutWhere(list, isChosen)),
@@ -46,17 +45,16 @@ export const indicatorEdits = {
     const { ActivityId, ParentIndicatorId, ParentIndicator = null, ResponseRules = null, ...texts } = data;
     return [
       answers.indicators(
-        id,
-        ActivityId,
+        { editionId: id, activityId: ActivityId },
         (list, shown) => {
           if (!write.mayBeStored && lookup(shown, id).isGone(ActivityId)) return [];
-          const place = placeOf(shown, id, ActivityId);
+          const place = placeOf(shown, { editionId: id, activityId: ActivityId });
           const row = newRow({ ...texts, ResponseRules, Id: write.temporaryId, LibraryIndicatorId: 0 }, place);
           return numbered([...list, dependent(row, ParentIndicatorId, ParentIndicator)]);
         },
         isIn(data),
       ),
-      children(id, ActivityId, () => 1),
+      children({ editionId: id, activityId: ActivityId }, () => 1),
     ];
   },
   updateIndicator({ id, data }) {
@@ -74,10 +72,13 @@ export const indicatorEdits = {
         const rows = changed(list, data.Id, (one) => (one.ActivityId === data.ActivityId ? edited(one, data) : one));
         return rows === list ? list : numbered(rows);
       }),
-      answers.indicators(id, data.ActivityId, (list, shown) => {
+      answers.indicators({ editionId: id, activityId: data.ActivityId }, (list, shown) => {
         const row = moving(shown);
         if (!row || list.some(({ Id }) => Id === data.Id)) return list;
-        return numbered([...list, { ...row, ...placeOf(shown, id, data.ActivityId), Version: row.Version + 1 }]);
+        return numbered([
+          ...list,
+          { ...row, ...placeOf(shown, { editionId: id, activityId: data.ActivityId }), Version: row.Version + 1 },
+        ]);
       }),
       answers.everyActivityList(id, (list, shown) => {
         const row = moving(shown);
@@ -119,7 +120,10 @@ export const indicatorEdits = {
 const isSameSource = (one: { LibraryIndicatorId: number }, other: { LibraryIndicatorId: number }) =>
   one.LibraryIndicatorId === other.LibraryIndicatorId;
 
-const children = (editionId: number, activityId: number, by: (shown: Shown) => number): Edit =>
+const children = (
+  { editionId, activityId }: { editionId: number; activityId: number },
+  by: (shown: Shown) => number,
+): Edit =>
   answers.everyActivityList(editionId, (list, shown) => {
     const count = by(shown);
     return count === 0 ? list : changed(list, activityId, (row) => withChildren(row, count));
@@ -148,7 +152,7 @@ const newRow = (row: New, place: ReturnType<typeof placeOf>): Indicator => ({
 });
 
 /** What a row says about where it stands. */
-function placeOf(shown: Shown, editionId: number, activityId: number) {
+function placeOf(shown: Shown, { editionId, activityId }: { editionId: number; activityId: number }) {
   const known = lookup(shown, editionId);
   const activity = known.activity(activityId);
   const milestone = activity && known.milestone(activity.ParentId);

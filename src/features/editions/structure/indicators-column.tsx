@@ -28,7 +28,7 @@ type IndicatorsColumnProps = {
 };
 
 export function IndicatorsColumn({ editionId, activity, activityId, onBack, className }: IndicatorsColumnProps) {
-  const { data: rows, error, refetch } = useIndicators(editionId, activityId);
+  const { data: rows, error, refetch } = useIndicators({ editionId, activityId });
   const [flow, dispatch] = useReducer(indicatorFlow, CLOSED);
   const [doomed, setDoomed] = useState<Indicator>();
   const deleteNow = useConfirmedDelete();

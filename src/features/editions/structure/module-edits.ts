@@ -41,7 +41,7 @@ export const moduleEdits = {
   ],
   deleteMilestone: ({ id, milestoneId }) => [
     answers.milestones(id, (list) => without(list, milestoneId)),
-    answers.activities(id, milestoneId, () => []),
+    answers.activities({ editionId: id, milestoneId }, () => []),
     answers.everyActivityList(id, (list, shown) => {
       const behind = lookup(shown, id).milestonesBehind(milestoneId);
       return mapped(list, (row) => (behind.has(row.ParentId) ? movedUp(row) : row));
@@ -59,8 +59,7 @@ export const moduleEdits = {
     const { FullName, ShortName, Description = null, ParentId } = data;
     return [
       answers.activities(
-        id,
-        ParentId,
+        { editionId: id, milestoneId: ParentId },
         (list, shown) => {
           const MilestoneOrderId = lookup(shown, id).milestone(ParentId)?.OrderId ?? data.MilestoneOrderId ?? 1;
           const added = {

@@ -28,7 +28,7 @@ export function MoveIndicator({ editionId, state, dispatch }: MoveIndicatorProps
   const { form } = moving;
   const to = form.watch();
   const milestones = useListMilestones({ id: editionId });
-  const activities = useActivities(editionId, to.MilestoneId);
+  const activities = useActivities({ editionId, milestoneId: to.MilestoneId });
   const target = activities.data?.find((row) => row.Id === to.ActivityId);
   const isChanged = to.ActivityId !== ActivityId && to.ActivityId !== null;
   const blocked =

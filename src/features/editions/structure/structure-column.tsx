@@ -34,6 +34,7 @@ export function StructureColumn(props: StructureColumnProps) {
   return (
     <section
       aria-label={title}
+      data-slot="structure-column"
       className={cn(
         'flex min-h-0 min-w-0 flex-col rounded-lg border bg-card text-card-foreground shadow-xs',
         className,

@@ -14,7 +14,7 @@ const HEIGHT = 'lg:max-h-[clamp(24rem,calc(100dvh-12rem),56rem)] lg:min-h-80';
 export function StructureEditor({ editionId }: { editionId: number }) {
   const { milestone: milestoneId, activity: activityId, select } = useSelection();
   const milestone = useListMilestones({ id: editionId }).data?.find(({ Id }) => Id === milestoneId);
-  const activity = useActivities(editionId, milestoneId).data?.find(({ Id }) => Id === activityId);
+  const activity = useActivities({ editionId, milestoneId }).data?.find(({ Id }) => Id === activityId);
   const selectMilestone = useCallback((id: number | undefined) => select(id ? { milestone: id } : {}), [select]);
   const selectActivity = useCallback(
     (id: number | undefined) => select({ ...(milestoneId && { milestone: milestoneId }), ...(id && { activity: id }) }),

@@ -21,16 +21,19 @@ type StructureRowProps = {
 
 /**
  * A row of a column: pressing it opens it, arrows beside it move it, the menu has the rest. Alt
- * with an arrow key moves it too.
+ * with an arrow key moves it too; to the right a key leads to what it holds, to the left back.
  */
 export const StructureRow = memo(function StructureRow(props: StructureRowProps) {
   const { row, selected, movable, first, last, drop, act } = props;
   const waiting = isPendingRow(row);
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = movable && event.altKey && directions[event.key];
-    if (!direction) return;
+    const step = !event.altKey && steps[event.key];
+    if (!direction && !step) return;
     event.preventDefault();
-    act(direction, row);
+    if (direction) return act(direction, row);
+    if (step === 1 && !selected) return act('open', row);
+    if (step) focusColumn(event.currentTarget, step);
   };
   return (
     <li
@@ -53,7 +56,7 @@ export const StructureRow = memo(function StructureRow(props: StructureRowProps)
           <button
             type="button"
             aria-current={selected ? 'true' : undefined}
-            aria-keyshortcuts={movable ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}
+            aria-keyshortcuts={`ArrowRight ArrowLeft${movable ? ' Alt+ArrowUp Alt+ArrowDown' : ''}`}
             onClick={() => act('open', row)}
             onKeyDown={onKeyDown}
             className={cn(
@@ -93,6 +96,17 @@ export const StructureRow = memo(function StructureRow(props: StructureRowProps)
 });
 
 const directions: Partial<Record<string, 'up' | 'down'>> = { ArrowUp: 'up', ArrowDown: 'down' };
+const steps: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Moves the focus to the column beside that of a row: to its chosen row, else to 'Add'. */
+function focusColumn(row: Element, step: 1 | -1): void {
+  const columns = [...document.querySelectorAll('[data-slot="structure-column"]')];
+  const column = columns[columns.findIndex((one) => one.contains(row)) + step];
+  (
+    column?.querySelector<HTMLElement>('[aria-current]') ??
+    column?.querySelector<HTMLElement>('header > button:last-child')
+  )?.focus();
+}
 
 /**
  * Shown where they are needed: under the pointer, with the focus, on the chosen row; always where

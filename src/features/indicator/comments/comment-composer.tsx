@@ -28,6 +28,7 @@ export function CommentComposer(options: CommentFormOptions) {
       ref={element}
       noValidate
       aria-label="New comment"
+      data-print="hide"
       className="flex flex-col gap-2"
       onSubmit={(event) => {
         event.preventDefault();

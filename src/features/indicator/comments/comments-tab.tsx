@@ -30,7 +30,7 @@ export function CommentsTab({ place, linkedComment }: CommentsTabProps) {
   const record = useRecord(place);
   const isClosed = useIsClosed();
   if (!rating || !access.user) return <CommentsLoading />;
-  const box = commentDraft(access.user.Id, rating.Id);
+  const box = commentDraft({ userId: access.user.Id, ratingId: rating.Id });
   const whyNot = isClosed ? CLOSED_EDITION : whyNoComment(access, rating);
   return (
     <>

@@ -18,7 +18,7 @@ export function UnsentComment({ place, isOpen }: UnsentCommentProps) {
   const { data: rating } = useReadIndicatorRating(place);
   const access = useAccess();
   const mayComment = rating !== undefined && whyNoComment(access, rating) === undefined;
-  const box = commentDraft(access.user?.Id ?? 0, rating?.Id ?? 0);
+  const box = commentDraft({ userId: access.user?.Id ?? 0, ratingId: rating?.Id ?? 0 });
   const unsent = useUnsent(box);
   // Signing out takes the drafts with it, and then there is nothing to ask about.
   useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => mayComment && draftsOf(box).length > 0 });

@@ -25,7 +25,7 @@ export type CommentFormOptions = {
  * [Q-R16].
  */
 export function useCommentForm({ place, record, ratingId, userId, people }: CommentFormOptions) {
-  const box = commentDraft(userId, ratingId);
+  const box = commentDraft({ userId, ratingId });
   const calls = useLastCalls('addComment', (subject) => subject.startsWith(`${box}:`));
   const start = useCall(getAddCommentMutationOptions);
   const [initial] = useState(emptyComment);

@@ -8,7 +8,7 @@ export function ActionsInReach({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = place.current;
-    if (!element || !('ResizeObserver' in globalThis)) return;
+    if (!element) return;
     const { style } = document.documentElement;
     const sizes = new ResizeObserver(() => style.setProperty('--actions-height', `${element.offsetHeight}px`));
     sizes.observe(element);

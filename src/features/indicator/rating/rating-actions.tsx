@@ -35,7 +35,7 @@ export function GoOnChoice({ state: { second, mayGoOn } }: { state: RatingFormSt
       label="Then the next one"
       checked={on}
       onChange={({ target }) => turnGoOn(target.checked)}
-      className="text-sm"
+      className="text-sm print:hidden"
     />
   );
 }

@@ -18,7 +18,7 @@ import { CopyIndicators } from './copy-indicators.tsx';
 import { tellCopied } from './copy-report.tsx';
 import { copySubject } from './copy-words.ts';
 import { SkippedPairs } from './skipped-pairs.tsx';
-import { useCopySummary } from './use-copy-summary.ts';
+import { rowsOf, useCopySummary } from './use-copy-summary.ts';
 
 type CopyWizardProps = { reference: Reference; onSent: () => void; onClose: () => void };
 
@@ -31,7 +31,8 @@ type Ids = ReferenceCopy['countries'];
 /**
  * Copies a reference to every pair of the chosen indicators and countries, in two steps
  * (requirements B, 'Copy Reference wizard'). A copy that was refused opens it at the second step,
- * over what was chosen and why (ADR-329).
+ * over what was chosen and why (ADR-329). While a copy is sent another one waits: beside it, it
+ * would be of what was not copied yet.
  */
 export function CopyWizard({ reference, onSent, onClose }: CopyWizardProps) {
   const { Id, Title, ReportEditionId, CountryIndicatorRatingId } = reference;
@@ -39,7 +40,9 @@ export function CopyWizard({ reference, onSent, onClose }: CopyWizardProps) {
   const calls = useCalls();
   const subject = copySubject(Id);
   const { status, error, variables } = useLastCall('copyReference', subject);
-  const refused = status === 'error' ? variables?.data : undefined;
+  // What is refused while another choice is made is not of that.
+  const [isBack] = useState(status === 'error');
+  const refused = isBack && status === 'error' ? variables?.data : undefined;
   const [step, setStep] = useState<0 | 1>(refused ? 1 : 0);
   const [indicators, setIndicators] = useState(() => idsOf(refused?.indicators));
   const [countries, setCountries] = useState(() => idsOf(refused?.countries));
@@ -102,7 +105,14 @@ export function CopyWizard({ reference, onSent, onClose }: CopyWizardProps) {
             ) : (
               <>
                 <Button onClick={() => goTo(0)}>Back</Button>
-                <Button variant="primary" blocked={hindranceOf(countries, summary.summary)} onClick={copy}>
+                <Button
+                  variant="primary"
+                  blocked={
+                    hindranceOf(countries, summary.summary) ||
+                    (status === 'pending' && 'The copy before is still being sent.')
+                  }
+                  onClick={copy}
+                >
                   Copy Reference
                 </Button>
               </>
@@ -132,7 +142,6 @@ export function CopyWizard({ reference, onSent, onClose }: CopyWizardProps) {
 const idsOf = (rows: Ids = []): Selected => new Set(rows.map(({ Id }) => Id));
 const isSame = (selected: Selected, rows: Ids = []) =>
   selected.size === rows.length && rows.every(({ Id }) => selected.has(Id));
-const rowsOf = (selected: Selected) => [...selected].map((id) => ({ Id: Number(id) }));
 const chosen = ({ size }: Selected, word: string) =>
   size === 0 ? 'Nothing selected' : `${counted(size, word)} selected`;
 const hindranceOf = (countries: Selected, summary: ReferenceCopySummary | undefined) =>

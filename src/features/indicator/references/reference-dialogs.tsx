@@ -13,6 +13,8 @@ const CopyWizard = lazyPart(() => import('./copy-wizard.tsx').then(({ CopyWizard
 
 type ReferenceDialogsProps = {
   shown: Asked | undefined;
+  /** It was refused; what was chosen in one that was open meanwhile is not for it. */
+  isBack: boolean;
   /** What the screen shows now, which an open form follows. */
   lists: References | undefined;
   place: Place;
@@ -26,6 +28,7 @@ type ReferenceDialogsProps = {
 /** The dialog that is open, if any; what is seldom used comes when it is. */
 export function ReferenceDialogs({
   shown,
+  isBack,
   lists,
   place,
   onUsePrevious,
@@ -38,7 +41,7 @@ export function ReferenceDialogs({
   if (shown.kind === 'copy')
     return (
       <Suspense>
-        <CopyWizard reference={shown.reference} onSent={() => onSent(shown)} onClose={onClose} />
+        <CopyWizard key={`${isBack}`} reference={shown.reference} onSent={() => onSent(shown)} onClose={onClose} />
       </Suspense>
     );
   const now = lists && allOf(lists).find(({ Id }) => Id === shown.initial.Id);

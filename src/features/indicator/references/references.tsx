@@ -38,7 +38,7 @@ export function References({ place, editionName, currentEdition, ...panels }: Re
   const access = useAccess();
   const isClosed = useIsClosed();
   const rights = referenceRights(access, rating, { editionId: reportEditionId, isClosed });
-  const { shown, ask, close, sent } = useReferenceDialogs();
+  const { shown, isBack, ask, close, sent } = useReferenceDialogs();
   const use = useInCurrent(place, currentEdition);
   const origin = useRecord(place);
   const missing = <Missing error={error} onRetry={() => void refetch()} />;
@@ -89,6 +89,7 @@ export function References({ place, editionName, currentEdition, ...panels }: Re
       </Panel>
       <ReferenceDialogs
         shown={shown}
+        isBack={isBack}
         lists={data}
         place={place}
         origin={origin}

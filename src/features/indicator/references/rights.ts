@@ -18,7 +18,11 @@ export function referenceRights(
   const facts = rating && access.user && !isClosed ? ratingFacts(rating, access.user.Id) : undefined;
   const manages = (operation: 'addReference' | 'copyReference') => facts !== undefined && access.may(operation, facts);
   const changes = (operation: 'updateReference' | 'removeReference', { ReportEditionId }: Reference) =>
-    facts !== undefined && access.may(operation, [...facts, ...referenceFacts(ReportEditionId, editionId)]);
+    facts !== undefined &&
+    access.may(operation, [
+      ...facts,
+      ...referenceFacts({ referenceEditionId: ReportEditionId, currentEditionId: editionId }),
+    ]);
   return {
     mayAdd: manages('addReference'),
     mayCopy: manages('copyReference'),

@@ -15,7 +15,7 @@ type Selected = ReadonlySet<string | number>;
 export function useCopySummary(reference: Reference, indicators: Selected, countries: Selected, isAsked: boolean) {
   const { Id, ReportEditionId, CountryIndicatorRatingId } = reference;
   const body = useMemo(
-    () => ({ referenceId: Id, indicators: sorted(indicators), countries: sorted(countries) }),
+    () => ({ referenceId: Id, indicators: rowsOf(indicators), countries: rowsOf(countries) }),
     [Id, indicators, countries],
   );
   const rested = useRested(body);
@@ -34,8 +34,9 @@ export function useCopySummary(reference: Reference, indicators: Selected, count
   };
 }
 
-/** In one order, so that the same choice is the same question. */
-const sorted = (selected: Selected) => [...selected].map((id) => ({ Id: Number(id) })).sort((a, b) => a.Id - b.Id);
+/** In one order, so that the same choice is the same question, and the same call. */
+export const rowsOf = (selected: Selected) =>
+  [...selected].map((id) => ({ Id: Number(id) })).sort((a, b) => a.Id - b.Id);
 
 /** The value once it has not changed for a while. */
 function useRested<T>(value: T): T {

@@ -29,6 +29,8 @@ export function useReferenceDialogs() {
   const refused = last?.status === 'error' ? sent : undefined;
   return {
     shown: asked ?? refused,
+    /** It is not one that was asked for, but came back. */
+    isBack: !asked,
     ask: setAsked,
     close: () => (asked ? setAsked(undefined) : setSent(undefined)),
     sent(one: Sent) {

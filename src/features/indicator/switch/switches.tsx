@@ -5,7 +5,7 @@ import { SwitchIndicator } from './switch-indicator.tsx';
 /** The same indicator of another country, another indicator of the same country. */
 export function Switches({ place }: { place: Place }) {
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div data-print="hide" className="grid grid-cols-2 gap-2">
       <SwitchCountry place={place} />
       <SwitchIndicator place={place} />
     </div>

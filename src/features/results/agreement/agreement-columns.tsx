@@ -4,6 +4,8 @@ import type { DataTableColumn } from '#src/components/data-table-model.ts';
 import { formatNumber } from '#src/lib/words.ts';
 import { kappaWords, percentWords } from './agreement-words.ts';
 
+const byHeight = ['lowest first', 'highest first'] as const;
+
 /** Percent, kappa and how many ratings they are of. */
 function figureColumns<Row>(id: string, head: string, figures: (row: Row) => AgreementFigures): DataTableColumn<Row>[] {
   const column = (
@@ -11,17 +13,19 @@ function figureColumns<Row>(id: string, head: string, figures: (row: Row) => Agr
     header: string,
     sortValue: (row: Row) => number | null,
     words: (value: number | null) => string,
+    sortWords?: readonly [string, string],
   ): DataTableColumn<Row> => ({
     id: `${id}${part}`,
     header: `${head}${header}`,
     sortValue,
     numeric: true,
+    ...(sortWords && { sortWords }),
     className: 'whitespace-nowrap max-xl:whitespace-normal',
     cell: (row) => words(sortValue(row)),
   });
   return [
-    column('Percent', 'agreed', (row) => figures(row).Percent, percentWords),
-    column('Kappa', 'kappa', (row) => figures(row).Kappa, kappaWords),
+    column('Percent', 'agreed', (row) => figures(row).Percent, percentWords, byHeight),
+    column('Kappa', 'kappa', (row) => figures(row).Kappa, kappaWords, byHeight),
     column(
       'Ratings',
       'ratings',
@@ -67,6 +71,7 @@ export const indicatorColumns = (hasList: boolean): DataTableColumn<IndicatorAgr
     id: 'indicator',
     header: 'Indicator',
     sortValue: ({ OrderNumber }) => OrderNumber,
+    sortWords: ['', 'last first'],
     className: 'min-w-60',
     cell: (indicator) =>
       hasList ? (

@@ -1,4 +1,5 @@
 import { type ResultsColumn, ResultsFormat, WorkflowStatus } from '#generated/enums.ts';
+import { ResultsExportRequestFields as limits } from '#generated/fields/resultsExportRequest.ts';
 import type { ResultsExportRequest, ViewContent } from '#generated/model/index.ts';
 import { resultsColumnIds } from '#rules/results-columns.ts';
 import { contentOf, filtersOf, readViewAddress, type ViewAddress } from '#src/lib/saved-view.ts';
@@ -30,10 +31,12 @@ export function readExportSearch(raw: Record<string, unknown>): ExportSearch {
   const isTable = FORMATS.includes(raw.format) && raw.format !== ResultsFormat.Codebook;
   return {
     region: itemsIn(raw.region)
-      .map((one) => textIn(one, 100))
+      .map((one) => textIn(one, limits.Regions.items.maxLength))
       .filter((one) => one !== ''),
-    countries: idsIn(raw.countries, 300),
-    milestones: idsIn(raw.milestones, 100).filter((place) => place <= 999),
+    countries: idsIn(raw.countries, limits.CountryIds.maxItems),
+    milestones: idsIn(raw.milestones, limits.Milestones.maxItems).filter(
+      (place) => place <= limits.Milestones.items.maximum,
+    ),
     status: itemsIn(raw.status).filter((one): one is WorkflowStatus => STATUSES.includes(one)),
     format: isTable ? (raw.format as ResultsFormat) : exportDefaults.format,
     hidden: itemsIn(raw.hidden).filter((one): one is ResultsColumn => resultsColumnIds.includes(one as never)),

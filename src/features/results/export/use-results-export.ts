@@ -14,7 +14,7 @@ const exportOptions = ({ request }: { request?: RequestInit } = {}) => ({
 
 /**
  * Has a file made and the browser fetch it, also where the person has gone elsewhere meanwhile.
- * `subject` tells the table from its codebook.
+ * `subject` distinguishes the table from its codebook.
  */
 export function useResultsExport(subject: 'table' | 'codebook') {
   const start = useCall(exportOptions);

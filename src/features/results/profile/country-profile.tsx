@@ -50,10 +50,10 @@ type ProfileProps = { profile: CountryResults; equalIndicators: boolean; complet
 function Profile({ profile, equalIndicators, completedOnly }: ProfileProps) {
   const about = `${profile.Country.CountryId}`;
   return (
-    <div className="mt-3 grid gap-3">
+    <div className="mt-3 grid gap-3 print:block print:*:not-last:mb-3">
       <ProfileSwitches />
       <ProfileTotal profile={profile} equalIndicators={equalIndicators} completedOnly={completedOnly} />
-      <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:block print:*:not-last:mb-3">
         <Contained about={about}>
           <ProfileTable profile={profile} />
         </Contained>

@@ -12,6 +12,7 @@ import { type FigureColumn, figureIn, formatScore, milestoneColumns } from '#src
 import { CompareLink } from '../compare-link.tsx';
 import { RatingsLink } from '../country-links.tsx';
 import { FigureButton } from '../figure-button.tsx';
+import { useAskedFigure } from '../use-asked-figure.tsx';
 
 /**
  * Each milestone beside the last edition and the region; its name leads to its ratings, its score
@@ -48,6 +49,19 @@ function MilestoneRow({ column, profile }: { column: FigureColumn; profile: Coun
   const { Against, Country, Region } = profile;
   const figure = figureIn<RankedResult>(Country, column.at);
   const { Comparison, RegionRank } = figure;
+  const { figureOf, popover } = useAskedFigure(Country.CountryName, (asked) => (
+    <CountryMaking
+      country={Country}
+      column={asked}
+      results={{ ...profile, Regions: [Region] }}
+      links={
+        <>
+          <RatingsLink country={Country} column={asked} />
+          <CompareLink country={Country} column={asked} results={profile} />
+        </>
+      }
+    />
+  ));
   return (
     <TableRow>
       <th
@@ -67,25 +81,8 @@ function MilestoneRow({ column, profile }: { column: FigureColumn; profile: Coun
         </Link>
       </th>
       <TableCell className="px-2">
-        <FigureButton
-          subject={Country.CountryName}
-          column={column}
-          figure={figure}
-          change={null}
-          making={
-            <CountryMaking
-              country={Country}
-              column={column}
-              results={{ ...profile, Regions: [Region] }}
-              links={
-                <>
-                  <RatingsLink country={Country} column={column} />
-                  <CompareLink country={Country} column={column} results={profile} />
-                </>
-              }
-            />
-          }
-        />
+        <FigureButton {...figureOf(column)} figure={figure} change={null} />
+        {popover}
       </TableCell>
       {Against && <TableCell numeric>{formatScore(Comparison.PreviousScore)}</TableCell>}
       {Against && (

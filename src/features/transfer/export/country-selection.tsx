@@ -16,7 +16,7 @@ const columns: DataTableColumn<Country>[] = [
 ];
 
 type CountrySelectionProps = IdSelection & {
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   countries: Country[] | undefined;
   error: { message: string } | null;
   onRetry: () => void;

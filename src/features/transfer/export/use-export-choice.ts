@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keepInTab, readInTab } from '#src/lib/kept-in-tab.ts';
 import { type ExportChoice, NOTHING } from './export-choice.ts';
 
 /** Signing out removes what begins with `draft:`. */
@@ -16,9 +17,9 @@ export function useExportChoice() {
 }
 
 function read(): ExportChoice {
-  const text = sessionStorage.getItem(KEY);
-  if (!text) return NOTHING;
-  const { countries, indicators, ...rest } = JSON.parse(text) as Kept;
+  const kept = readInTab<Kept>(KEY);
+  if (!kept) return NOTHING;
+  const { countries, indicators, ...rest } = kept;
   return { ...rest, countries: new Set(countries), indicators: new Set(indicators) };
 }
 
@@ -26,9 +27,5 @@ type Kept = Omit<ExportChoice, 'countries' | 'indicators'> & { countries: number
 
 function write({ countries, indicators, ...rest }: ExportChoice): void {
   const kept: Kept = { ...rest, countries: [...countries], indicators: [...indicators] };
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Storage is full or refused: the next visit begins with nothing chosen.
-  }
+  keepInTab(KEY, kept);
 }

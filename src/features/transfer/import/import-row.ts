@@ -1,7 +1,6 @@
 import type { ImportDecision, ImportResult } from '#generated/model/index.ts';
 import { ApiError } from '#src/lib/api/api-error.ts';
 import type { ChangesOf } from '../changes/changes-query.ts';
-import { reasonOf } from './import-failure.ts';
 import { FileChanged } from './import-run.ts';
 
 export type ImportState = 'ready' | 'importing' | 'success' | 'failed';
@@ -72,6 +71,21 @@ export const failed = (row: ImportRow, error: Error): ImportRow => ({
   hasChanged: error instanceof FileChanged,
   isUncertain: !row.checkOnly && error instanceof ApiError && error.isOpen,
 });
+
+/**
+ * Why a file was not imported or checked, in the server's words where it has some (requirements
+ * A8).
+ */
+function reasonOf(error: Error, checkOnly: boolean): string {
+  if (!(error instanceof ApiError)) return error.message;
+  if (error.kind === 'processing')
+    return `The server has not finished with this file. ${checkOnly ? 'Check it again in a moment.' : 'Try Again asks how it went.'}`;
+  if (error.kind === 'unreachable')
+    return `The server cannot be reached. ${checkOnly ? 'The file was not checked.' : 'It is not known whether the file was imported. Try Again asks how it went.'}`;
+  // a proxy with a lower limit than the server's answers without a message for the person
+  const tooLarge = error.status === 413 && 'It is larger than the server takes. Divide it into several files.';
+  return error.problem?.detail ?? (tooLarge || error.message);
+}
 
 /**
  * A file of the same name may take its place. Where nobody knows whether it was stored it may not:

@@ -5,9 +5,9 @@ import { useAccess } from '#src/lib/access/use-access.ts';
 import { EarlierImports } from '../earlier/earlier-imports.tsx';
 import { DropArea } from './drop-area.tsx';
 import { ImportList } from './import-list.tsx';
+import { useImports } from './import-store.ts';
 import { ignoredWords } from './rejections.ts';
 import { TemplateNote } from './template-note.tsx';
-import { useImports } from './use-imports.ts';
 
 /** The files to import on the left, adding files on the right (requirements A2.7). */
 export function ImportScreen() {

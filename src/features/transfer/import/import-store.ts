@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import type { ImportResult } from '#generated/model/index.ts';
 import type { Calls } from '#src/lib/api/calls.ts';
+import { useCalls } from '#src/lib/api/use-calls.ts';
 import { notices } from '#src/lib/notices/notices.ts';
-import { createVisitStore } from '#src/lib/store.ts';
+import { createVisitStore, useStore } from '#src/lib/store.ts';
 import { counted } from '#src/lib/words.ts';
 import {
   answered,
@@ -21,7 +23,7 @@ import { summaryOf } from './import-words.ts';
  * The files of this visit and their imports, in no screen: an import goes on and ends in a notice
  * wherever the person is by then.
  */
-export const importRows = createVisitStore<readonly ImportRow[]>(() => []);
+const importRows = createVisitStore<readonly ImportRow[]>(() => []);
 let lastId = 0;
 
 const find = (id: number) => importRows.get().find((row) => row.id === id);
@@ -41,7 +43,7 @@ interface RunOptions {
 }
 
 /** What can be done with the files. */
-export function createImports(calls: Calls) {
+function createImports(calls: Calls) {
   /** The notice of each file's refusal, which goes with the file. */
   const refusals = new Map<number, number>();
   function run(id: number, { checkOnly = false, confirmation }: RunOptions = {}) {
@@ -138,3 +140,10 @@ export function createImports(calls: Calls) {
 }
 
 export type Imports = ReturnType<typeof createImports>;
+
+/** The files of this visit, and what can be done with them. */
+export function useImports(): { rows: readonly ImportRow[]; imports: Imports } {
+  const calls = useCalls();
+  const imports = useMemo(() => createImports(calls), [calls]);
+  return { rows: useStore(importRows), imports };
+}

@@ -59,7 +59,11 @@ test('[S144, S147, S203] the dialog is 512 px wide and waits for a task and a us
   await user.click(shown.getByRole('radio', { name: 'QA' }));
   expect(shown.queryByRole('radio', { name: /^Tomás Silva|^Ingrid Larsen/ })).not.toBeInTheDocument();
   expect(assign).toHaveAccessibleDescription('Choose a user.');
+  const note = shown.getAllByRole('status').find(({ textContent }) => textContent === 'Choose a user.');
   await user.click(shown.getByRole('radio', { name: /^Elena Petrova/ }));
+  // stays without words, so that its next ones are announced
+  await waitFor(() => expect(note).toHaveTextContent(/^$/));
+  expect(note).toBeInTheDocument();
   await waitFor(() => expect(assign).not.toHaveAttribute('aria-disabled'));
 });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { getSummariseAssignmentPlanResponseMock } from '#generated/mocks/dashboard/dashboard.msw.ts';
@@ -69,10 +69,13 @@ test('[B25] an applied plan says how much it assigned, and can be undone', async
 
 test('[B25] [S253] a plan whose answer was lost is sent again as it was, can then be undone, and what was written since stays', async () => {
   const keys: unknown[] = [];
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   api.use(
-    http.put(ADDRESS, ({ request }) => {
+    http.put(ADDRESS, async ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'));
-      return keys.length === 1 ? HttpResponse.error() : undefined;
+      if (keys.length === 1) return HttpResponse.error();
+      await answered;
+      return undefined;
     }),
   );
   const { user, shown } = await openPreview();
@@ -85,6 +88,15 @@ test('[B25] [S253] a plan whose answer was lost is sent again as it was, can the
   within(screen.getByRole('grid')).getAllByRole('gridcell')[2]?.focus();
   await user.keyboard('rui{Enter}');
   await user.click(report.getByRole('button', { name: 'Try again' }));
+  // another one meanwhile would take the report with its undo
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  const other = within(await screen.findByRole('dialog'));
+  const apply = await other.findByRole('button', { name: /^Apply plan/ });
+  await user.click(apply);
+  expect(apply).toHaveAccessibleDescription('The plan before is still being sent.');
+  answer();
+  await waitFor(() => expect(apply).not.toHaveAccessibleDescription());
+  await user.keyboard('{Escape}');
   expect(await screen.findByText('The plan is applied: 3 country indicators assigned')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   expect(keys).toEqual([expect.any(String), keys[0]]);

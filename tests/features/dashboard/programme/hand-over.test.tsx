@@ -13,7 +13,9 @@ async function openFor(person: string) {
   const opened = await openScreen('/programme', { as: manager });
   /** Of the table; the cards of a phone are in the document too. */
   const button = async (name: string) =>
-    (await screen.findAllByRole('button', { name: new RegExp(`^Hand over…\\s*${name}$`) }))[0] as HTMLElement;
+    within(await screen.findByRole('table', { name: 'People' })).findByRole('button', {
+      name: new RegExp(`^Hand over…\\s*${name}$`),
+    });
   const open = async (name: string) => {
     await opened.user.click(await button(name));
     return within(await screen.findByRole('dialog'));
@@ -55,7 +57,10 @@ test('[B21] [B26] what is left goes to several people, previewed by person, and 
   expect(left).toHaveTextContent('Research 88 country indicators');
   expect(left).toHaveTextContent('QA 31 country indicators');
   expect(shown.getByRole('button', { name: /^Hand over/ })).toHaveAttribute('aria-disabled', 'true');
+  const note = shown.getAllByRole('status').find(({ textContent }) => textContent === 'Choose who gets it.');
   await choose(opened, 'Research to', [/^Rui Tanaka/, /^陈伟/]);
+  expect(note).toHaveTextContent(/^$/);
+  expect(note).toBeInTheDocument();
   await choose(opened, 'QA to', [/^Elena Petrova/]);
   expect(await shown.findByRole('region', { name: '2 people' })).toHaveTextContent('陈伟1––');
   const body = { FromUserId: 6, Cells: [{ Research: { UserIds: [2, 11] }, QA: { UserIds: [3] } }] };
@@ -142,9 +147,11 @@ for (const [status, code, again, told] of [
 
 test('[B21] [B25] a hand-over of which nobody knows whether it was done is sent again as it was', async () => {
   const keys: unknown[] = [];
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   api.use(
-    http.put(PLAN, ({ request }) => {
+    http.put(PLAN, async ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'));
+      if (keys.length > 1) await answered;
       return HttpResponse.json({ title: 'Problem', code: 'internal' }, { status: 502 });
     }),
   );
@@ -156,6 +163,16 @@ test('[B21] [B25] a hand-over of which nobody knows whether it was done is sent 
   expect(report.getByText(/^No answer came, so it may be saved already\./)).toBeVisible();
   await opened.user.click(report.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(keys).toHaveLength(2));
+  // another one meanwhile would take the report with its undo
+  const shown = await opened.open('Noor Haddad');
+  await choose({ ...opened, shown }, 'Research to', [/^Rui Tanaka/]);
+  const handOver = shown.getByRole('button', { name: /^Hand over/ });
+  await waitFor(() => expect(handOver).toHaveTextContent('What was handed over before is still being sent.'));
+  await opened.user.click(handOver);
+  answer();
+  await waitFor(() => expect(handOver).not.toHaveTextContent('still being'));
+  await opened.user.keyboard('{Escape}');
+  await opened.user.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(keys).toEqual([expect.any(String), keys[0]]);
   await screen.findByText(FAILED);
   expect(document.body).not.toHaveFocus();
@@ -174,4 +191,29 @@ test('[B21] nothing is handed over of whom nothing is left, nor in a closed edit
   await openScreen('/programme?edition=3', { as: manager });
   await screen.findByRole('region', { name: 'People' });
   expect(screen.queryByRole('button', { name: /^Hand over/ })).toBeNull();
+});
+
+test('[B21] [B28] who is behind is handed over where it says so, and told there; the focus stays when they leave the list', async () => {
+  serve();
+  const { user } = await openScreen('/programme', { as: manager });
+  const list = await screen.findByRole('list', { name: 'Who is behind' });
+  const first = within(list).getAllByRole('listitem')[0] as HTMLElement;
+  expect(first).toHaveTextContent('Tomás Silva');
+  const button = within(first).getByRole('button', { name: /^Hand over…\s*Tomás Silva$/ });
+  await user.click(button);
+  const shown = within(await screen.findByRole('dialog', { name: 'Hand over the work of Tomás Silva' }));
+  await choose({ user, shown }, 'Research to', [/^Rui Tanaka/]);
+  await waitFor(() => expect(shown.getByRole('button', { name: /^Hand over/ })).not.toHaveAttribute('aria-disabled'));
+  const rest = await fetch('http://localhost/api/v1/programme/4/workload').then((answer) => answer.json());
+  api.use(
+    http.get('*/api/v1/programme/4/workload', () =>
+      HttpResponse.json(rest.filter(({ UserId }: { UserId: number }) => UserId !== 4)),
+    ),
+  );
+  await user.click(shown.getByRole('button', { name: /^Hand over/ }));
+  const panel = within(list.parentElement as HTMLElement);
+  expect(await panel.findByText(/country indicators of Tomás Silva handed over to Rui Tanaka$/)).toBeVisible();
+  expect(screen.getAllByText(/handed over to Rui Tanaka$/)).toHaveLength(1);
+  await waitFor(() => expect(button).not.toBeInTheDocument());
+  expect(list).toHaveFocus();
 });

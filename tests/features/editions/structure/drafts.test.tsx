@@ -43,7 +43,7 @@ test('[Q-R15, S56, S129] a milestone that meets 500 is back after the error page
   await user.type(await textbox('Full Name'), 'Speed management');
   await user.type(await textbox('Short Name'), 'Speed');
   await user.click(screen.getByRole('button', { name: 'Create' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/500'));
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/500'));
   expect(drafts.read('milestone:1:4:new')?.origin).toEqual({
     title: 'New milestone in Road Safety Report 2026',
     path: ADDRESS,
@@ -117,7 +117,7 @@ test('[Q-R15, S63, S64] an edited indicator, a chosen parent and a chosen activi
   const { user, router } = await openAt();
   const meets404 = async (button: string) => {
     await user.click(screen.getByRole('button', { name: button }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
+    await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/404'));
     await act(async () => router.history.push(ADDRESS));
     await page.rows('Indicators');
   };

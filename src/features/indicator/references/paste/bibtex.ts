@@ -39,7 +39,7 @@ export function readBibTeX(text: string): SourceFields {
 function fieldsOf(entry: string): Map<string, string> {
   const fields = new Map<string, string>();
   const name = /(?:^|,)\s*([a-z][\w-]*)\s*=\s*/giy;
-  // Past the key of the entry.
+  // After the citation key.
   let at = /^[^,={}]*(?=,)/.exec(entry)?.[0].length ?? 0;
   for (;;) {
     name.lastIndex = at;
@@ -57,10 +57,10 @@ function valueAt(entry: string, from: number): { value: string; end: number } {
   let at = from;
   let value = '';
   for (;;) {
-    const sign = entry[at];
+    const char = entry[at];
     const end =
-      sign === '{' || sign === '"' ? endOf(entry, at) : at + (/^[^\s,#}]*/.exec(entry.slice(at))?.[0].length ?? 0);
-    value += sign === '{' || sign === '"' ? entry.slice(at + 1, end - 1) : entry.slice(at, end);
+      char === '{' || char === '"' ? endOf(entry, at) : at + (/^[^\s,#}]*/.exec(entry.slice(at))?.[0].length ?? 0);
+    value += char === '{' || char === '"' ? entry.slice(at + 1, end - 1) : entry.slice(at, end);
     const [gap = '', joined] = /^\s*(#\s*)?/.exec(entry.slice(end)) ?? [];
     at = end + gap.length;
     if (!joined) return { value, end: at };
@@ -72,11 +72,11 @@ function endOf(entry: string, from: number): number {
   const isQuoted = entry[from] === '"';
   let depth = 0;
   for (let at = from; at < entry.length; at++) {
-    const sign = entry[at];
-    if (sign === '\\') at++;
-    else if (sign === '{') depth++;
-    else if (sign === '}') depth--;
-    if (isQuoted ? at > from && sign === '"' && depth === 0 : depth === 0) return at + 1;
+    const char = entry[at];
+    if (char === '\\') at++;
+    else if (char === '{') depth++;
+    else if (char === '}') depth--;
+    if (isQuoted ? at > from && char === '"' && depth === 0 : depth === 0) return at + 1;
   }
   return entry.length;
 }
