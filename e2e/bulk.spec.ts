@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { WorkflowStatus as Step } from '../generated/enums.ts';
 import type { components } from '../generated/schema.ts';
 import { askApi } from './support/api.ts';
 import { goWithin } from './support/quiet.ts';
@@ -54,7 +55,7 @@ test('[B22] [B27] a manager gives what a filter leaves another due date, by keyb
       await page.setViewportSize({ width, height: 844 });
       await goWithin(page, `/dashboard?currentUser=false&countries=[${country}]&status=[1,2]`);
       const before = (await list(page, 'workflows=[1,2]')).filter(({ CountryId }) => CountryId === country);
-      const inQa = before.filter(({ WorkflowStatus, IsDecided }) => WorkflowStatus === 2 && !IsDecided);
+      const inQa = before.filter(({ WorkflowStatus, IsDecided }) => WorkflowStatus === Step.QAInProgress && !IsDecided);
       expect(inQa.length).toBeGreaterThan(1);
       await page.getByRole('button', { name: /^Select all \d+/ }).click();
       await expect(page.getByText(`${before.length} selected`)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { comesWithAKey } from './support/part-address.ts';
 import { expect, openAs, type Person, test } from './support/test.ts';
 
 /** Elements whose place must not change when React takes over; not where rows and figures come. */
@@ -248,10 +249,9 @@ test('before its script the dashboard of the admin stands where it will stand an
     await page.goto('/countries');
     await remember(page);
     const kept = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('ui:frame') ?? '{}').scripts ?? []);
-    await expect.poll(async () => (await kept()).length).toBeGreaterThan(5);
+    await expect.poll(async () => (await kept()).length).toBeGreaterThan(3);
     const files: string[] = await kept();
-    // What comes with the first key is no part of it.
-    expect(files.filter((file) => /\/(keys|prov)-/.test(file))).toEqual([]);
+    expect(files.filter(comesWithAKey())).toEqual([]);
 
     const asked: string[] = [];
     page.on('request', (request) => {

@@ -1,4 +1,4 @@
-import { partAddress } from './support/part-address.ts';
+import { withoutPart } from './support/part-address.ts';
 import { expect, notice, openAs, signIn, test } from './support/test.ts';
 
 test('[Q-R27] what cannot be fetched, a part, a panel or the application itself, says so in its place, and comes when it is asked for again', async ({
@@ -7,12 +7,12 @@ test('[Q-R27] what cannot be fetched, a part, a panel or the application itself,
   await openAs(page, 'researcher');
 
   await test.step('a part costs its own place, not the page', async () => {
-    await page.route(partAddress('filter-chips'), (route) => route.abort());
+    const mend = await withoutPart(page, 'filter-chips');
     const filter = page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: /^Status/ });
     await filter.click();
     await expect(page.getByText('This part could not be fetched.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Lead agency named in law' }).first()).toBeVisible();
-    await page.unroute(partAddress('filter-chips'));
+    await mend();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('option', { name: 'QA Completed' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -22,12 +22,12 @@ test('[Q-R27] what cannot be fetched, a part, a panel or the application itself,
     await page.setViewportSize({ width: 390, height: 844 });
     const width = async () => (await page.getByRole('main').boundingBox())?.width;
     const before = await width();
-    await page.route(partAddress('side-panel'), (route) => route.abort());
+    const mend = await withoutPart(page, 'side-panel');
     await page.getByRole('button', { name: /^Notifications/ }).click();
     const again = page.getByRole('alert').filter({ hasText: 'This part could not be fetched.' }).getByRole('button');
     await expect(again).toBeInViewport();
     expect(await width()).toBe(before);
-    await page.unroute(partAddress('side-panel'));
+    await mend();
     await again.click();
     await expect(page.getByRole('complementary', { name: 'Notifications' })).toBeVisible();
   });
@@ -49,7 +49,8 @@ test('[Q-R27] what cannot be fetched, a part, a panel or the application itself,
 });
 
 test('[Q-R27] offline, without even the toasts, the page stays and says what happened', async ({ page, context }) => {
-  await page.route(partAddress('toast-area'), (route) => route.abort());
+  // the toasts come with the keys
+  const mend = await withoutPart(page, 'keys');
   await openAs(page, 'researcher');
   const link = page.getByRole('link', { name: 'COMPARE' });
   await expect(link).toBeVisible();
@@ -61,6 +62,7 @@ test('[Q-R27] offline, without even the toasts, the page stays and says what hap
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => plain.boundingBox()).toMatchObject({ x: 16, width: 390 - 2 * 16 });
   await expect(plain.getByText(/A part of the application/)).toHaveCSS('white-space-collapse', 'preserve-breaks');
+  await mend();
   await context.setOffline(false);
   await page.getByRole('link', { name: 'DASHBOARD' }).click();
   await expect(page.getByRole('link', { name: 'Lead agency named in law' }).first()).toBeVisible();

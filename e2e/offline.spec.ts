@@ -12,9 +12,9 @@ test('[Q-R14] offline: it is said where it covers nothing that stays in view, wh
   await test.step('a page that failed without a connection comes back with it', async () => {
     await expect(page.getByRole('link', { name: 'Lead agency named in law' }).first()).toBeVisible();
     await page.keyboard.press('Shift');
-    // what says it comes with the first key or press
+    // what says it comes with the first key or press, in the file of the keys
     const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    await expect.poll(fetched).toContainEqual(expect.stringMatching(partAddress('toast-area')));
+    await expect.poll(fetched).toContainEqual(expect.stringMatching(partAddress('keys')));
     await page.mouse.wheel(0, 3000);
     await context.setOffline(true);
     await expect(banner).toBeVisible();

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { writeXlsx } from 'hucre/xlsx';
+import { WorkflowStatus } from '../generated/enums.ts';
 import { askApi } from './support/api.ts';
 import { goWithin } from './support/quiet.ts';
 import { expect, expectAccessible, pressKey, signInAlone, test } from './support/test.ts';
 
 // 1.1.1, and 1.1.2, which depends on it as 1.1.3 does, in countries that no other journey touches.
 const [parent, child] = [451, 452];
-const addressOf = (country: number, indicatorId: number) => `/countries/${country}/indicator/${indicatorId}`;
+const addressOf = ({ country, indicatorId }: { country: number; indicatorId: number }) =>
+  `/countries/${country}/indicator/${indicatorId}`;
 const PATH = '/countries/COUNTRY/report-editions/4/indicators/INDICATOR';
 interface Rating {
   Id: number;
@@ -35,10 +37,14 @@ async function prepare(page: Page, country: number): Promise<void> {
   }
   // an import changes nothing that is completed
   const above = await read(parent);
-  if (above.WorkflowStatus === 3)
+  if (above.WorkflowStatus === WorkflowStatus.QACompleted)
     await askApi(page, `${at(parent)}/rating-workflow-promotion`, {
       method: 'PUT',
-      body: { CountryIndicatorRatingId: above.Id, WorkflowStatus: 2, Reason: 'For the import.' },
+      body: {
+        CountryIndicatorRatingId: above.Id,
+        WorkflowStatus: WorkflowStatus.QAInProgress,
+        Reason: 'For the import.',
+      },
     });
   const { Id: CountryIndicatorRatingId, WorkflowStatus: from } = await read(child);
   for (const WorkflowStatus of [2, 3].filter((to) => to > from))
@@ -75,7 +81,7 @@ test('[S126] [S169] [S233] at a desktop and on a phone a parent saved as Not Met
 }) => {
   await signInAlone(page, 'admin');
   await prepare(page, country);
-  await page.goto(addressOf(country, parent));
+  await page.goto(addressOf({ country, indicatorId: parent }));
   await expect(dependent(page)).toContainText('1 - Met');
   await expect(dependent(page)).toContainText('QA Completed');
   await choose(page, false);
@@ -129,7 +135,7 @@ test('[S126] [S169] [S233] at a desktop and on a phone a parent saved as Not Met
     await expectAccessible(page, '[data-slot=dialog]');
     await dialog.getByRole('button', { name: 'Import Data' }).click();
     await expect(row).toContainText('Parents that become Not Met decide 2 ratings.');
-    await goWithin(page, addressOf(862, child));
+    await goWithin(page, addressOf({ country: 862, indicatorId: child }));
     await expect(form(page)).toContainText('Decided by 1.1.1');
   });
 });

@@ -84,7 +84,7 @@ test('[B20] [B21] [B24] [B26] [B28] a manager sees by one press from the first s
     const cards = page.getByRole('list', { name: 'People' });
     await expect(cards.getByRole('listitem').first()).toContainText('Tomás Silva');
     await expect(page.getByRole('table')).toHaveCount(0);
-    await page.getByLabel('Order by').selectOption('QA waiting');
+    await page.getByLabel('Sort by').selectOption('QA waiting, most first');
     await expect(cards.getByRole('listitem').first()).toContainText('Elena Petrova');
     await expectAccessible(page);
 

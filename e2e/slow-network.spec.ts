@@ -16,7 +16,7 @@ async function slowDown(page: Page, up = 96_000): Promise<() => Promise<void>> {
   return () => tab.detach();
 }
 
-/** Keeps answers back until it is told to let them go, so that what is on screen cannot have come from them. */
+/** Holds responses back until they are released, so that what is on screen cannot have come from them. */
 async function holdBack(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => {

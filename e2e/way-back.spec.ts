@@ -1,5 +1,5 @@
 import { followRequests, goWithin } from './support/quiet.ts';
-import { expect, goBackAtOnce, openAs, test } from './support/test.ts';
+import { expect, goBackAtOnce, openAs, reload, test } from './support/test.ts';
 
 const pages = [
   { address: '/programme', title: 'PROGRAMME', width: 1440 },
@@ -8,7 +8,7 @@ const pages = [
   { address: '/results/agreement', title: 'AGREEMENT', width: 1440 },
 ];
 
-test('the way back to a long page finds its place: the programme, also at 390 px, the activity log, the agreement, and the table that scrolls on the results; a link to a part of a page leads there', async ({
+test('the way back to a long page finds its place: the programme, also at 390 px, the activity log, the agreement, and the table that scrolls on the results, after a reload too; a link to a part of a page leads there', async ({
   page,
 }) => {
   const requests = followRequests(page);
@@ -49,14 +49,34 @@ test('the way back to a long page finds its place: the programme, also at 390 px
   await requests.quiet(500);
   await page.getByRole('link', { name: 'DASHBOARD', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'DASHBOARD' })).toBeVisible();
+  // what the table shows is fetched anew on the way back
+  await reload(page);
   await requests.quiet(500);
   const more = page.getByRole('link', { name: /^\d+ more$/ });
   await more.click();
   await expect(page).toHaveURL(/\/programme#people$/);
   await expect(page.locator('#people')).toBeInViewport();
+  await expect(page.locator('#people')).toBeFocused();
   await goBackAtOnce(page);
   await expect(more).toBeVisible();
   await goBackAtOnce(page);
   // Rows that are measured anew above the view may move it by a pixel.
   await expect.poll(() => table.evaluate(({ scrollTop }) => Math.abs(scrollTop - 1500))).toBeLessThan(10);
+});
+
+test('a comparison that is loaded again or come back to is where it was, across and down', async ({ page }) => {
+  await openAs(page, 'admin', '/compare');
+  await page.getByRole('button', { name: 'Compare all countries' }).click();
+  const grid = page.getByRole('grid');
+  await expect(grid.getByRole('rowheader', { name: 'Lead agency named in law' })).toBeVisible();
+  await grid.evaluate((one) => one.scrollTo({ top: 1500, left: 1800 }));
+  const place = () => grid.evaluate(({ scrollTop, scrollLeft }) => [scrollTop, scrollLeft]);
+  await expect.poll(place).toEqual([1500, 1800]);
+  await expect(grid.getByRole('rowheader', { name: 'Footpaths required in towns' })).toBeVisible();
+  await reload(page);
+  await expect(grid.getByRole('rowheader', { name: 'Footpaths required in towns' })).toBeVisible();
+  await expect.poll(place).toEqual([1500, 1800]);
+  // other rows begin at their top
+  await page.getByRole('switch', { name: 'Only differences' }).click();
+  await expect.poll(place).toEqual([0, 1800]);
 });

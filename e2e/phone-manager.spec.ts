@@ -1,0 +1,60 @@
+import { screenAddresses } from '../scripts/support/screen-addresses.ts';
+import { expect, openAs, test } from './support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('by touch: of people each figure stands by its own name, and the steps of a bulk assignment side by side', async ({
+  page,
+}) => {
+  await openAs(page, 'admin', screenAddresses.programme);
+  const people = page.getByRole('list', { name: 'People' });
+  await people.getByRole('listitem').first().waitFor();
+  const pairs = await people.locator('dl > div').evaluateAll((all) =>
+    all.map((pair) => {
+      const [name, figure] = [pair.querySelector('dt'), pair.querySelector('dd > *') ?? pair.querySelector('dd')];
+      const words = document.createRange();
+      words.selectNodeContents(figure as Element);
+      const [above, own] = [words.getBoundingClientRect(), (name as Element).getBoundingClientRect()];
+      return { left: own.left, figureTop: above.top, toOwn: own.top - above.bottom, end: own.bottom };
+    }),
+  );
+  expect(pairs.length).toBeGreaterThan(10);
+  for (const [at, { left, toOwn, end }] of pairs.entries()) {
+    const next = pairs.find((one, later) => later > at && one.left === left);
+    if (next) expect(next.figureTop - end, 'px to the next figure').toBeGreaterThan(toOwn);
+  }
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/dashboard?currentUser=false');
+    await page.getByRole('button', { name: 'Bulk assign' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Bulk assign' });
+    await dialog.getByRole('status').getByText('Choose a task').waitFor();
+    const top = async (name: string) => (await dialog.getByRole('button', { name, exact: true }).boundingBox())?.y;
+    expect(await top('Next'), `at ${width} px`).toBe(await top('Cancel'));
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('by touch the cards of the list tell whole names, in the height that the window counts with', async ({ page }) => {
+  await openAs(page, 'admin', '/dashboard?currentUser=false');
+  for (const [width, height] of [
+    [390, 104],
+    [320, 144],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    const rows = page.getByRole('table', { name: 'Country indicators' }).getByRole('row');
+    await expect.poll(() => rows.nth(1).evaluate((row) => (row as HTMLElement).offsetHeight)).toBe(height);
+    const cut = await rows
+      .getByRole('link')
+      .evaluateAll((names) =>
+        names
+          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+          .map((name) => name.textContent),
+      );
+    expect(cut, `cut off at ${width}`).toEqual([]);
+    const box = await rows.nth(2).getByRole('checkbox').boundingBox();
+    const number = await rows.nth(2).getByRole('cell').nth(1).boundingBox();
+    const drawn = (box?.x ?? 0) + (box?.width ?? 0) / 2 + 8;
+    expect((number?.x ?? 0) - drawn, 'px between a box and the number').toBeGreaterThanOrEqual(10);
+  }
+});
