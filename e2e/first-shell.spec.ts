@@ -163,10 +163,21 @@ test('before its script the dashboard of the researcher stands where it will sta
   await test.step('Kenya, whose number is 404, has a shell as every country has; the page that is not there has none', async () => {
     await openWithout(page, '**/assets/index-*.js', '/countries/404');
     await expect(page.locator('#shell header')).toBeVisible();
+    await expect(page.locator('#shell h1')).toHaveCount(0);
     await openWithout(page, '**/assets/index-*.js', '/404');
     await expect(page.locator('[data-part=frame]')).toBeAttached();
     await expect(page.locator('#shell header')).toHaveCount(0);
     await page.unroute('**/assets/index-*.js');
+  });
+
+  await test.step('a page whose title is known has it at once, where it stays', async () => {
+    const open = await openWithout(page, '**/assets/index-*.js', '/preferences');
+    await expect(page.locator('#shell h1')).toHaveText('PREFERENCES');
+    const before = await page.locator('#shell h1').boundingBox();
+    open();
+    await expect(page.locator('#root h1')).toBeVisible();
+    const after = await page.locator('#root h1').boundingBox();
+    expect([after?.x, after?.y, after?.height]).toEqual([before?.x, before?.y, before?.height]);
   });
 
   await test.step('where the script does not come, words take the place of the shell', async () => {

@@ -49,9 +49,12 @@ test('[Q-R19] [Q-R23] on a slow line a screen stands before its data, takes lett
 }) => {
   await openAs(page, 'admin');
   const normal = await slowDown(page);
+  const releaseCode = await holdBack(page, '**/assets/*.js');
   const releaseList = await holdBack(page, '**/countries-with-workflow-progress/*');
   await page.getByRole('link', { name: 'COUNTRIES' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'COUNTRIES' })).toBeVisible();
+  await expect(page.getByRole('table')).toBeHidden();
+  releaseCode();
   await expect(page.getByText('Fetching the countries...', { exact: false })).toBeAttached();
   const search = page.getByRole('searchbox', { name: 'Search by country' });
   await search.pressSequentially('norw');

@@ -13,7 +13,7 @@ import { currentEdition } from '#rules/current-edition.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import type { AppContext } from './context.ts';
 import { errorPageOf } from './failure.ts';
-import { mayEnter, type Page, refusal } from './pages.ts';
+import { mayEnter, type Page } from './pages.ts';
 
 export const NO_ACTIVE_EDITION = 'No active edition';
 /** The longest wait for a frame, which may take a while on a slow machine. */
@@ -64,10 +64,11 @@ export async function enter({
     throw to && !isRedirect(error) ? redirect({ to, state: { from: location.href } }) : error;
   });
   if (page && !mayEnter(page, user.Permissions)) {
-    say(refusal(page));
+    const { label, words } = (await import('./refusal.ts')).refusalOf(page);
+    say(words);
     throw redirect({
       to: '/unauthorized',
-      state: { from: undefined, refusedAt: location.href, refusedPage: page.label },
+      state: { from: undefined, refusedAt: location.href, refusedPage: label },
     });
   }
   if (!editions) return { edition: null };
@@ -84,7 +85,7 @@ export async function enter({
  * otherwise be drawn in the task of the press, which then shows nothing for as long as that takes.
  * A tab in the background has no frames.
  */
-const painted = () =>
+export const painted = (): Promise<void> =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, FRAME_MS);
     requestAnimationFrame(() => setTimeout(resolve));

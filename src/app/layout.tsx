@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { noteScroll } from '#src/components/use-comes-back.ts';
+import { ArrivingPage } from './arriving-page.tsx';
 import { Frame } from './frame.tsx';
 import { Pages } from './page-body.tsx';
 
@@ -13,9 +14,11 @@ export function Layout() {
         onScrollCapture={noteScroll}
         className="min-w-0 flex-1 px-4 py-4 outline-none sm:px-6"
       >
-        <Pages>
-          <Outlet />
-        </Pages>
+        <ArrivingPage>
+          <Pages>
+            <Outlet />
+          </Pages>
+        </ArrivingPage>
       </main>
     </Frame>
   );

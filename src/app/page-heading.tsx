@@ -5,16 +5,25 @@ import { useSettings } from './use-settings.ts';
 type PageHeadingProps = {
   title: string;
   /** The name is still being fetched: `title` is what the page is called until then. */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   children?: ReactNode;
 };
 
 /** The title of a page, on the page and on the browser's tab. `children` stand beside it. */
-export function PageHeading({ title, isPending = false, children }: PageHeadingProps) {
+export function PageHeading(props: PageHeadingProps) {
   const { indexTitle } = useSettings();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <title>{`${title} · ${indexTitle}`}</title>
+    <>
+      <title>{`${props.title} · ${indexTitle}`}</title>
+      <HeadingLine {...props} />
+    </>
+  );
+}
+
+/** The title on the page, at the same height on each; of a page that is not there yet as well. */
+export function HeadingLine({ title, isPending = false, children }: PageHeadingProps) {
+  return (
+    <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
       <h1 className={isPending ? 'sr-only' : 'text-lg font-semibold tracking-tight'}>{title}</h1>
       {/* As wide as most names, so that on a phone what stands beside it keeps its line. */}
       {isPending && <Skeleton className="h-5 w-24" />}

@@ -39,11 +39,12 @@ export const shell = (): Plugin => {
         const css = file && textOf(bundle[file.slice(base.length)]);
         if (!css) throw new Error('index.html names no style sheet');
         const shells = await draw(base);
-        const { styles, templates } = cut(css, shells);
+        const { styles, templates } = cut(css, shells.templates);
         const fillRows = await buildFillRows();
         const [showShell, sendEarly] = ['show-shell.js', 'send-early.js'].map((name) => {
           const code = readFileSync(join(root, 'scripts', 'support', 'shell', name), 'utf8');
-          return minifySync(name, code.replaceAll('%BASE_URL%', base), { module: false }).code;
+          const filled = code.replaceAll('%BASE_URL%', base).replace('%TITLES%', JSON.stringify(shells.titles));
+          return minifySync(name, filled, { module: false }).code;
         });
         const body = `<div id="root"></div>
     <div id="shell" aria-busy="true"></div>
@@ -65,8 +66,8 @@ export const shell = (): Plugin => {
 const textOf = (part: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
   part?.type === 'asset' ? `${part.source}` : undefined;
 
-/** The HTML of each template, by its name. */
-type Shells = Record<string, string>;
+/** The HTML of each template, by its name, and the titles of pages. */
+type Shells = { templates: Record<string, string>; titles: Record<string, string> };
 
 /** Drawn by the client's own components, without any call being answered. */
 async function draw(base: string): Promise<Shells> {
@@ -80,7 +81,7 @@ async function draw(base: string): Promise<Shells> {
 const execute = promisify(execFile);
 
 /** Templates of the shells and the rules that meet them, without classes that no rule names. */
-function cut(css: string, shells: Shells): { styles: string; templates: string } {
+function cut(css: string, shells: Shells['templates']): { styles: string; templates: string } {
   const plain = Object.entries(shells).map(([name, html]) => [name, bare(html)] as const);
   const used = new Set(plain.flatMap(([, html]) => classLists(html).flatMap((list) => list.split(' '))));
   // Put there by the script.

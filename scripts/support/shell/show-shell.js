@@ -26,8 +26,14 @@ try {
     greeting.textContent = `Hi ${frame.name}!`;
     initials.textContent = frame.initials;
     if (!frame.demo || sessionStorage.getItem('demo-note:read')) shell.querySelector('aside').remove();
+    const main = shell.querySelector('main');
+    const [line, place] = main.children;
+    const titles = JSON.parse('%TITLES%');
+    const title = titles[location.pathname.slice('%BASE_URL%'.length).replace(/\/$/, '')];
+    (title ? place : line).remove();
+    if (title) line.firstChild.textContent = title;
     if (/\/dashboard$/.test(location.pathname) && ['', '?currentUser=false'].includes(location.search)) {
-      shell.querySelector('main').replaceChildren(part(frame.assigns ? 'assigning' : 'dashboard'));
+      main.replaceChildren(part(frame.assigns ? 'assigning' : 'dashboard'));
       const [row] = shell.querySelector('tbody').rows;
       for (let rows = 1; rows < 10; rows++) row.after(row.cloneNode(true));
       const place = shell.querySelector('[data-slot=home-skeleton]').classList;

@@ -10,14 +10,22 @@ import { createApiClient } from '#src/lib/api/query-client.ts';
 import type { Session } from '#src/lib/session/session.ts';
 import { setFreshness } from '../freshness.ts';
 import { PagePending } from '../layout-skeleton.tsx';
+import { HeadingLine } from '../page-heading.tsx';
 import { createAppRouter } from '../router.ts';
 
 /** What stands for what the build cannot know; index.html puts the tab's own words there. */
-export const fills = { title: '%title%', name: '%name%' };
+export const fills = { title: '%title%', name: '%name%', page: '%page%' };
 
 /** As HTML: the frame with its menu, and what it holds before any data. */
 export type Shells = {
-  /** With the entry of every page. */
+  templates: Templates;
+  /** Of the pages that one address has, by that within the product. */
+  titles: Record<string, string>;
+};
+
+/** By the name by which the page finds them. */
+type Templates = {
+  /** With the entry of every page, and below it a title and, for where none is known, a place. */
   frame: string;
   dashboard: string;
   /** For whoever may assign: with a bar of tools and boxes to select rows. */
@@ -34,7 +42,21 @@ export async function drawShells(): Promise<Shells> {
   // Where a part fails as it is drawn, React leaves out what waits around it and goes on.
   const isWhole = before && after && [assigning, dashboard].every((page) => page.includes('</h1>'));
   if (!isWhole) throw new Error('The shell could not be drawn whole.');
-  return { frame: before + renderToStaticMarkup(<PagePending />) + after, dashboard, assigning };
+  const pending = renderToStaticMarkup(
+    <>
+      <HeadingLine title={fills.page} />
+      <PagePending />
+    </>,
+  );
+  return { templates: { frame: before + pending + after, dashboard, assigning }, titles: titles() };
+}
+
+function titles(): Shells['titles'] {
+  const found = Object.values(shellRouter().routesByPath).flatMap((route) => {
+    const page = route.options.staticData?.page;
+    return page && !route.fullPath.includes('$') ? [[route.fullPath.replace(/^\/|\/$/g, ''), page.title]] : [];
+  });
+  return Object.fromEntries(found);
 }
 
 const cutMain = (html: string) => html.split(/(?<=<main[^>]*>)|(?=<\/main>)/);
@@ -44,9 +66,7 @@ async function drawDashboard(assigns: boolean): Promise<string> {
   setFreshness(client);
   client.setQueryData(getReadCurrentUserQueryKey(), someone(assigns));
   client.setQueryData(getListReportEditionsQueryKey(), [edition]);
-  const session = { token: () => 'some' } as Session;
-  const settings = { authority: '', clientId: '', scope: '', indexTitle: fills.title, demo: true };
-  const router = createAppRouter({ client, session, settings });
+  const router = shellRouter(client);
   const history = createMemoryHistory({ initialEntries: [`${import.meta.env.BASE_URL}dashboard`] });
   router.update({ ...router.options, history });
   await router.load();
@@ -58,6 +78,12 @@ async function drawDashboard(assigns: boolean): Promise<string> {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
+}
+
+function shellRouter(client = createApiClient({}, { failed: () => undefined })) {
+  const session = { token: () => 'some' } as Session;
+  const settings = { authority: '', clientId: '', scope: '', indexTitle: fills.title, demo: true };
+  return createAppRouter({ client, session, settings });
 }
 
 /** Whoever assigns enters every page. */

@@ -24,7 +24,9 @@ export const paintsOfRoute = (page: Page, address: string, ready: string): Promi
         ({ pathname }) => pathname === path,
       );
       if (!link) return undefined;
-      const before = document.querySelector('main h1')?.textContent;
+      // the page that is left may stay hidden until the next one is whole
+      const shown = () => [...document.querySelectorAll('main h1')].find((one) => one.checkVisibility())?.textContent;
+      const before = shown();
       const since = performance.now();
       const tasks = [0];
       new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
@@ -39,7 +41,7 @@ export const paintsOfRoute = (page: Page, address: string, ready: string): Promi
           };
           requestAnimationFrame(look);
         });
-      const hasHeading = () => document.querySelector('main h1')?.textContent !== before;
+      const hasHeading = () => ![undefined, before].includes(shown());
       const paints = [
         painted(() => link.getAttribute('aria-current')),
         painted(hasHeading),
