@@ -17,14 +17,14 @@ const newest = async () =>
 const since = (id: number) => test.db.selectFrom('event').selectAll().where('id', '>', id).orderBy('id').execute();
 
 beforeAll(async () => {
-  test = await openTestApp({ contents: 'demo' });
+  test = await openTestApp();
   await test.db.updateTable('app_user').set({ issuer: 'urn:former', subject: 'x' }).where('id', '=', 11).execute();
-  for (const as of [1, 2, 5]) await test.call('logIn', { as });
+  for (const as of [1, 2, 5, 12]) await test.call('logIn', { as });
   referenceId = await putReference(test);
   await putReference(test, { country_indicator_id: kenyaRatingId - 28_950, title: 'Of last year' });
   const source = ['1.1.1', 'A source', 'A ministry', '2026', 'What it says'];
-  const sheets = { References: [referenceHeadings, ...kenyaRows([source], 'NOR')] };
-  importId = (await importSheets(test, sheets, { fileName: 'norway.xlsx' })).ImportId ?? 0;
+  const sheets = { References: [referenceHeadings, ...kenyaRows([source], 'ALB')] };
+  importId = (await importSheets(test, sheets, { fileName: 'albania.xlsx' })).ImportId ?? 0;
 });
 afterAll(() => test.close());
 
@@ -89,11 +89,11 @@ describe('what is no change', () => {
   const save = (headers = {}, note = 'As it is') =>
     test.call('updateRating', {
       as: 1,
-      params: { countryId: 578, reportEditionId: 4, indicatorId: 451 },
-      body: { Score: 1, RatingIsMet: true, ResearcherNote: note, CountryIndicatorRatingId: norwayRatingId },
+      params: { countryId: 8, reportEditionId: 4, indicatorId: 451 },
+      body: { Score: 1, RatingIsMet: true, ResearcherNote: note, CountryIndicatorRatingId: albaniaRatingId },
       headers,
     });
-  let norwayRatingId = 0;
+  let albaniaRatingId = 0;
   beforeAll(async () => {
     await test.db.updateTable('edition').set({ status: 0 }).where('id', '<>', 4).execute();
     await test.db.updateTable('edition').set({ status: 1, inactive_date: null }).where('id', '=', 4).execute();
@@ -101,10 +101,10 @@ describe('what is no change', () => {
       .selectFrom('country_indicator')
       .select('id')
       .where('indicator_id', '=', 451)
-      .where('country_id', '=', 578)
+      .where('country_id', '=', 8)
       .executeTakeFirstOrThrow();
-    norwayRatingId = row.id;
-    await test.db.updateTable('country_indicator').set({ status: 1 }).where('id', '=', norwayRatingId).execute();
+    albaniaRatingId = row.id;
+    await test.db.updateTable('country_indicator').set({ status: 1 }).where('id', '=', albaniaRatingId).execute();
     expect((await save()).statusCode).toBe(200);
   });
 
@@ -118,8 +118,8 @@ describe('what is no change', () => {
     const before = await newest();
     const refused = await test.call('updateRating', {
       as: 5,
-      params: { countryId: 578, reportEditionId: 4, indicatorId: 451 },
-      body: { Score: 0, RatingIsMet: false, ResearcherNote: 'No', CountryIndicatorRatingId: norwayRatingId },
+      params: { countryId: 8, reportEditionId: 4, indicatorId: 451 },
+      body: { Score: 0, RatingIsMet: false, ResearcherNote: 'No', CountryIndicatorRatingId: albaniaRatingId },
     });
     expect(refused.statusCode).toBe(403);
     const bad = await test.call('assignWorkflow', {

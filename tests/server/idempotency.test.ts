@@ -58,7 +58,7 @@ const handlers = {
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp({ handlers, validateResponses: false, now: () => now });
+  test = await openTestApp({ contents: 'demo', handlers, validateResponses: false, now: () => now });
 });
 afterAll(() => test.close());
 beforeEach(async () => {

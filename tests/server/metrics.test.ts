@@ -163,7 +163,7 @@ describe('metrics', () => {
 });
 
 it('the embedded database is a pool of one', async () => {
-  const database = await openEmbedded();
+  const database = await openEmbedded('migrated');
   expect(database.pool()).toEqual({ size: 1, idle: 1, waiting: 0, limit: 1 });
   await database.close();
 });

@@ -92,6 +92,7 @@ describe('a request', () => {
     const order: string[] = [];
     const [isIn, held, asked] = [0, 1, 2].map(() => Promise.withResolvers<void>());
     const test = await openTestApp({
+      contents: 'demo',
       handlers: {
         listNotifications: async () => {
           isIn?.resolve();

@@ -31,8 +31,8 @@ const [changed, added, removed] = [
 /** Every write of the contract; one that is left out is a type error. Done in this order. */
 export const scenariosOf = (reference: () => number): Record<Exclude<MutationId, 'importFile'>, Scenario> => ({
   revertImport: {
-    first: { action: Action.Done, record: Subject.File, record_name: 'norway.xlsx' },
-    changes: { FileName: [null, 'norway.xlsx'], ReferenceAddedCount: [null, 1] },
+    first: { action: Action.Done, record: Subject.File, record_name: 'albania.xlsx' },
+    changes: { FileName: [null, 'albania.xlsx'], ReferenceAddedCount: [null, 1] },
   },
   updateRating: {
     params: kenya,
@@ -67,12 +67,12 @@ export const scenariosOf = (reference: () => number): Record<Exclude<MutationId,
   },
   applyAssignmentPlan: {
     params: { editionId: 4 },
-    body: () => ({ Cells: [{ MilestoneId: 16, CountryIds: [604], Research: { UserIds: [8] } }] }),
-    first: { ...changed, record: Subject.Rating, cause: Cause.Bulk, edition_id: 4, country_id: 604 },
+    body: () => ({ Cells: [{ MilestoneId: 16, CountryIds: [4], Research: { UserIds: [8] } }] }),
+    first: { ...changed, record: Subject.Rating, cause: Cause.Bulk, edition_id: 4, country_id: 4 },
   },
   revertAssignment: {
     params: { editionId: 4 },
-    first: { ...changed, record: Subject.Rating, cause: Cause.Bulk, edition_id: 4, country_id: 604 },
+    first: { ...changed, record: Subject.Rating, cause: Cause.Bulk, edition_id: 4, country_id: 4 },
   },
   addComment: {
     params: { ...kenya, ratingId: kenyaRatingId },
@@ -111,7 +111,7 @@ export const scenariosOf = (reference: () => number): Record<Exclude<MutationId,
   },
   deleteView: { params: { viewId: 1 }, first: { ...removed, record: Subject.View, record_id: 1, edition_id: 4 } },
   clearWorkNotices: {
-    as: 2,
+    as: 12,
     body: () => ({ Ids: null }),
     first: { ...removed, record: Subject.Notification, edition_id: 4 },
   },
@@ -134,8 +134,8 @@ export const scenariosOf = (reference: () => number): Record<Exclude<MutationId,
   },
   copyReference: {
     params: rating,
-    body: () => ({ referenceId: reference(), indicators: [{ Id: 451 }], countries: [{ Id: 578 }] }),
-    first: { ...added, record: Subject.Reference, cause: Cause.Bulk, country_id: 578 },
+    body: () => ({ referenceId: reference(), indicators: [{ Id: 451 }], countries: [{ Id: 8 }] }),
+    first: { ...added, record: Subject.Reference, cause: Cause.Bulk, country_id: 8 },
   },
   removeReference: {
     params: rating,
@@ -156,7 +156,7 @@ export const scenariosOf = (reference: () => number): Record<Exclude<MutationId,
     changes: { ReportEditionCount: [null, 1] },
   },
   exportActivity: {
-    body: () => ({ ...exampleBody('exportActivity'), Since: null }),
+    body: () => ({ ...exampleBody('exportActivity'), CountryIds: [404], Since: null }),
     first: { action: Action.Done, record: Subject.File },
   },
   addEditionUsers: {
@@ -209,13 +209,13 @@ export const scenariosOf = (reference: () => number): Record<Exclude<MutationId,
     first: { ...changed, record: Subject.Rating, cause: Cause.Consequence },
   },
   deleteIndicator: {
-    params: { id: 4, indicatorId: 455 },
-    first: { ...removed, record: Subject.Comment, indicator_id: 455 },
+    params: { id: 4, indicatorId: 456 },
+    first: { ...removed, record: Subject.Comment, indicator_id: 456 },
   },
   addLibraryIndicators: {
     params: edition,
-    body: () => ({ ...exampleBody('addLibraryIndicators'), Indicators: [{ LibraryIndicatorId: 5 }] }),
-    first: { ...added, record: Subject.Indicator, library_indicator_id: 5 },
+    body: () => ({ ...exampleBody('addLibraryIndicators'), Indicators: [{ LibraryIndicatorId: 6 }] }),
+    first: { ...added, record: Subject.Indicator, library_indicator_id: 6 },
   },
   deleteActivity: { params: { id: 4, activityId: 92 }, first: { ...removed, record: Subject.Activity, record_id: 92 } },
   deleteMilestone: {

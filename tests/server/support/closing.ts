@@ -5,6 +5,9 @@ import type { TestApp } from './app.ts';
 /** An edition that closes the active one. */
 export const next = { Id: 4, Name: 'Road Safety Report 2027', StartDate: '2027-01-01', EndDate: '2027-12-31' };
 
+/** The countries that are still in the editions after `keepFew`. */
+export const isKept = sql<boolean>`ci.country_id not in (31, 36, 40, 44)`;
+
 /** What tests of closing and taking back ask of an application, which is opened later. */
 export const closingOf = (app: () => TestApp) => ({
   async create(along: object = {}): Promise<number> {
@@ -32,9 +35,9 @@ export const closingOf = (app: () => TestApp) => ({
     );
     return rows;
   },
-  /** A part of the countries shows the same as all of them, in less time. */
+  /** Four of the twelve have left, whose rows stay behind. */
   keepFew: () =>
-    sql`update edition_country set removed_on = now() where edition_id in (2, 4) and country_id % 24 <> 0`.execute(
+    sql`update edition_country ci set removed_on = now() where edition_id in (2, 4) and not (${isKept})`.execute(
       app().db,
     ),
 });

@@ -22,7 +22,7 @@ const IndicatorIds = Array.from({ length: 150 }, (_, index) => index + 1);
 type Choice = Pick<Wire<'ExportRequest'>, 'ReportEditionIds' | 'ExportFieldChoice' | 'ExportFormatChoice'>;
 
 /** A whole edition once; the other formats over some countries. */
-const SOME = 40;
+const SOME = 16;
 
 const choices: [what: string, choice: Choice, countries: number, rows: number][] = [
   [
