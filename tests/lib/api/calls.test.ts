@@ -30,6 +30,7 @@ test('[Q-R13] a retry after a lost answer carries the key of the first try, one 
   await calls.start(getAddCommentMutationOptions, comment);
   for (const count of [1, 2, 3, 4, 5]) {
     await expect.poll(() => failures).toHaveLength(count);
+    expect(failures.at(-1)?.retry).toBeTypeOf('function');
     failures.at(-1)?.retry?.();
     await expect.poll(() => sent).toHaveLength(count + 1);
   }
