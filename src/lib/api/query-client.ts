@@ -36,9 +36,8 @@ export function createApiClient(edits: EditsSource, reports: Reports): ApiQueryC
   // at the first.
   queryCache.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'failed' || event.action.failureCount !== 1) return;
-    if (event.query.meta?.background === true) return;
     const { error } = event.action;
-    if (!(error instanceof ApiError)) return;
+    if (event.query.meta?.background === true || !(error instanceof ApiError)) return;
     if (error.kind === 'too-many') reports.waits?.(waitOf(error));
     if (error.kind === 'processing') reports.processing?.({ operationId: operationOf(event.query.queryKey) });
   });
