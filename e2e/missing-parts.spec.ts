@@ -1,3 +1,4 @@
+import { offTheMiddle } from './support/off-the-middle.ts';
 import { withoutPart } from './support/part-address.ts';
 import { expect, notice, openAs, signIn, test } from './support/test.ts';
 
@@ -30,6 +31,14 @@ test('[Q-R27] what cannot be fetched, a part, a panel or the application itself,
     await mend();
     await again.click();
     await expect(page.getByRole('complementary', { name: 'Notifications' })).toBeVisible();
+  });
+
+  await test.step('a page that cannot be drawn says so in the middle of its place', async () => {
+    const mend = await withoutPart(page, 'preferences');
+    await page.goto('/preferences');
+    await expect(page.getByRole('heading', { name: 'Oops. An error has occurred.' })).toBeVisible();
+    expect(await offTheMiddle(page)).toBeLessThanOrEqual(1);
+    await mend();
   });
 
   await test.step('the application itself is asked for once more, then there are words', async () => {

@@ -1,3 +1,4 @@
+import { offTheMiddle } from './support/off-the-middle.ts';
 import { goWithin } from './support/quiet.ts';
 import { expect, expectAccessible, goBack, openAs, test } from './support/test.ts';
 
@@ -66,6 +67,7 @@ test('[B40] the edition goes along from country to indicator, to the next one an
 
   await goWithin(page, '/countries?edition=77');
   await expect(page.getByRole('alert')).toContainText('There is no such edition');
+  expect(await offTheMiddle(page)).toBeLessThanOrEqual(1);
   await page.getByRole('link', { name: 'Go to the current edition' }).click();
   await expect(page.getByRole('table', { name: 'Countries' })).toBeVisible();
 });

@@ -12,9 +12,9 @@ export function EditionError(props: ErrorComponentProps) {
 /** The address names an edition that does not exist, such as one that was taken back. */
 export function NoEdition() {
   return (
-    <div role="alert">
+    <div role="alert" data-slot="page-error">
       <EmptyState
-        className="mt-3 rounded-lg border bg-card py-16 shadow-xs"
+        className="rounded-lg border bg-card py-16 shadow-xs"
         isPage
         title="There is no such edition"
         reason="The address names an edition that does not exist. It may have been taken back."

@@ -5,10 +5,10 @@ import { Button } from '#src/components/ui/button.tsx';
 /** The specification's title of every failure without words of its own. */
 export const OOPS = 'Oops. An error has occurred.';
 
-/** Stands in for a screen that failed to render; the header stays. */
+/** Stands in for a screen that failed to render; the header stays. In the middle by `frame.css`. */
 export function ScreenError(props: ErrorComponentProps) {
   return (
-    <div role="alert" className="mx-auto my-12 max-w-md rounded-xl border bg-card p-8 shadow-sm phone:p-6">
+    <div role="alert" data-slot="page-error" className="rounded-xl border bg-card p-8 shadow-sm phone:p-6">
       <h1 className="text-xl font-semibold tracking-tight">{OOPS}</h1>
       <p className="mt-3 break-words text-muted-foreground">{messageOf(props)}</p>
       <TryAgain {...props} className="mt-6 phone:w-full" />
