@@ -89,6 +89,17 @@ test('[B43] [B44] [B45] a colleague’s change is read word by word, and a manag
     expect(ends[0], 'where the page ends').toBeLessThanOrEqual(Math.max(ends[1] ?? 0, 720) + 1);
   });
 
+  await test.step('of the checksum of a file the beginning is seen, and all of it copied', async () => {
+    await goWithin(page, '/activity?kinds=[9]');
+    const digest = page.locator('[data-slot=digest]').first();
+    await expect(digest).toBeVisible();
+    const whole = (await digest.getAttribute('title')) ?? '';
+    expect(whole).toMatch(/^[0-9a-f]{64}$/);
+    const [seen, all] = await digest.evaluate((code) => [code.clientWidth, code.scrollWidth]);
+    expect(((seen ?? 0) / (all ?? 1)) * 64, 'digits in view').toBeCloseTo(12, 0);
+    expect(await digest.evaluate((code) => (getSelection()?.selectAllChildren(code), `${getSelection()}`))).toBe(whole);
+  });
+
   await test.step('country, edition and user tell their history, also on a phone and in the dark', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: 'dark' });

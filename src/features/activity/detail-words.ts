@@ -7,7 +7,7 @@ import { textVerb } from './rating-event-words.ts';
 
 export type DetailWords = {
   /** 'Author: Parliament of Kenya', 'Role: Researcher → Admin'. */
-  facts: { name: string; words: string }[];
+  facts: { name: string; words: string; isDigest?: true }[];
   texts: ChangedText[];
 };
 
@@ -32,7 +32,11 @@ export function detailWords(event: ActivityEvent): DetailWords {
       .filter((change) => !texts.includes(change))
       // what somebody compares seldom comes after what everybody reads
       .toSorted((a, b) => Number(isDigest(a)) - Number(isDigest(b)))
-      .map((change) => ({ name: FIELD_NAMES[change.Field], words: factWords(event, change) })),
+      .map((change) => ({
+        name: FIELD_NAMES[change.Field],
+        words: factWords(event, change),
+        ...(isDigest(change) && { isDigest: true }),
+      })),
     texts: texts.map(({ Field, Old, New }) => ({
       name: FIELD_NAMES[Field],
       earlier: String(Old ?? ''),

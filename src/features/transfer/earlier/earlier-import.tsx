@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ImportUndoState } from '#generated/enums.ts';
 import { getRevertImportMutationOptions } from '#generated/hooks/transfer/transfer.ts';
 import type { Import } from '#generated/model/index.ts';
+import { Digest } from '#src/components/digest.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Initials } from '#src/components/ui/initials.tsx';
@@ -46,7 +47,11 @@ export function EarlierImport({ one }: { one: Import }) {
       <div className="col-start-2 grid min-w-0 gap-1 max-sm:col-span-2">
         <p className="text-muted-foreground wrap-anywhere">{countWords(one)}</p>
         {isUndone && <p className="text-muted-foreground wrap-anywhere">{undoneWords(one)}</p>}
-        <Digest of={one} />
+        {one.FileDigest && (
+          <p className="text-xs text-muted-foreground">
+            SHA-256 <Digest value={one.FileDigest} />
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-2 max-sm:col-span-2 max-sm:col-start-2 max-sm:mt-1 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:self-start">
         {isUndone && <Badge>Undone</Badge>}
@@ -77,17 +82,6 @@ export function EarlierImport({ one }: { one: Import }) {
     </li>
   );
 }
-
-/** The first digits tell files apart; all of them are for comparing with a file at hand. */
-const Digest = ({ of: { FileDigest } }: { of: Import }) =>
-  FileDigest && (
-    <p className="text-xs text-muted-foreground">
-      SHA-256{' '}
-      <code title={FileDigest} data-tabular>
-        {FileDigest.slice(0, 12)}
-      </code>
-    </p>
-  );
 
 const undoneWords = ({ UndoneByName, UndoneOn }: Import): string =>
   ['Undone', UndoneByName && `by ${UndoneByName}`, UndoneOn && `on ${formatInstant(UndoneOn)}`]
