@@ -39,6 +39,8 @@ test('by touch the cards of the list tell whole names, in the height that the wi
   await openAs(page, 'admin', '/dashboard?currentUser=false');
   for (const [width, height] of [
     [390, 104],
+    [375, 104],
+    [360, 144],
     [320, 144],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
@@ -52,9 +54,29 @@ test('by touch the cards of the list tell whole names, in the height that the wi
           .map((name) => name.textContent),
       );
     expect(cut, `cut off at ${width}`).toEqual([]);
+    const cutPeople = await rows
+      .getByRole('cell')
+      .filter({ hasText: /^(Rui Tanaka|Elena Petrova|Unassigned)$/ })
+      .evaluateAll((cells) => cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+    expect(cutPeople, `people cut off at ${width}`).toBe(0);
+    const top = async (name: RegExp) => (await page.getByRole('button', { name }).boundingBox())?.y;
+    if (width > 320) expect(await top(/^Change/), `at ${width} px`).toBe(await top(/^Bulk assign/));
     const box = await rows.nth(2).getByRole('checkbox').boundingBox();
     const number = await rows.nth(2).getByRole('cell').nth(1).boundingBox();
     const drawn = (box?.x ?? 0) + (box?.width ?? 0) / 2 + 8;
     expect((number?.x ?? 0) - drawn, 'px between a box and the number').toBeGreaterThanOrEqual(10);
   }
+
+  // The lines that stand for rows while they are pulled: all of the window, wherever it is.
+  await page.evaluate(() => scrollTo(0, 3000));
+  const lines = await page.locator('[data-slot=rows]').evaluate((rows) => {
+    const placeholder = document.createElement('div');
+    placeholder.dataset.slot = 'pulled-rows';
+    placeholder.append(document.createElement('table'), document.createElement('div'));
+    rows.append(placeholder);
+    const { top, height } = (placeholder.lastElementChild as HTMLElement).getBoundingClientRect();
+    placeholder.remove();
+    return { top, height };
+  });
+  expect(lines).toEqual({ top: 0, height: 844 });
 });

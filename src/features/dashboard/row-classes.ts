@@ -1,10 +1,11 @@
 /**
- * A row from 64 rem on, below that a card, on a phone with two lines for the name, below 360 px
- * with three and a line a person, which leaves the age beside the first. The heights equal those
- * of `use-row-height.ts`.
+ * A row from 64 rem on, below that a card of three lines, between which stand a `::before` and an
+ * `::after`: each line is divided by itself, so that a long status takes nothing from the name of
+ * a person. On a phone the name has two lines, below 375 px three and each person a line, which
+ * leaves the age beside the first. The heights equal those of `use-row-height.ts`.
  */
 export const rowClasses =
-  'relative max-lg:grid max-lg:h-21 phone:h-26 narrow:h-36 print:max-lg:h-auto! print:max-lg:py-2 max-lg:grid-cols-[auto_minmax(0,1fr)_auto_3.5rem] max-lg:content-center max-lg:gap-x-2 max-lg:gap-y-1 max-lg:border-b max-lg:px-3';
+  'relative max-lg:flex max-lg:flex-wrap max-lg:h-21 phone:h-26 narrow:h-36 print:max-lg:h-auto! print:max-lg:py-2 max-lg:content-center max-lg:gap-x-2 max-lg:gap-y-0.5 max-lg:border-b max-lg:px-3 max-lg:before:order-1 max-lg:before:basis-full max-lg:after:order-3 max-lg:after:basis-full';
 
 const cell = 'truncate max-lg:block max-lg:h-auto max-lg:border-0 max-lg:p-0';
 
@@ -23,12 +24,12 @@ export const cellClasses = {
   select:
     'z-1 px-2 py-0 max-lg:absolute max-lg:inset-y-0 max-lg:left-[calc(1.375rem-var(--target-size)/2)] max-lg:flex max-lg:items-center max-lg:h-auto max-lg:border-0 max-lg:p-0 lg:relative',
   number: cell,
-  indicator: `${cell} max-lg:col-span-2 phone:whitespace-normal narrow:col-span-3`,
-  country: `${cell} max-lg:col-span-2`,
-  status: `${cell} max-lg:col-span-2 max-lg:justify-self-end`,
-  researchUser: `${cell} ${givesWay} max-lg:col-span-2 narrow:col-span-3`,
-  qaUser: `${cell} ${givesWay} max-lg:col-span-2 max-lg:max-w-[40vw] max-lg:justify-self-end max-lg:text-right narrow:col-span-4 narrow:justify-self-start`,
-  statusSince: `${cell} ${givesWayFirst} max-lg:col-start-4 max-lg:row-start-1 max-lg:justify-self-end narrow:row-start-3`,
+  indicator: `${cell} max-lg:flex-1 phone:whitespace-normal`,
+  country: `${cell} max-lg:order-2 max-lg:flex-1`,
+  status: `${cell} max-lg:order-2 max-lg:shrink-0`,
+  researchUser: `${cell} ${givesWay} max-lg:order-4 max-lg:flex-1`,
+  qaUser: `${cell} ${givesWay} max-lg:order-4 max-lg:ml-auto max-lg:max-w-[40vw] max-lg:text-right narrow:order-6 narrow:mt-0.5 narrow:ml-0 narrow:max-w-none narrow:basis-full narrow:text-left`,
+  statusSince: `${cell} ${givesWayFirst} max-lg:min-w-14 max-lg:shrink-0 max-lg:text-right narrow:order-5`,
   due: `${cell} ${givesWayFirst} max-lg:hidden`,
 };
 

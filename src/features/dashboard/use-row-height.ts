@@ -8,7 +8,7 @@ const CARD_REM = 5.25;
 /** With two lines for the name; `phone:` in the classes. */
 const PHONE_CARD_REM = 6.5;
 /** Where two are not enough, and two people do not fit beside each other; `narrow:`. */
-const NARROW = '(width < 22.5rem)';
+const NARROW = '(width < 23.4375rem)';
 const NARROW_CARD_REM = 9;
 
 /** Row height in pixels with borders, known before layout, so that scroll is restored at once. */
