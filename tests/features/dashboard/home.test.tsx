@@ -171,6 +171,30 @@ test('[B1] who runs the programme sees whose work is overdue, the most first, an
   expect(links[1]).toHaveAttribute('href', expect.stringMatching(/nextUsers=%5B2%5D.*overdue=true/));
 });
 
+test('[B1] [B21] who is behind is handed over at home, which tells it', async () => {
+  serve({});
+  api.use(
+    http.put('*/api/v1/programme/4/assignment-plan', () =>
+      HttpResponse.json({ ReportEditionId: 4, AssignmentId: 88_314, PairCount: 7 }),
+    ),
+  );
+  const { user } = await openScreen('/dashboard', {
+    as: { Permissions: ['report-management'], Id: 1, HoldsAssignment: false },
+  });
+  const late = await within(await home()).findByRole('list', { name: 'Overdue by person' });
+  await user.click(await within(late).findByRole('button', { name: /^Hand over…\s*Tomás Silva$/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hand over the work of Tomás Silva' }));
+  await user.click(await dialog.findByRole('button', { name: /^Research to/ }));
+  await user.click(await screen.findByRole('option', { name: /^Rui Tanaka/ }));
+  await user.keyboard('{Escape}');
+  const send = dialog.getByRole('button', { name: /^Hand over/ });
+  await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'));
+  await user.click(send);
+  const told = await within(await home()).findByText(/^7 country indicators of Tomás Silva handed over to Rui Tanaka$/);
+  expect(told).toBeVisible();
+  expect(within(await home()).getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
 test('[B1] where nobody is behind, that is said; who does not run the programme is not asked about people', async () => {
   serve({});
   api.use(getListWorkloadMockHandler([]));

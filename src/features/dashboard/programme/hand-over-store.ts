@@ -6,8 +6,8 @@ import type { HandOverChoice, HandOverDraft } from './hand-over-draft.ts';
 export type HandOver = AppliedPlan &
   HandOverChoice & {
     whom: string;
-    /** The part of the page that it was begun at. */
-    from: 'behind' | 'people';
+    /** The part of a page that it was begun at. */
+    from: 'behind' | 'people' | 'home';
   };
 export const handOvers = createVisitStore<readonly HandOver[]>(() => []);
 

@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { EditionStatus } from '#generated/enums.ts';
+import { getListReportEditionsQueryKey } from '#generated/hooks/editions/editions.ts';
+import {
+  getListReportEditionsMockHandler,
+  getListReportEditionsResponseMock,
+} from '#generated/mocks/editions/editions.msw.ts';
 import type { AssignmentPlan } from '#generated/model/index.ts';
 import '#src/features/dashboard/programme/hand-over-dialog.tsx';
 import { api, openScreen } from '../../../support/screen.tsx';
@@ -216,4 +222,24 @@ test('[B21] [B28] who is behind is handed over where it says so, and told there;
   expect(screen.getAllByText(/handed over to Rui Tanaka$/)).toHaveLength(1);
   await waitFor(() => expect(button).not.toBeInTheDocument());
   expect(list).toHaveFocus();
+});
+
+test('[B21] what was handed over is told on where nothing may be handed over any more', async () => {
+  serve();
+  const opened = await openFor('Noor Haddad');
+  await choose(opened, 'Research to', [/^Rui Tanaka/]);
+  await opened.user.click(opened.shown.getByRole('button', { name: /^Hand over/ }));
+  const done = /^119 country indicators of Noor Haddad handed over to Rui Tanaka$/;
+  await screen.findByText(done);
+  expect(screen.getAllByRole('button', { name: /^Hand over…/ }).length).toBeGreaterThan(1);
+  const closed = getListReportEditionsResponseMock().map((one) => ({
+    ...one,
+    Status: one.Id === 3 ? EditionStatus.Active : EditionStatus.Inactive,
+  }));
+  api.use(getListReportEditionsMockHandler(closed));
+  await opened.client.refetchQueries({ queryKey: getListReportEditionsQueryKey() });
+  await opened.router.navigate({ to: '/programme', search: { edition: 4 } });
+  expect(await screen.findByRole('list', { name: 'Who was behind' })).toBeVisible();
+  expect(await screen.findByText(done)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Hand over…/ })).toBeNull();
 });
