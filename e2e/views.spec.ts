@@ -179,6 +179,14 @@ test('[B11] tabs, dialog and columns on a screen and a phone, in light and dark,
     await page.keyboard.press('Escape');
     await page.getByRole('switch', { name: 'Show assigned to me only' }).click();
     await expect(page.getByRole('button', { name: 'Update view' })).toBeVisible();
+    const beginning = tab(page, /^Overdue/).getByText('Overdue');
+    await expect(async () => {
+      const box = await page.getByRole('tablist', { name: 'Saved views' }).boundingBox();
+      const name = await beginning.boundingBox();
+      if (!box || !name) throw new Error('the open view is not there');
+      expect(name.x, 'its name begins in view').toBeGreaterThanOrEqual(box.x);
+      expect(name.x + name.width, 'and ends there').toBeLessThanOrEqual(box.x + box.width);
+    }).toPass();
     await page.getByRole('button', { name: /^Actions of the view/ }).click();
     await look('[data-slot=menu]');
     await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();

@@ -51,7 +51,7 @@ export function ViewMenu({ view, listed, isChanged, onSaveNew, onEdit }: ViewMen
             {isChanged && <MenuItem onSelect={() => listed.onOpen(view)}>Discard changes</MenuItem>}
             {isChanged && <MenuItem onSelect={onSaveNew}>Save as a new view…</MenuItem>}
             <MenuItem onSelect={onEdit}>
-              {access.may('updateView', ['view:shared']) ? 'Rename, share…' : 'Rename…'}
+              {access.may('updateView', ['view:shared']) ? managersWord(view) : 'Rename…'}
             </MenuItem>
             <MenuSeparator />
             <MenuItem tone="danger" onSelect={() => (view.IsShared ? setAsking(true) : remove(view))}>
@@ -77,3 +77,6 @@ export function ViewMenu({ view, listed, isChanged, onSaveNew, onEdit }: ViewMen
     </>
   );
 }
+
+/** What the form has for managers: one that is shared stays so, and may be a role's start. */
+const managersWord = ({ IsShared }: SavedView): string => (IsShared ? 'Rename, set as start…' : 'Rename, share…');

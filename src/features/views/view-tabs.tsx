@@ -20,10 +20,14 @@ type ViewTabsProps = {
 export function ViewTabs({ views = [], open, onOpen }: ViewTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const openId = open?.Id;
+  // the width changes with the buttons beside it, such as 'Update view'
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is open.
   useLayoutEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - list.current.clientWidth / 3;
+    const { current: box } = list;
+    if (!box) return;
+    const watcher = new ResizeObserver(() => showOpenTab(box));
+    watcher.observe(box);
+    return () => watcher.disconnect();
   }, [openId]);
   const ordered = [...views.filter(({ IsShared }) => !IsShared), ...views.filter(({ IsShared }) => IsShared)];
   return (
@@ -46,6 +50,12 @@ export function ViewTabs({ views = [], open, onOpen }: ViewTabsProps) {
       ))}
     </div>
   );
+}
+
+/** The open tab is at a third of the width, where there is as much beside it. */
+function showOpenTab(box: HTMLElement): void {
+  const tab = box.querySelector<HTMLElement>('[aria-selected="true"]');
+  if (tab) box.scrollLeft = tab.offsetLeft - Math.max(0, box.clientWidth - tab.offsetWidth) / 3;
 }
 
 type TabProps = {

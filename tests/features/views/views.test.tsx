@@ -180,6 +180,9 @@ test('[B11] a manager shares a view and makes it the start of a role, which leav
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ IsShared: true, DefaultRoles: [3], Version: 1 }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await tab(/^Overdue, due first.*shared/)).toBeVisible();
+  await shown.user.click(button('Actions of the view Overdue, due first'));
+  // It is shared already, and stays so.
+  expect(await screen.findByRole('menuitem', { name: 'Rename, set as start…' })).toBeVisible();
 });
 
 test('[B11] an own view is deleted at once, and comes back by Undo', async () => {
