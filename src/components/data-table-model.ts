@@ -110,7 +110,8 @@ export function useDataTableRows<Row extends object>({ rows, columns, rowId, vie
 
 export type ShownRow<Row extends object> = Pick<ModelRow<typeof features, Row>, 'id' | 'original'>;
 
-type ViewOptions = {
+type ViewOptions<Row> = {
+  columns: readonly DataTableColumn<Row>[];
   defaultSort: TableSort | undefined;
   pageSize: number;
   view: TableView | undefined;
@@ -118,12 +119,14 @@ type ViewOptions = {
 };
 
 /**
- * The view of a table: its own, or the caller's (an address) where one is given. A new order begins
- * at the first page.
+ * The view of a table: its own, or the caller's (an address) where one is given; an order that it
+ * has no column for is the default one. A new order begins at the first page.
  */
-export function useTableView({ defaultSort, pageSize, view, onViewChange }: ViewOptions) {
+export function useTableView<Row>({ columns, defaultSort, pageSize, view, onViewChange }: ViewOptions<Row>) {
   const [own, setOwn] = useState<TableView>({ sort: defaultSort, page: 0, pageSize });
-  const now = view ?? own;
+  const asked = view ?? own;
+  const isKnown = columns.some(({ id, sortValue }) => id === asked.sort?.id && sortValue);
+  const now = isKnown ? asked : { ...asked, sort: defaultSort };
   const look = (change: Partial<TableView>) => {
     const next = { ...now, page: 0, ...change };
     setOwn(next);

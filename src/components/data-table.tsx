@@ -89,6 +89,7 @@ const NO_ROWS: never[] = [];
 function Content<Row extends object>({ label, ...props }: Omit<DataTableProps<Row>, 'title'> & { label: string }) {
   const { rows, columns, rowId, suffix, empty, error, onRetry, pageSize = PAGE_SIZE, selection, isBusy } = props;
   const { view, sortBy, order, goTo, show } = useTableView({
+    columns,
     defaultSort: props.defaultSort,
     pageSize: pageSize || PAGE_SIZE,
     view: props.view,

@@ -30,7 +30,7 @@ export function useViewInAddress(defaultSort: TableSort | undefined) {
       resetScroll: false,
     } as never);
   };
-  return { view, onViewChange };
+  return { defaultSort, view, onViewChange };
 }
 
 type Written = { [Key in keyof Required<TableSearch>]: TableSearch[Key] | undefined };

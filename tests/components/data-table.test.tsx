@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DataTable, type DataTableProps } from '#src/components/data-table.tsx';
 import type { DataTableColumn } from '#src/components/data-table-model.ts';
+import '#src/components/data-table-sort.tsx';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 
 type Row = { Id: number; Name: string; On: string | null };
@@ -225,6 +226,16 @@ test('on paper a long list has all its rows, and no height of its own', () => {
   expect(rowCount()).toBe(100);
   fireEvent(window, new Event('afterprint'));
   expect(rowCount()).toBeLessThan(100);
+});
+
+test('as cards, whose heads nobody sees, rows are chosen one by one: nothing unseen takes the focus', async () => {
+  fillBrowserGaps({ width: 390 });
+  show({ cards: true, selection: chosenBy() });
+  expect(await screen.findByRole('combobox', { name: 'Editions List: sort by' })).toBeVisible();
+  expect(screen.getAllByRole('checkbox', { name: /^Select Edition/ })).toHaveLength(3);
+  expect(screen.queryByRole('checkbox', { name: /^Select all/ })).toBeNull();
+  const heads = screen.getAllByRole('columnheader').map((head) => within(head).queryByRole('button'));
+  expect(heads).toEqual([null, null, null]);
 });
 
 test('while rows are on their way, a grey row has a cell for each head, also for that of the checkboxes', () => {

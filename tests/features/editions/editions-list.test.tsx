@@ -57,6 +57,15 @@ test('[S47] the order is kept in the address', async () => {
   expect((await namesShown())[0]).toBe('Road Safety Report 2023');
 });
 
+test('[S47] an order that the address names and no column has is the default one', async () => {
+  await openScreen('/editions?sort=Weight&desc=false');
+  expect(within(await table()).getByRole('columnheader', { name: 'Creation Date' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  expect(await namesShown()).toEqual([2026, 2025, 2024, 2023].map((year) => `Road Safety Report ${year}`));
+});
+
 test('[S47] while the list is on its way it says so', async () => {
   api.use(http.get('*/api/v1/report-editions', () => delay('infinite')));
   await showComponent(<EditionsList />);
