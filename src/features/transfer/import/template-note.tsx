@@ -1,4 +1,5 @@
 import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { Panel } from '#src/components/ui/panel.tsx';
 import { saveFile } from '#src/lib/save-file.ts';
@@ -6,7 +7,12 @@ import { templateFile } from './template.ts';
 
 /** How to fill in an import file, and a template to download. */
 export function TemplateNote() {
-  const download = async () => saveFile(await templateFile(), 'import template.xlsx');
+  const [hasFailed, setFailed] = useState(false);
+  const download = async () => {
+    const file = await templateFile().catch(() => undefined);
+    setFailed(!file);
+    if (file) saveFile(file, 'import template.xlsx');
+  };
   return (
     <Panel
       title="What to import"
@@ -17,6 +23,11 @@ export function TemplateNote() {
         </Button>
       }
     >
+      {hasFailed && (
+        <p role="alert" className="mb-2 text-sm font-medium text-destructive">
+          The template could not be made: a part of the application could not be fetched. Press Download template again.
+        </p>
+      )}
       <ul className="grid list-disc gap-1.5 pl-4 text-sm text-muted-foreground marker:text-border">
         <li>Fill in the template, or change a file that was exported: only what differs is stored.</li>
         <li>
