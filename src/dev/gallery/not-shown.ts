@@ -29,6 +29,7 @@ export const partOf: Record<string, string> = {
 /** Nothing to look at. */
 export const invisible: Record<string, string> = {
   'delayed-announcement.tsx': 'words for screen readers',
+  'digest.tsx': 'twelve digits of a text',
   'discard-question.tsx': 'fixed words in confirm-dialog.tsx',
   'later.tsx': 'when its children are drawn',
   'phone.ts': 'what counts as a phone',
