@@ -72,7 +72,7 @@ describe('listDashboardIndicators', () => {
   });
 
   // Of the 145 pages of all rows, dashboard-pages.test.ts shows that one begins where another ends.
-  it('[S137] [Q-R22] shows every row once over all pages, by country name and then number', async () => {
+  it('[S137] [Q-R22] shows each row of a milestone once over its pages, by country name and then number, as pages of all are', async () => {
     const rows = await all({ milestones: '[16]' });
     const { rows: stored } = await sql<{ n: number }>`select count(*)::int as n from country_indicator ci
       join indicator i on i.id = ci.indicator_id join activity a on a.id = i.activity_id
