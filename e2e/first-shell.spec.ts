@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './support/hold-back.ts';
 import { comesWithAKey } from './support/part-address.ts';
 import { expect, openAs, type Person, test } from './support/test.ts';
 
@@ -7,21 +8,6 @@ const FRAME = [
   'header, header > a, header nav > *, header button, aside, h1, [data-slot=home-skeleton]',
   'main section, main input, [aria-label=Filters] button',
 ].join();
-
-/** Holds back files or answers of this kind; returns what lets them come. */
-async function holdBack(page: Page, files: string) {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  // One that an earlier step holds back is given up with its page.
-  await page.unroute(files);
-  await page.route(files, async (route) => {
-    await opened;
-    await route.continue();
-  });
-  return open;
-}
 
 /** Opens an address with the files of this kind held back; returns what lets them come. */
 async function openWithout(page: Page, files: string, address: string) {
@@ -176,8 +162,8 @@ test('before its script the dashboard of the researcher stands where it will sta
     const before = await page.locator('#shell h1').boundingBox();
     open();
     await expect(page.locator('#root h1')).toBeVisible();
-    const after = await page.locator('#root h1').boundingBox();
-    expect([after?.x, after?.y, after?.height]).toEqual([before?.x, before?.y, before?.height]);
+    const { x, y, height } = { x: 0, y: 0, height: 0, ...before };
+    expect(await page.locator('#root h1').boundingBox()).toMatchObject({ x, y, height });
   });
 
   await test.step('where the script does not come, words take the place of the shell', async () => {
@@ -298,7 +284,7 @@ test('before its script the dashboard of the admin stands where it will stand an
     await expect(home.getByText('Fetching who is behind...')).toBeAttached();
     await expect.poll(isKept).toBe(true);
     letPeople();
-    await expect(home.getByText('Tomás Silva')).toBeVisible();
+    await expect(home.getByRole('link', { name: 'Tomás Silva' })).toBeVisible();
     await expect.poll(isKept).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { writeXlsx } from 'hucre/xlsx';
+import { holdBack } from './support/hold-back.ts';
 import { goWithin } from './support/quiet.ts';
 import { expect, openAs, rate, reload, test } from './support/test.ts';
 
@@ -14,19 +15,6 @@ async function slowDown(page: Page, up = 96_000): Promise<() => Promise<void>> {
     uploadThroughput: up,
   });
   return () => tab.detach();
-}
-
-/** Holds responses back until they are released, so that what is on screen cannot have come from them. */
-async function holdBack(page: Page, address: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(address, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
 }
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

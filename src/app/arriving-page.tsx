@@ -6,10 +6,12 @@ import type { Page } from './pages.ts';
 
 /**
  * The page, or, while the code of the next one is being fetched, that one's heading above a place
- * that is empty. What is hidden is still there: the way back may be taken before the next one comes.
+ * that is empty. What is hidden is still there, for whoever goes back before the next one comes.
  */
 export function ArrivingPage({ children }: { children: ReactNode }) {
-  const page = useArrivingPage();
+  const router = useRouter();
+  const [{ subscribe, get }] = useState(() => arrivals(router));
+  const page = useSyncExternalStore(subscribe, get, get);
   return (
     <>
       {page && (
@@ -17,42 +19,38 @@ export function ArrivingPage({ children }: { children: ReactNode }) {
           <HeadingLine title={page.title} isPending={page.isNamed} />
         </div>
       )}
-      <div hidden={page !== undefined} className="contents">
+      <div hidden={!!page} className="contents">
         {children}
       </div>
     </>
   );
 }
 
-/** The page that is gone to, once the pressed link is painted, until it is drawn. */
-function useArrivingPage(): Page | undefined {
-  const router = useRouter();
-  const [{ subscribe, get }] = useState(() => arrivals(router));
-  return useSyncExternalStore(subscribe, get, get);
-}
-
-/** Told in the very commit of the router, which waits for no transition either. */
+/**
+ * The page that is gone to, once the pressed link is painted, until it is drawn: told in the very
+ * commit of the router, which waits for no transition either.
+ */
 function arrivals(router: AnyRouter) {
   let arriving: Page | undefined;
   let visits = 0;
   const subscribe = (changed: () => void) => {
-    const show = (page: Page | undefined) => {
+    const show = (page?: Page) => {
       arriving = page;
       changed();
       return ++visits;
     };
-    const stopLoad = router.subscribe('onLoad', () => show(undefined));
-    const stop = router.subscribe('onBeforeLoad', ({ toLocation, pathChanged }) => {
-      const visit = show(undefined);
-      const { component, staticData } = router.getMatchedRoutes(toLocation.pathname)[0].at(-1)?.options ?? {};
+    const stop = router.subscribe('onLoad', () => show());
+    const stopBefore = router.subscribe('onBeforeLoad', ({ toLocation, pathChanged }) => {
+      const visit = show();
+      const { options } = router.getMatchedRoutes(toLocation.pathname)[0].at(-1) ?? {};
       // the router takes `preload` off a component that has come
-      if (pathChanged && component?.preload) {
-        void painted().then(() => visit === visits && show(staticData?.page));
+      if (pathChanged && options?.component?.preload) {
+        void painted().then(() => visit === visits && show(options.staticData?.page));
       }
     });
     return () => {
-      stopLoad();
       stop();
+      stopBefore();
     };
   };
   return { subscribe, get: () => arriving };

@@ -64,12 +64,7 @@ export async function enter({
     throw to && !isRedirect(error) ? redirect({ to, state: { from: location.href } }) : error;
   });
   if (page && !mayEnter(page, user.Permissions)) {
-    const { label, words } = (await import('./refusal.ts')).refusalOf(page);
-    say(words);
-    throw redirect({
-      to: '/unauthorized',
-      state: { from: undefined, refusedAt: location.href, refusedPage: label },
-    });
+    throw (await import('./refusal.ts')).refusalOf(page, location.href, say);
   }
   if (!editions) return { edition: null };
   const edition = currentEdition(editions);

@@ -16,11 +16,8 @@ export function LayoutSkeleton() {
       <DemoNote />
       <main className="flex-1 px-4 py-4 sm:px-6" aria-busy="true">
         <p className="sr-only">Loading</p>
-        <PagePending />
+        <Skeleton className="h-6 w-40" />
       </main>
     </div>
   );
 }
-
-/** Stands for a page of which nothing is known. */
-export const PagePending = () => <Skeleton className="h-6 w-40" />;

@@ -1,4 +1,5 @@
 // What a guard calls a page: fetched with the first refusal.
+import { redirect } from '@tanstack/react-router';
 import { type Page, pages } from './pages.ts';
 
 const labels: Record<keyof typeof pages, string> = {
@@ -23,8 +24,12 @@ const labels: Record<keyof typeof pages, string> = {
   export: 'Export Data',
 };
 
-/** The page's name for whoever may not open it, and the words that say so (requirements A2.2). */
-export function refusalOf(page: Page): { label: string; words: string } {
+/**
+ * Says why somebody may not open a page, and where that leads (requirements A2.2).
+ * @param refusedAt the address that was refused.
+ */
+export function refusalOf(page: Page, refusedAt: string, say: (message: string) => void) {
   const label = Object.entries(labels).find(([name]) => pages[name as keyof typeof pages] === page)?.[1] ?? page.title;
-  return { label, words: `You do not have the required permissions to access the ${label} Page` };
+  say(`You do not have the required permissions to access the ${label} Page`);
+  return redirect({ to: '/unauthorized', state: { from: undefined, refusedAt, refusedPage: label } });
 }

@@ -6,10 +6,10 @@ import { getListReportEditionsQueryKey } from '#generated/hooks/editions/edition
 import { getReadCurrentUserQueryKey } from '#generated/hooks/session/session.ts';
 import type { CurrentUser, ReportEdition } from '#generated/model/index.ts';
 import { operations } from '#generated/operations.ts';
+import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { createApiClient } from '#src/lib/api/query-client.ts';
 import type { Session } from '#src/lib/session/session.ts';
 import { setFreshness } from '../freshness.ts';
-import { PagePending } from '../layout-skeleton.tsx';
 import { HeadingLine } from '../page-heading.tsx';
 import { createAppRouter } from '../router.ts';
 
@@ -45,7 +45,7 @@ export async function drawShells(): Promise<Shells> {
   const pending = renderToStaticMarkup(
     <>
       <HeadingLine title={fills.page} />
-      <PagePending />
+      <Skeleton className="h-6 w-40" />
     </>,
   );
   return { templates: { frame: before + pending + after, dashboard, assigning }, titles: titles() };

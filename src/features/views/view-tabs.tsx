@@ -25,7 +25,11 @@ export function ViewTabs({ views = [], open, onOpen }: ViewTabsProps) {
   useLayoutEffect(() => {
     const { current: box } = list;
     if (!box) return;
-    const watcher = new ResizeObserver(() => showOpenTab(box));
+    // the open tab is at a third of the width, where there is as much beside it
+    const watcher = new ResizeObserver(() => {
+      const tab = box.querySelector<HTMLElement>('[aria-selected="true"]');
+      if (tab) box.scrollLeft = tab.offsetLeft - Math.max(0, box.clientWidth - tab.offsetWidth) / 3;
+    });
     watcher.observe(box);
     return () => watcher.disconnect();
   }, [openId]);
@@ -50,12 +54,6 @@ export function ViewTabs({ views = [], open, onOpen }: ViewTabsProps) {
       ))}
     </div>
   );
-}
-
-/** The open tab is at a third of the width, where there is as much beside it. */
-function showOpenTab(box: HTMLElement): void {
-  const tab = box.querySelector<HTMLElement>('[aria-selected="true"]');
-  if (tab) box.scrollLeft = tab.offsetLeft - Math.max(0, box.clientWidth - tab.offsetWidth) / 3;
 }
 
 type TabProps = {
