@@ -68,8 +68,9 @@ test('by touch the cards of the list tell whole names, in the height that the wi
   }
 
   // The lines that stand for rows while they are pulled: all of the window, wherever it is.
-  await page.evaluate(() => scrollTo(0, 3000));
   const lines = await page.locator('[data-slot=rows]').evaluate((rows) => {
+    // ten rows are 1,440 px high, of which the window is in the middle
+    scrollBy(0, rows.getBoundingClientRect().top + 300);
     const placeholder = document.createElement('div');
     placeholder.dataset.slot = 'pulled-rows';
     placeholder.append(document.createElement('table'), document.createElement('div'));

@@ -70,6 +70,16 @@ test('[S5] [S27] [S33] [S34] [S35] [S41] [S116] [S142] [B1] [B45] the first scre
     // the heads order the rows, and come before them
     await expect(page.getByRole('columnheader').getByRole('button').first()).toBeFocused();
   });
+
+  await test.step('beyond 1920 px a list stands in the middle, and what has columns for the room takes it', async () => {
+    await page.setViewportSize({ width: 2560, height: 1440 });
+    const box = () => page.getByRole('main').getByRole('table').first().boundingBox();
+    await expect.poll(async () => (await box())?.width).toBeLessThanOrEqual(1728);
+    const { x = 0, width = 0 } = (await box()) ?? {};
+    expect(Math.abs(x + width / 2 - 1280)).toBeLessThan(10);
+    await goWithin(page, '/results');
+    await expect.poll(async () => (await box())?.width).toBeGreaterThan(1728);
+  });
 });
 
 const expectMenu = async (page: Page, words: string[]) =>

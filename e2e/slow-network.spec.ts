@@ -40,9 +40,19 @@ test('[Q-R19] [Q-R23] on a slow line a screen stands before its data, takes lett
   const releaseCode = await holdBack(page, '**/assets/*.js');
   const releaseList = await holdBack(page, '**/countries-with-workflow-progress/*');
   await page.getByRole('link', { name: 'COUNTRIES' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'COUNTRIES' })).toBeVisible();
-  await expect(page.getByRole('table')).toBeHidden();
+  const arriving = page.locator('[data-slot=arriving-page]');
+  await expect(arriving).toHaveText('COUNTRIES');
+  const place = await arriving.boundingBox();
+  expect(place).toEqual(await page.getByRole('main').boundingBox());
+  // what is left is below it, for whoever goes back
+  await page.goBack();
+  await expect(arriving).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'DASHBOARD' })).toBeVisible();
+  await page.getByRole('link', { name: 'COUNTRIES' }).click();
+  await expect(arriving).toHaveText('COUNTRIES');
   releaseCode();
+  await expect(page.getByRole('heading', { level: 1, name: 'COUNTRIES' })).toBeVisible();
+  await expect(arriving).toHaveCount(0);
   await expect(page.getByText('Fetching the countries...', { exact: false })).toBeAttached();
   const search = page.getByRole('searchbox', { name: 'Search by country' });
   await search.pressSequentially('norw');

@@ -13,7 +13,7 @@ import { currentEdition } from '#rules/current-edition.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import type { AppContext } from './context.ts';
 import { errorPageOf } from './failure.ts';
-import { mayEnter, type Page } from './pages.ts';
+import { mayEnter, type Page, refusal } from './pages.ts';
 
 export const NO_ACTIVE_EDITION = 'No active edition';
 /** The longest wait for a frame, which may take a while on a slow machine. */
@@ -64,7 +64,11 @@ export async function enter({
     throw to && !isRedirect(error) ? redirect({ to, state: { from: location.href } }) : error;
   });
   if (page && !mayEnter(page, user.Permissions)) {
-    throw (await import('./refusal.ts')).refusalOf(page, location.href, say);
+    say(refusal(page));
+    throw redirect({
+      to: '/unauthorized',
+      state: { from: undefined, refusedAt: location.href, refusedPage: page.label },
+    });
   }
   if (!editions) return { edition: null };
   const edition = currentEdition(editions);

@@ -12,13 +12,12 @@ export function Layout() {
         id="content"
         tabIndex={-1}
         onScrollCapture={noteScroll}
-        className="min-w-0 flex-1 px-4 py-4 outline-none sm:px-6"
+        className="relative min-w-0 flex-1 px-4 py-4 outline-none sm:px-6"
       >
-        <ArrivingPage>
-          <Pages>
-            <Outlet />
-          </Pages>
-        </ArrivingPage>
+        <ArrivingPage />
+        <Pages>
+          <Outlet />
+        </Pages>
       </main>
     </Frame>
   );

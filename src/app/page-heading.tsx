@@ -20,7 +20,7 @@ export function PageHeading(props: PageHeadingProps) {
   );
 }
 
-/** The title on the page, at the same height on each; of a page that is not there yet as well. */
+/** The title on the page, at the same height on each; index.html has it before its script. */
 export function HeadingLine({ title, isPending = false, children }: PageHeadingProps) {
   return (
     <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">

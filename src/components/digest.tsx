@@ -6,7 +6,7 @@ export const Digest = ({ value }: { value: string }) => (
   <code
     title={value}
     data-slot="digest"
-    className="inline-block w-[12ch] overflow-hidden align-bottom whitespace-nowrap"
+    className="inline-block w-[12ch] overflow-hidden align-bottom whitespace-nowrap print:w-auto print:overflow-visible print:wrap-anywhere print:whitespace-normal"
   >
     {value}
   </code>

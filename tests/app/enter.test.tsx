@@ -131,7 +131,7 @@ const whatFirstStandsBelow = (heading: string) =>
     const watcher = new MutationObserver(() => {
       if (document.querySelector('main h1')?.textContent !== heading) return;
       watcher.disconnect();
-      resolve(document.querySelector('main > :last-child')?.lastElementChild?.outerHTML);
+      resolve(document.querySelector('main')?.lastElementChild?.outerHTML);
     });
     watcher.observe(document.body, { childList: true, subtree: true });
   });

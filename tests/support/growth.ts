@@ -93,13 +93,16 @@ const ROUNDS = 3;
 
 type Read = (text: string) => unknown;
 
-/** The first shape whose time grows by more than its length, and by how much; none is best. */
-export async function growing(read: Read, all: Shape[]): Promise<string[]> {
+/**
+ * The first shape whose time grows by more than its length, and by how much; none is best. `shortest`
+ * is the length of the short text, in letters.
+ */
+export async function growing(read: Read, all: Shape[], shortest = SHORT): Promise<string[]> {
   const found: string[] = [];
   for (const { name, text } of all) {
     // each takes seconds to find, and one is enough to know
     if (found.length > 0) break;
-    const [short, long] = [text(SHORT), text(SHORT * TIMES)];
+    const [short, long] = [text(shortest), text(shortest * TIMES)];
     // the long one alone is quick for nearly all of them
     if ((await duration(read, long)) < FLOOR_MS) continue;
     const factor = await leastFactor(read, short, long);

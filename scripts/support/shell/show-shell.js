@@ -28,8 +28,8 @@ try {
     if (!frame.demo || sessionStorage.getItem('demo-note:read')) shell.querySelector('aside').remove();
     const main = shell.querySelector('main');
     const [line, place] = main.children;
-    const titles = JSON.parse('%TITLES%');
-    const title = titles[location.pathname.slice('%BASE_URL%'.length).replace(/\/$/, '')];
+    const titles = new Map(Object.entries(JSON.parse('%TITLES%')));
+    const title = titles.get(location.pathname.slice('%BASE_URL%'.length).replace(/\/$/, ''));
     (title ? place : line).remove();
     if (title) line.firstChild.textContent = title;
     if (/\/dashboard$/.test(location.pathname) && ['', '?currentUser=false'].includes(location.search)) {

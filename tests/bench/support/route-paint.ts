@@ -24,8 +24,8 @@ export const paintsOfRoute = (page: Page, address: string, ready: string): Promi
         ({ pathname }) => pathname === path,
       );
       if (!link) return undefined;
-      // the page that is left may stay hidden until the next one is whole
-      const shown = () => [...document.querySelectorAll('main h1')].find((one) => one.checkVisibility())?.textContent;
+      // what covers the page that is left comes before it
+      const shown = () => document.querySelector('main [data-slot=arriving-page], main h1')?.textContent;
       const before = shown();
       const since = performance.now();
       const tasks = [0];

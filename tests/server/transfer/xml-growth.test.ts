@@ -15,7 +15,7 @@ const hostile: [string, (times: number) => string][] = [
 
 describe('elements of a workbook part', () => {
   it.each(hostile)('%s: eight times the text takes no 24 times as long', async (name, text) => {
-    expect(await growing((xml) => elements(xml, 'sheet'), [{ name, text }])).toEqual([]);
+    expect(await growing((xml) => elements(xml, 'sheet'), [{ name, text }], 10_000)).toEqual([]);
   });
 
   it('are read with their prefixes left out, and what is escaped', () => {

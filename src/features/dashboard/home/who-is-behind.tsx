@@ -32,7 +32,7 @@ export function WhoIsBehind({ editionId }: { editionId: number }) {
   const late = data && behind(toldApart(data));
   const most = late?.[0] ? overdueOf(late[0]) : 1;
   return (
-    <div className="flex w-full flex-col gap-2 lg:min-h-36 lg:w-96 lg:border-l lg:pl-6">
+    <div tabIndex={-1} className="flex w-full flex-col gap-2 outline-none lg:min-h-36 lg:w-96 lg:border-l lg:pl-6">
       <h2 className="flex items-baseline justify-between gap-3 text-sm font-medium text-muted-foreground phone:-my-2 phone:min-h-(--target-size) phone:items-center">
         Overdue by person
         {late && late.length > SHOWN && (
@@ -58,7 +58,6 @@ export function WhoIsBehind({ editionId }: { editionId: number }) {
         )}
       </Suspense>
       <ol
-        tabIndex={-1}
         aria-label="Overdue by person"
         className="grid grid-cols-[minmax(0,1fr)] gap-1.5 empty:hidden max-sm:[&>li:nth-child(n+3)]:hidden"
       >
@@ -79,7 +78,7 @@ export function WhoIsBehind({ editionId }: { editionId: number }) {
   );
 }
 
-/** `most` is the overdue work of whom has the most; the children are what can be done about it. */
+/** `most` is the overdue work of the person with the most; the children are what can be done about it. */
 function LatePerson({ person, most, children }: { person: Workload; most: number; children: ReactNode }) {
   const place = useRef<HTMLLIElement>(null);
   // Who is not behind any more leaves the list, with the button that handed their work over.

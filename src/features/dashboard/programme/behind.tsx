@@ -87,7 +87,7 @@ export function Behind({ editionId, handsOver, isCurrent }: BehindProps) {
 
 type BehindPersonProps = {
   person: Workload;
-  /** The overdue work of whom has the most. */
+  /** The overdue work of the person with the most. */
   most: number;
   isCurrent: boolean;
   onHandOver: (() => void) | undefined;

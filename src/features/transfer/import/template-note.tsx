@@ -9,6 +9,8 @@ import { templateFile } from './template.ts';
 export function TemplateNote() {
   const [hasFailed, setFailed] = useState(false);
   const download = async () => {
+    // so that a second failure is announced as well
+    setFailed(false);
     const file = await templateFile().catch(() => undefined);
     setFailed(!file);
     if (file) saveFile(file, 'import template.xlsx');
