@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { writeXlsx } from 'hucre/xlsx';
 import { holdBack } from './support/hold-back.ts';
 import { goWithin } from './support/quiet.ts';
-import { expect, openAs, rate, reload, test } from './support/test.ts';
+import { expect, goBack, openAs, rate, reload, test } from './support/test.ts';
 
 /** A slow mobile line: 400 ms there and back, 1.6 Mbps down, so many bytes a second up. */
 async function slowDown(page: Page, up = 96_000): Promise<() => Promise<void>> {
@@ -45,7 +45,7 @@ test('[Q-R19] [Q-R23] on a slow line a screen stands before its data, takes lett
   const place = await arriving.boundingBox();
   expect(place).toEqual(await page.getByRole('main').boundingBox());
   // what is left is below it, for whoever goes back
-  await page.goBack();
+  await goBack(page, arriving);
   await expect(arriving).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'DASHBOARD' })).toBeVisible();
   await page.getByRole('link', { name: 'COUNTRIES' }).click();

@@ -78,7 +78,7 @@ export function WhoIsBehind({ editionId }: { editionId: number }) {
   );
 }
 
-/** `most` is the overdue work of the person with the most; the children are what can be done about it. */
+/** `most` is the overdue work of whoever has the most; the children are what to do about it. */
 function LatePerson({ person, most, children }: { person: Workload; most: number; children: ReactNode }) {
   const place = useRef<HTMLLIElement>(null);
   // Who is not behind any more leaves the list, with the button that handed their work over.
