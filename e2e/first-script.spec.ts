@@ -50,7 +50,7 @@ test('the dashboard of an admin stays within its budget of requests, and is draw
   const open = async () => {
     await page.goto('/dashboard');
     await expect(page.getByRole('button', { name: 'Bulk assign' })).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Overdue by person' }).getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Who is behind' }).getByRole('link').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
   };
   await open();

@@ -7,7 +7,7 @@ test('[B20] [B21] [B24] [B26] [B28] a manager sees by one press from the first s
 }) => {
   await openAs(page, 'admin');
   const { counted, click } = pressesOf(page);
-  await click(page.getByRole('link', { name: 'Who is behind' }));
+  await click(page.getByRole('link', { name: 'See how far it is' }));
   const list = page.getByRole('list', { name: 'Who is behind' });
   await expect(list.getByRole('listitem').first()).toContainText(/\d+ ?overdue of/);
   expect(counted.presses).toBe(1);

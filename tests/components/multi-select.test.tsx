@@ -157,3 +157,15 @@ test('[S155] blocked, it keeps its place, says why, and does not open', async ()
   await user.click(button);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test.each([
+  [undefined, '0 chosen: all'],
+  ['All', '0 chosen: all'],
+  ['None', '0 chosen'],
+])('below the list it is told what none chosen means, where the button says %s', async (none, words) => {
+  const { dialog, user } = await opened(none === undefined ? {} : { none });
+  const told = within(dialog).getByRole('status');
+  expect(told.textContent).toBe(words);
+  await user.keyboard(' ');
+  expect(told.textContent).toBe('1 chosen');
+});

@@ -1,3 +1,5 @@
+import { formatNumber } from '#src/lib/words.ts';
+
 /** How many are chosen: the same figure on every button that opens a list of choices. */
 export function ChosenCount({ value }: { value: number }) {
   return (
@@ -7,3 +9,7 @@ export function ChosenCount({ value }: { value: number }) {
     </span>
   );
 }
+
+/** The same below a list, '0 chosen: all' where choosing none leaves all that there are. */
+export const chosenWords = (count: number, none?: string): string =>
+  `${formatNumber(count)} chosen${count === 0 && none === 'All' ? ': all' : ''}`;

@@ -20,7 +20,7 @@ export interface MultiSelectProps<Value extends string | number> {
   value: readonly Value[];
   /** Called at every press, with the values in the order of the options. */
   onValueChange: (value: Value[]) => void;
-  /** Said where nothing is chosen; 'All' by default. */
+  /** Said where nothing is chosen; on a button 'All' by default. */
   none?: string;
   /** The options are loading. */
   loading?: boolean;

@@ -7,7 +7,7 @@ import { Popover, PopoverContent, PopoverTrigger } from '../ui/popover.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
 import { type ChoiceNode, findNodes, idsOf, withChosen } from './choice-nodes.ts';
 import { ChoicesSkeleton } from './choices-skeleton.tsx';
-import { ChosenCount } from './chosen-count.tsx';
+import { ChosenCount, chosenWords } from './chosen-count.tsx';
 import { TreeBranch } from './tree-branch.tsx';
 
 type TreeSelectProps = {
@@ -48,13 +48,13 @@ export function TreeSelect({ label, chosen, none, blocked = false, ...rest }: Tr
         aria-label={label}
         className="flex max-h-[min(30rem,var(--radix-popover-content-available-height))] w-96 flex-col p-0"
       >
-        <TreeList label={label} chosen={chosen} {...rest} />
+        <TreeList label={label} chosen={chosen} none={none} {...rest} />
       </PopoverContent>
     </Popover>
   );
 }
 
-function TreeList({ label, nodes, error, onRetry, chosen, onChange }: Omit<TreeSelectProps, 'none' | 'blocked'>) {
+function TreeList({ label, nodes, error, onRetry, chosen, onChange, none }: Omit<TreeSelectProps, 'blocked'>) {
   const [text, setText] = useState('');
   if (error) return <ReadError error={error} onRetry={onRetry} />;
   if (!nodes) return <ChoicesSkeleton label={label} />;
@@ -79,7 +79,7 @@ function TreeList({ label, nodes, error, onRetry, chosen, onChange }: Omit<TreeS
       </ul>
       <div className="flex items-center gap-3 border-t px-3 py-1.5">
         <p role="status" data-tabular className="mr-auto text-xs text-muted-foreground">
-          {chosen.length} chosen
+          {chosenWords(chosen.length, none)}
         </p>
         <Button variant="link" size="sm" onClick={() => choose(idsFound, true)}>
           {text ? 'Choose all found' : 'Choose all'}

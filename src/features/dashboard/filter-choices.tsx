@@ -26,6 +26,7 @@ export function FilterChoices({ editionId, filter, ...place }: FilterChoicesProp
       ) : (
         <MultiSelectList
           label={word}
+          none="All"
           loading={!data}
           options={
             data?.[options].map((option) => ({

@@ -156,7 +156,7 @@ test('[B1] who runs the programme sees whose work is overdue, the most first, an
     ]),
   );
   await openScreen('/dashboard', { as: { Permissions: ['report-management'], Id: 1, HoldsAssignment: false } });
-  const late = await within(await home()).findByRole('list', { name: 'Overdue by person' });
+  const late = await within(await home()).findByRole('list', { name: 'Who is behind' });
   const links = await within(late).findAllByRole('link');
   expect(links.map(({ textContent }) => textContent?.slice(2))).toEqual([
     'Maria Santos (4@demo.test) 5 overdue',
@@ -181,7 +181,7 @@ test('[B1] [B21] who is behind is handed over at home, which tells it', async ()
   const { user } = await openScreen('/dashboard', {
     as: { Permissions: ['report-management'], Id: 1, HoldsAssignment: false },
   });
-  const late = await within(await home()).findByRole('list', { name: 'Overdue by person' });
+  const late = await within(await home()).findByRole('list', { name: 'Who is behind' });
   await user.click(await within(late).findByRole('button', { name: /^Hand over…\s*Tomás Silva$/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hand over the work of Tomás Silva' }));
   await user.click(await dialog.findByRole('button', { name: /^Research to/ }));
@@ -204,7 +204,7 @@ test('[B1] where nobody is behind, that is said; who does not run the programme 
   cleanup();
   await openScreen('/dashboard', { as: { Permissions: [], Id: 5, HoldsAssignment: false } });
   expect(await within(await home()).findByRole('link', { name: 'See how far it is' })).toBeVisible();
-  expect(screen.queryByText('Overdue by person')).toBeNull();
+  expect(screen.queryByText('Who is behind')).toBeNull();
 });
 
 test.each([

@@ -13,17 +13,17 @@ export function ProgrammeFigures({ programme }: { programme: ProgrammeProgress }
         <Completed share={counts.QAComplete / Total} />
       </div>
       <StatusBar label="Programme" counts={{ ...counts, QACompleted: counts.QAComplete }} />
-      <ProgrammeLinks way="See how far it is" />
+      <ProgrammeLinks />
     </div>
   );
 }
 
 /** To section 2 and to what came of it. */
-export function ProgrammeLinks({ way }: { way: string }) {
+export function ProgrammeLinks() {
   return (
     <p className="flex gap-3 text-sm font-medium phone:-my-2">
       <Link to="/programme" className="inline-flex items-center rounded-sm text-primary hover:underline">
-        {way}
+        See how far it is
       </Link>
       <Link to="/results" className="inline-flex items-center rounded-sm text-primary hover:underline">
         Results

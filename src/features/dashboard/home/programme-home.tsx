@@ -61,7 +61,7 @@ export function ProgrammeHome({ editionId, programme }: { editionId: number; pro
               </ul>
             )}
           </div>
-          <ProgrammeLinks way={runs ? 'Who is behind' : 'See how far it is'} />
+          <ProgrammeLinks />
         </div>
       </div>
       {runs && <WhoIsBehind editionId={editionId} />}

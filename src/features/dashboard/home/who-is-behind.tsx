@@ -34,7 +34,7 @@ export function WhoIsBehind({ editionId }: { editionId: number }) {
   return (
     <div tabIndex={-1} className="flex w-full flex-col gap-2 outline-none lg:min-h-36 lg:w-96 lg:border-l lg:pl-6">
       <h2 className="flex items-baseline justify-between gap-3 text-sm font-medium text-muted-foreground phone:-my-2 phone:min-h-(--target-size) phone:items-center">
-        Overdue by person
+        Who is behind
         {late && late.length > SHOWN && (
           <Link
             to="/programme"
@@ -58,7 +58,7 @@ export function WhoIsBehind({ editionId }: { editionId: number }) {
         )}
       </Suspense>
       <ol
-        aria-label="Overdue by person"
+        aria-label="Who is behind"
         className="grid grid-cols-[minmax(0,1fr)] gap-1.5 empty:hidden max-sm:[&>li:nth-child(n+3)]:hidden"
       >
         {late?.slice(0, SHOWN).map((person) => (
