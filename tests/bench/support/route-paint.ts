@@ -25,7 +25,8 @@ export const paintsOfRoute = (page: Page, address: string, ready: string): Promi
       );
       if (!link) return undefined;
       // what covers the page that is left comes before it
-      const shown = () => document.querySelector('main [data-slot=arriving-page], main h1')?.textContent;
+      const cover = () => document.querySelector('main [data-slot=arriving-page]');
+      const shown = () => (cover() ?? document.querySelector('main h1'))?.textContent;
       const before = shown();
       const since = performance.now();
       const tasks = [0];
@@ -45,7 +46,7 @@ export const paintsOfRoute = (page: Page, address: string, ready: string): Promi
       const paints = [
         painted(() => link.getAttribute('aria-current')),
         painted(hasHeading),
-        painted(() => hasHeading() && document.querySelector(wanted)),
+        painted(() => hasHeading() && !cover() && document.querySelector(wanted)),
       ];
       link.click();
       const [marked = Number.NaN, heading = Number.NaN, whole = Number.NaN] = await Promise.all(paints);
