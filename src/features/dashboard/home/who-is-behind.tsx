@@ -54,7 +54,7 @@ export function WhoIsBehind({ editionId }: { editionId: number }) {
       {late?.length === 0 && <p className="text-sm">Nobody is behind: no work is past its due date.</p>}
       <Suspense>
         {(chosen || hasReports) && (
-          <HandOverFlow editionId={editionId} from="home" chosen={chosen} onChoose={setChosen} />
+          <HandOverFlow editionId={editionId} from="home" handsOver={handsOver} chosen={chosen} onChoose={setChosen} />
         )}
       </Suspense>
       <ol

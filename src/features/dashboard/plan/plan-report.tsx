@@ -39,7 +39,13 @@ const planWords = (pairs: number): ReportWords => ({
   record: 'The assignment plan',
 });
 
-type PlanReportProps = { applied: AppliedPlan; words?: ReportWords; onRetry: () => void; onDismiss: () => void };
+type PlanReportProps = {
+  applied: AppliedPlan;
+  words?: ReportWords;
+  /** Begins anew where it was refused; left out where nothing can be assigned any more. */
+  onRetry: (() => void) | undefined;
+  onDismiss: () => void;
+};
 
 /** How applying goes and went, and undoing it [B25]. */
 export function PlanReport({ applied, words = planWords(applied.pairs), onRetry, onDismiss }: PlanReportProps) {
@@ -76,7 +82,9 @@ type FailedProps = Pick<PlanReportProps, 'onRetry' | 'onDismiss'> & { error: Api
 function Failed({ error, words, onRetry, onDismiss }: FailedProps) {
   const place = useRef<HTMLDivElement>(null);
   useFocusWhenGone(place);
-  const again = isFinal(error) ? words.chooseAgain : 'Try again';
+  // What is chosen anew for an edition that was closed meanwhile would be refused again.
+  const isClosed = error.problem?.code === 'inactive-edition';
+  const again = isFinal(error) ? !isClosed && words.chooseAgain : 'Try again';
   const why = whyWriteFailed(error).join('\n') || (error.isOpen && whyOpen(false));
   return (
     <Note
@@ -84,7 +92,8 @@ function Failed({ error, words, onRetry, onDismiss }: FailedProps) {
       tone="danger"
       corner={<Dismiss onClick={onDismiss} />}
       actions={
-        again && (
+        again &&
+        onRetry && (
           <Button size="sm" onClick={onRetry}>
             {again}
           </Button>

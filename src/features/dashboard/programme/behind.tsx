@@ -59,7 +59,7 @@ export function Behind({ editionId, handsOver, isCurrent }: BehindProps) {
           reason={isCurrent ? 'No work is past its due date.' : 'No work was past its due date when it was closed.'}
         />
       )}
-      <HandOverFlow editionId={editionId} from="behind" chosen={chosen} onChoose={setChosen} />
+      <HandOverFlow editionId={editionId} from="behind" handsOver={handsOver} chosen={chosen} onChoose={setChosen} />
       <ol tabIndex={-1} aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
         {late?.slice(0, SHOWN).map((person) => (
           <BehindPerson

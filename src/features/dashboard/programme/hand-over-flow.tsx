@@ -11,16 +11,18 @@ type HandOverFlowProps = {
   editionId: number;
   /** The part of the page that it begins at, which shows its reports. */
   from: HandOver['from'];
+  /** Whether work can still be handed over; what was begun before is told on all the same. */
+  handsOver: boolean;
   chosen: HandOverChoice | undefined;
   onChoose: (chosen: HandOverChoice | undefined) => void;
 };
 
 /** Hands over from one part of a page: its dialog, and how what was begun there goes and went. */
-export function HandOverFlow({ editionId, from, chosen, onChoose }: HandOverFlowProps) {
+export function HandOverFlow({ editionId, from, handsOver, chosen, onChoose }: HandOverFlowProps) {
   const { shown, isSending, start, dismiss } = useHandOvers(editionId, from);
   return (
     <>
-      <HandOverReports handOvers={shown} onChooseAgain={onChoose} onDismiss={dismiss} />
+      <HandOverReports handOvers={shown} onChooseAgain={handsOver ? onChoose : undefined} onDismiss={dismiss} />
       <Suspense>
         {chosen && (
           <HandOverDialog

@@ -4,7 +4,8 @@ import type { HandOver } from './hand-over-store.ts';
 
 type HandOverReportsProps = {
   handOvers: readonly HandOver[];
-  onChooseAgain: (handOver: HandOver) => void;
+  /** Left out where nothing can be handed over any more. */
+  onChooseAgain: ((handOver: HandOver) => void) | undefined;
   onDismiss: (handOver: HandOver) => void;
 };
 
@@ -20,7 +21,7 @@ export function HandOverReports({ handOvers, onChooseAgain, onDismiss }: HandOve
           <PlanReport
             applied={one}
             words={wordsOf(one)}
-            onRetry={() => onChooseAgain(one)}
+            onRetry={onChooseAgain && (() => onChooseAgain(one))}
             onDismiss={() => onDismiss(one)}
           />
         </div>

@@ -44,7 +44,7 @@ export function People({ editionId, handsOver }: PeopleProps) {
   );
   return (
     <div ref={part} id="people" tabIndex={-1} className="mt-3 scroll-mt-(--sticky-top) outline-none">
-      <HandOverFlow editionId={editionId} from="people" chosen={chosen} onChoose={setChosen} />
+      <HandOverFlow editionId={editionId} from="people" handsOver={handsOver} chosen={chosen} onChoose={setChosen} />
       <DataTable
         title="People"
         rows={people}

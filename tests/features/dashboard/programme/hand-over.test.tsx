@@ -224,6 +224,18 @@ test('[B21] [B28] who is behind is handed over where it says so, and told there;
   expect(list).toHaveFocus();
 });
 
+/** The edition is closed while the page is open, which shows it on as a closed one. */
+async function closeEdition({ client, router }: Awaited<ReturnType<typeof openFor>>) {
+  const closed = getListReportEditionsResponseMock().map((one) => ({
+    ...one,
+    Status: one.Id === 3 ? EditionStatus.Active : EditionStatus.Inactive,
+  }));
+  api.use(getListReportEditionsMockHandler(closed));
+  await client.refetchQueries({ queryKey: getListReportEditionsQueryKey() });
+  await router.navigate({ to: '/programme', search: { edition: 4 } });
+  expect(await screen.findByRole('list', { name: 'Who was behind' })).toBeVisible();
+}
+
 test('[B21] what was handed over is told on where nothing may be handed over any more', async () => {
   serve();
   const opened = await openFor('Noor Haddad');
@@ -232,14 +244,26 @@ test('[B21] what was handed over is told on where nothing may be handed over any
   const done = /^119 country indicators of Noor Haddad handed over to Rui Tanaka$/;
   await screen.findByText(done);
   expect(screen.getAllByRole('button', { name: /^Hand over…/ }).length).toBeGreaterThan(1);
-  const closed = getListReportEditionsResponseMock().map((one) => ({
-    ...one,
-    Status: one.Id === 3 ? EditionStatus.Active : EditionStatus.Inactive,
-  }));
-  api.use(getListReportEditionsMockHandler(closed));
-  await opened.client.refetchQueries({ queryKey: getListReportEditionsQueryKey() });
-  await opened.router.navigate({ to: '/programme', search: { edition: 4 } });
-  expect(await screen.findByRole('list', { name: 'Who was behind' })).toBeVisible();
+  await closeEdition(opened);
   expect(await screen.findByText(done)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Hand over…/ })).toBeNull();
 });
+
+for (const [status, code, when] of [
+  [409, 'inactive-edition', 'as soon as the server says so'],
+  [422, 'invalid', 'once the page knows'],
+] as const)
+  test(`[B21] in an edition that was closed meanwhile nothing is to be chosen again, ${when}`, async () => {
+    api.use(http.put(PLAN, () => HttpResponse.json({ title: 'Problem', code, detail }, { status })));
+    const opened = await openFor('Noor Haddad');
+    await choose(opened, 'Research to', [/^陈伟/]);
+    await opened.user.click(opened.shown.getByRole('button', { name: /^Hand over/ }));
+    await screen.findByText(FAILED);
+    if (code === 'invalid') {
+      expect(screen.getByRole('button', { name: 'Choose again' })).toBeVisible();
+      await closeEdition(opened);
+      await screen.findByText(FAILED);
+    }
+    expect(screen.getByText(detail)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Choose again' })).toBeNull();
+  });
