@@ -11,9 +11,12 @@ export function TemplateNote() {
   const download = async () => {
     // so that a second failure is announced as well
     setFailed(false);
-    const file = await templateFile().catch(() => undefined);
-    setFailed(!file);
-    if (file) saveFile(file, 'import template.xlsx');
+    try {
+      const file = await templateFile();
+      if (file) saveFile(file, 'import template.xlsx');
+    } catch {
+      setFailed(true);
+    }
   };
   return (
     <Panel
@@ -27,7 +30,7 @@ export function TemplateNote() {
     >
       {hasFailed && (
         <p role="alert" className="mb-2 text-sm font-medium text-destructive">
-          The template could not be made: a part of the application could not be fetched. Press Download template again.
+          The template could not be made. Press Download template again.
         </p>
       )}
       <ul className="grid list-disc gap-1.5 pl-4 text-sm text-muted-foreground marker:text-border">

@@ -13,9 +13,13 @@ export const templateSheets = {
   },
 };
 
-/** An empty workbook to fill in. Its writer comes only when it is asked for. */
-export async function templateFile(): Promise<File> {
-  const { writeXlsx } = await import('hucre/xlsx');
+/**
+ * An empty workbook to fill in. Its writer comes only when it is asked for; undefined where it could
+ * not be fetched, which its notice tells, as of any part of the application.
+ */
+export async function templateFile(): Promise<File | undefined> {
+  const writer = await import('hucre/xlsx').catch(() => undefined);
+  if (!writer) return undefined;
   const sheets = Object.entries(templateSheets).map(([name, { needed, optional }]) => {
     const headings = [...needed, ...optional];
     return {
@@ -26,7 +30,7 @@ export async function templateFile(): Promise<File> {
       freezePane: { rows: 1 },
     };
   });
-  const bytes = await writeXlsx({ sheets });
+  const bytes = await writer.writeXlsx({ sheets });
   return new File([bytes as Uint8Array<ArrayBuffer>], 'import template.xlsx', {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   });
