@@ -35,7 +35,9 @@ test('by touch: of people each figure stands by its own name, and the steps of a
   }
 });
 
-test('by touch the cards of the list tell whole names, in the height that the window counts with', async ({ page }) => {
+test('by touch the cards of the list tell whole names, in the height that the window counts with, and what opens a menu has its arrow', async ({
+  page,
+}) => {
   await openAs(page, 'admin', '/dashboard?currentUser=false');
   for (const [width, height] of [
     [390, 104],
@@ -61,6 +63,7 @@ test('by touch the cards of the list tell whole names, in the height that the wi
     expect(cutPeople, `people cut off at ${width}`).toBe(0);
     const top = async (name: RegExp) => (await page.getByRole('button', { name }).boundingBox())?.y;
     if (width > 320) expect(await top(/^Change/), `at ${width} px`).toBe(await top(/^Bulk assign/));
+    await expect(page.getByRole('button', { name: /^Change/ }).locator('svg'), `its arrow at ${width}`).toBeVisible();
     const box = await rows.nth(2).getByRole('checkbox').boundingBox();
     const number = await rows.nth(2).getByRole('cell').nth(1).boundingBox();
     const drawn = (box?.x ?? 0) + (box?.width ?? 0) / 2 + 8;

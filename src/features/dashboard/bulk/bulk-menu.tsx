@@ -15,7 +15,7 @@ const label = (
     <span>
       Change <span className="max-sm:sr-only">selected</span>
     </span>
-    <ChevronDown aria-hidden="true" className="max-[24rem]:hidden" />
+    <ChevronDown aria-hidden="true" />
   </>
 );
 
