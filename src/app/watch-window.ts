@@ -1,3 +1,4 @@
+import { MISSING_PART } from '#src/first-screen/lazy-part.tsx';
 import { notices } from '#src/lib/notices/notices.ts';
 import { readSettings } from '#src/lib/settings.ts';
 
@@ -11,7 +12,7 @@ export function watchWindow(token: () => string | undefined): void {
   });
   globalThis.addEventListener('vite:preloadError', ({ payload }) => {
     // Shown to the user; it also keeps the router from reloading the page by itself.
-    payload.message = 'A part of the application could not be fetched.';
+    payload.message = MISSING_PART;
     // What was prefetched for a page that nobody has touched is fetched again when it is needed.
     if (navigator.userActivation?.hasBeenActive !== false) void reportMissingPart();
   });

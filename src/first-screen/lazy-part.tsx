@@ -2,10 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Component, type ComponentType, lazy, type ReactNode } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 
+export const MISSING_PART = 'A part of the application could not be fetched.';
+
 /** The part did not come: offline, or gone with the release that this tab is older than. */
 class MissingPart extends Error {
   constructor(cause: unknown) {
-    super('A part of the application could not be fetched.', { cause });
+    super(MISSING_PART, { cause });
   }
 }
 

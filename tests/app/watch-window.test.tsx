@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { watchWindow } from '#src/app/watch-window.ts';
+import { MISSING_PART } from '#src/first-screen/lazy-part.tsx';
 import { notices } from '#src/lib/notices/notices.ts';
 
 watchWindow(() => 'token');
@@ -11,6 +12,8 @@ async function missPart(hasBeenActive: boolean) {
   vi.stubGlobal('navigator', { ...navigator, userActivation: { hasBeenActive } });
   const payload = new Error('Failed to fetch dynamically imported module');
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+  // the words by which the page that stands in for it knows that it is no crash
+  expect(payload.message).toBe(MISSING_PART);
   await new Promise((done) => setTimeout(done, 20));
   return notices.all().map(({ message }) => message);
 }

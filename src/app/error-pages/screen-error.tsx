@@ -1,6 +1,8 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
+import { MISSING_PART } from '#src/first-screen/lazy-part.tsx';
+import { ToldError } from '#src/lib/told-error.ts';
 
 /** The specification's title of every failure without words of its own. */
 export const OOPS = 'Oops. An error has occurred.';
@@ -16,7 +18,12 @@ export function ScreenError(props: ErrorComponentProps) {
   );
 }
 
-export const messageOf = ({ error }: ErrorComponentProps): string => (error instanceof Error ? error.message : '');
+/** Whether its words are for whoever uses the product: those of a crash are a programmer's. */
+const isTold = (error: unknown): error is Error =>
+  error instanceof ToldError || (error as Error | undefined)?.message === MISSING_PART;
+
+export const messageOf = ({ error }: ErrorComponentProps): string =>
+  isTold(error) ? error.message : 'This page could not be drawn.';
 
 /** When the connection came back last, unless something was tried again since. */
 let cameBackAt = Number.NEGATIVE_INFINITY;
@@ -28,9 +35,9 @@ globalThis.addEventListener?.('online', () => {
 
 /**
  * Fetches and renders once more, also by itself when the connection is back or came back while the
- * failure was not yet seen.
+ * failure was not yet seen. The words of a crash are below it, folded, for whoever reports it.
  */
-export function TryAgain({ reset, className }: ErrorComponentProps & { className?: string }) {
+export function TryAgain({ error, reset, className }: ErrorComponentProps & { className?: string }) {
   const router = useRouter();
   const tryAgain = () => {
     cameBackAt = Number.NEGATIVE_INFINITY;
@@ -48,8 +55,16 @@ export function TryAgain({ reset, className }: ErrorComponentProps & { className
     return () => globalThis.removeEventListener('online', onOnline);
   }, []);
   return (
-    <Button variant="primary" className={className} onClick={tryAgain}>
-      Try again
-    </Button>
+    <>
+      <Button variant="primary" className={className} onClick={tryAgain}>
+        Try again
+      </Button>
+      {!isTold(error) && (
+        <details className="mt-3 w-full break-words">
+          <summary>What to tell support</summary>
+          {`${error}`}
+        </details>
+      )}
+    </>
   );
 }

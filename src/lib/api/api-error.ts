@@ -1,6 +1,7 @@
 import { clientOperations } from '#generated/client-operations.ts';
 import type { Problem } from '#generated/model/index.ts';
 import type { OperationId } from '#generated/operations.ts';
+import { ToldError } from '../told-error.ts';
 
 /**
  * What a failure means for what was asked: `unreachable` nobody answered, and `failed` the server
@@ -25,7 +26,7 @@ const kindOfStatus: Partial<Record<number, FailureKind>> = {
  * is the HTTP status, 0 where no answer came (no network, no token); `problem` is the server's
  * problem document, where it sent one.
  */
-export class ApiError extends Error {
+export class ApiError extends ToldError {
   override readonly name = 'ApiError';
   declare readonly operationId: OperationId;
   /** The address of the call, with its query. */

@@ -2,6 +2,7 @@ import type { UserManager } from 'oidc-client-ts';
 import { msLeft, removeStoredUser, type StoredUser, storedUser } from '#src/first-screen/stored-user.ts';
 import { whenUsed } from '#src/first-screen/when-used.ts';
 import type { Settings } from '../settings.ts';
+import { ToldError } from '../told-error.ts';
 import type { Ending } from './ending.ts';
 import { FRAME_KEY } from './frame-key.ts';
 import type { Provider, Told } from './provider.ts';
@@ -132,7 +133,7 @@ export function createSession(
         const { userManager } = await provider();
         await userManager.signinRedirect({ state: { returnTo }, nonce: crypto.randomUUID(), prompt });
       } catch (cause) {
-        throw new Error('The sign-in page cannot be reached. Check your connection and try again.', { cause });
+        throw new ToldError('The sign-in page cannot be reached. Check your connection and try again.', { cause });
       }
       return never();
     },
