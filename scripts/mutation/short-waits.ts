@@ -10,7 +10,8 @@ declare module 'vitest' {
 }
 
 if (inject('mode') === 'mutant') {
-  vi.setConfig({ testTimeout: 15_000 });
+  // A poll ends before its test, so that its assertion fails and the change is not late.
+  vi.setConfig({ testTimeout: 15_000, expect: { poll: { timeout: 10_000 } } });
   if (typeof document !== 'undefined') {
     const { configure } = await import('@testing-library/react');
     configure({ asyncUtilTimeout: 5_000 });
