@@ -125,7 +125,7 @@ test('[Q-S41] a read that was one too many says how long it waits, is asked once
   );
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const stop = new QueryObserver(client, options).subscribe(() => undefined);
-  await vi.waitUntil(() => waits.length > 0, 20_000);
+  await expect.poll(() => waits).toEqual([7000]);
   await vi.advanceTimersByTimeAsync(6900);
   expect([asked, failures.length]).toEqual([1, 0]);
   await vi.advanceTimersByTimeAsync(200);
