@@ -36,7 +36,7 @@ test('[Q-R19] [Q-R23] on a slow line a screen stands before its data, takes lett
   page,
 }) => {
   await openAs(page, 'admin');
-  // all of the page that is left is here: what came later would change its height
+  // what the page that is left still waits for would change its height
   await page.waitForLoadState('networkidle');
   const normal = await slowDown(page);
   const releaseCode = await holdBack(page, '**/assets/*.js');
@@ -47,6 +47,7 @@ test('[Q-R19] [Q-R23] on a slow line a screen stands before its data, takes lett
   const [left, cover] = await page.evaluate(() =>
     ['main', '[data-slot=arriving-page]'].map((one) => document.querySelector(one)?.getBoundingClientRect().toJSON()),
   );
+  expect(cover).toBeDefined();
   expect(cover).toEqual(left);
   // what is left is below it, for whoever goes back
   await goBack(page, arriving);

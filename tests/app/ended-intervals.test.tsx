@@ -1,16 +1,21 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import '#src/lib/session/provider.ts';
+import { openScreen } from '../support/screen.tsx';
 
-let ticks = 0;
-const tick = () => ticks++;
+const begun: unknown[] = [];
 
-test('what a screen does again and again', async () => {
-  setInterval(tick, 100);
-  await expect.poll(() => ticks).toBeGreaterThan(0);
+test('the provider’s client looks whether the token ends', async () => {
+  const begin = vi.spyOn(globalThis, 'setInterval');
+  const { user } = await openScreen('/users');
+  await screen.findByRole('heading', { name: 'SYSTEM USERS' });
+  await user.keyboard('{Shift}');
+  const looks = () => begin.mock.calls.flatMap(([, ms], at) => (ms === 5000 ? [begin.mock.results[at]?.value] : []));
+  await expect.poll(looks).not.toEqual([]);
+  begun.push(...looks());
 });
 
-test('ends with its test', async () => {
-  const before = ticks;
-  await sleep(250);
-  expect(ticks).toBe(before);
+test('and no longer than its test', () => {
+  expect(begun).not.toEqual([]);
+  expect(begun.filter((one) => !(one as { _destroyed: boolean })._destroyed)).toEqual([]);
 });

@@ -26,7 +26,7 @@ export function fillBrowserGaps({ width = 1440, height = 900 } = {}): Viewport {
     scrollTo(typeof first === 'number' ? second : (first.top ?? y)),
   );
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => y);
-  // All stands at the top of the page, which may have been scrolled past before somebody measures.
+  // jsdom lays nothing out: each element is at the top of the page, which moves with the scroll.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, -y));
   vi.stubGlobal('matchMedia', (query: string) => ({
     media: query,

@@ -1,20 +1,20 @@
 import { afterEveryTest } from './each-test.ts';
 
-/** Those of jsdom are shorter, by which it draws frames: they go on. */
-const OWN_FROM_MS = 100;
+/** The provider's client looks this often whether its token ends, in milliseconds. */
+const LOOKS_EVERY_MS = 5000;
 
 const running = new Set<ReturnType<typeof setInterval>>();
-const { setInterval: begin, clearInterval: end } = globalThis;
+const { setInterval: setIntervalOriginal, clearInterval: clearIntervalOriginal } = globalThis;
 
-globalThis.setInterval = ((...how: Parameters<typeof begin>) => {
-  const interval = begin(...how);
-  if (Number(how[1]) >= OWN_FROM_MS) running.add(interval);
+globalThis.setInterval = ((...args: Parameters<typeof setIntervalOriginal>) => {
+  const interval = setIntervalOriginal(...args);
+  if (args[1] === LOOKS_EVERY_MS) running.add(interval);
   return interval;
 }) as typeof setInterval;
 
-// What a page does again and again ends with its window, which outlives it here: a token given by a
-// clock of another day would be renewed in the middle of some other test.
+// It ends with its page's window, which outlives the page here: a token given at a faked system time
+// would be renewed in the middle of some other test.
 afterEveryTest(() => {
-  for (const interval of running) end(interval);
+  for (const interval of running) clearIntervalOriginal(interval);
   running.clear();
 });

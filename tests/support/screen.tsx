@@ -70,15 +70,11 @@ async function start({ as, width, address }: Options & { address: string }) {
   window.history.replaceState(null, '', address);
   // A page ends with its window; here the window outlives it.
   const listen = vi.spyOn(globalThis, 'addEventListener');
-  const wait = vi.spyOn(globalThis, 'setTimeout');
   const app = await buildApp(testSettings);
   const listeners = [...listen.mock.calls];
-  const timers = wait.mock.results.map(({ value }) => value);
   listen.mockRestore();
-  wait.mockRestore();
   opened.push(async () => {
     for (const [type, listener] of listeners) globalThis.removeEventListener(type, listener);
-    for (const timer of timers) clearTimeout(timer);
     await app.client.cancelQueries();
     // What is still tried again is reported to nobody, and sends nothing into another test.
     app.client.getMutationCache().config = {};

@@ -4,12 +4,12 @@ import { formatNumber } from '#src/lib/words.ts';
 export function ChosenCount({ value }: { value: number }) {
   return (
     <span data-tabular className="font-semibold text-primary">
-      {value}
+      {formatNumber(value)}
       <span className="sr-only"> chosen</span>
     </span>
   );
 }
 
 /** The same below a list, '0 chosen: all' where choosing none leaves all that there are. */
-export const chosenWords = (count: number, none?: string): string =>
-  `${formatNumber(count)} chosen${count === 0 && none === 'All' ? ': all' : ''}`;
+export const chosenWords = (count: number, noneMeansAll: boolean): string =>
+  `${formatNumber(count)} chosen${count === 0 && noneMeansAll ? ': all' : ''}`;

@@ -20,8 +20,10 @@ export interface MultiSelectProps<Value extends string | number> {
   value: readonly Value[];
   /** Called at every press, with the values in the order of the options. */
   onValueChange: (value: Value[]) => void;
-  /** Said where nothing is chosen; on a button 'All' by default. */
+  /** Said on the button where nothing is chosen; 'All' by default. */
   none?: string;
+  /** Choosing none counts as all, which is said below the list; where `none` is left out it does. */
+  noneMeansAll?: boolean;
   /** The options are loading. */
   loading?: boolean;
   /** Why nothing can be chosen now; the button keeps its place and says so. */

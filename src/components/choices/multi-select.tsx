@@ -39,7 +39,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
         </Button>
       </PopoverTrigger>
       <PopoverContent aria-label={label} className="flex w-72 flex-col overflow-hidden p-0">
-        <MultiSelectList {...props} none={none} />
+        <MultiSelectList noneMeansAll={props.none === undefined} {...props} />
       </PopoverContent>
     </Popover>
   );

@@ -21,6 +21,8 @@ type TreeSelectProps = {
   onChange: (chosen: number[]) => void;
   /** Said on the button where nothing is chosen. */
   none: string;
+  /** Choosing none counts as all, which is said below the list. */
+  noneMeansAll?: boolean;
   /** Why nothing can be chosen now. */
   blocked?: string | false;
 };
@@ -48,13 +50,15 @@ export function TreeSelect({ label, chosen, none, blocked = false, ...rest }: Tr
         aria-label={label}
         className="flex max-h-[min(30rem,var(--radix-popover-content-available-height))] w-96 flex-col p-0"
       >
-        <TreeList label={label} chosen={chosen} none={none} {...rest} />
+        <TreeList label={label} chosen={chosen} {...rest} />
       </PopoverContent>
     </Popover>
   );
 }
 
-function TreeList({ label, nodes, error, onRetry, chosen, onChange, none }: Omit<TreeSelectProps, 'blocked'>) {
+type TreeListProps = Omit<TreeSelectProps, 'none' | 'blocked'>;
+
+function TreeList({ label, nodes, error, onRetry, chosen, onChange, noneMeansAll = false }: TreeListProps) {
   const [text, setText] = useState('');
   if (error) return <ReadError error={error} onRetry={onRetry} />;
   if (!nodes) return <ChoicesSkeleton label={label} />;
@@ -79,14 +83,16 @@ function TreeList({ label, nodes, error, onRetry, chosen, onChange, none }: Omit
       </ul>
       <div className="flex items-center gap-3 border-t px-3 py-1.5">
         <p role="status" data-tabular className="mr-auto text-xs text-muted-foreground">
-          {chosenWords(chosen.length, none)}
+          {chosenWords(chosen.length, noneMeansAll)}
         </p>
         <Button variant="link" size="sm" onClick={() => choose(idsFound, true)}>
           {text ? 'Choose all found' : 'Choose all'}
         </Button>
-        <Button variant="link" size="sm" onClick={() => onChange([])}>
-          Choose none
-        </Button>
+        {chosen.length > 0 && (
+          <Button variant="link" size="sm" onClick={() => onChange([])}>
+            Choose none
+          </Button>
+        )}
       </div>
     </>
   );

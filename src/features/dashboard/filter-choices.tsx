@@ -26,7 +26,7 @@ export function FilterChoices({ editionId, filter, ...place }: FilterChoicesProp
       ) : (
         <MultiSelectList
           label={word}
-          none="All"
+          noneMeansAll
           loading={!data}
           options={
             data?.[options].map((option) => ({

@@ -126,27 +126,28 @@ test('[B1] where a backend knows nobody’s work, the list stands alone and noth
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+const person = (UserId: number, FullName: string, Overdue: number): Workload => ({
+  UserId,
+  FullName,
+  EmailAddress: `${UserId}@demo.test`,
+  IsActive: true,
+  IsMember: true,
+  Research: {
+    Assigned: 9,
+    Open: 4,
+    InProgress: 5,
+    Submitted: 0,
+    Completed: 0,
+    Returned: 0,
+    ReturnedShare: 0,
+    Overdue,
+  },
+  QA: { Assigned: 0, Waiting: 0, Completed: 0, OldestSince: null, MedianDays: null, Overdue: 0 },
+  LastActiveOn: null,
+});
+
 test('[B1] who runs the programme sees whose work is overdue, the most first, and goes to it', async () => {
   serve({});
-  const person = (UserId: number, FullName: string, Overdue: number): Workload => ({
-    UserId,
-    FullName,
-    EmailAddress: `${UserId}@demo.test`,
-    IsActive: true,
-    IsMember: true,
-    Research: {
-      Assigned: 9,
-      Open: 4,
-      InProgress: 5,
-      Submitted: 0,
-      Completed: 0,
-      Returned: 0,
-      ReturnedShare: 0,
-      Overdue,
-    },
-    QA: { Assigned: 0, Waiting: 0, Completed: 0, OldestSince: null, MedianDays: null, Overdue: 0 },
-    LastActiveOn: null,
-  });
   api.use(
     getListWorkloadMockHandler([
       person(1, 'Ana Lima', 0),
@@ -170,6 +171,26 @@ test('[B1] who runs the programme sees whose work is overdue, the most first, an
   ]);
   expect(links[1]).toHaveAttribute('href', expect.stringMatching(/nextUsers=%5B2%5D.*overdue=true/));
 });
+
+test.each([
+  [1440, 4, '5 more'],
+  [390, 2, '7 more'],
+])(
+  '[B1] [B45] of nine who are behind a window of %i px shows %i and tells how many it leaves out',
+  async (width, shown, left) => {
+    serve({});
+    const late = Array.from({ length: 9 }, (_, at) => person(at + 1, `Person ${at}`, at + 1));
+    api.use(getListWorkloadMockHandler(late));
+    await openScreen('/dashboard', {
+      as: { Permissions: ['report-management'], Id: 1, HoldsAssignment: false },
+      width,
+    });
+    const list = within(await home());
+    expect(await list.findByRole('link', { name: left })).toBeVisible();
+    expect(within(list.getByRole('list', { name: 'Who is behind' })).getAllByRole('listitem')).toHaveLength(shown);
+    expect(list.getByRole('heading', { name: 'Who is behind' })).toBeVisible();
+  },
+);
 
 test('[B1] [B21] who is behind is handed over at home, which tells it', async () => {
   serve({});

@@ -10,6 +10,7 @@ import { useFocusWhenGone } from '#src/components/ui/use-focus-when-gone.ts';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { useAccess } from '#src/lib/access/use-access.ts';
 import { useStore } from '#src/lib/store.ts';
+import { useMatches } from '#src/lib/use-matches.ts';
 import { formatNumber } from '#src/lib/words.ts';
 import { HandOverButton } from '../programme/hand-over-button.tsx';
 import { emptyHandOver, type HandOverChoice } from '../programme/hand-over-draft.ts';
@@ -17,8 +18,8 @@ import { handOvers } from '../programme/hand-over-store.ts';
 import { behind, nameParts, overdueOf, toldApart } from '../programme/person-load.ts';
 import { RowsLink } from '../programme/rows-link.tsx';
 
-/** So many keep the list below in view. */
-const SHOWN = 4;
+/** So many keep the list below in view, on a phone and elsewhere. */
+const SHOWN = { narrow: 2, wide: 4 };
 
 // With the first person who is chosen, and where one was handed over before.
 const HandOverFlow = lazyPart(() => import('../programme/hand-over-flow.tsx').then((flow) => flow.HandOverFlow));
@@ -30,21 +31,22 @@ export function WhoIsBehind({ editionId }: { editionId: number }) {
   const [chosen, setChosen] = useState<HandOverChoice>();
   const hasReports = useStore(handOvers).some(({ from }) => from === 'home');
   const late = data && behind(toldApart(data));
+  const shown = useMatches('(width < 40rem)') ? SHOWN.narrow : SHOWN.wide;
   const most = late?.[0] ? overdueOf(late[0]) : 1;
   return (
     <div tabIndex={-1} className="flex w-full flex-col gap-2 outline-none lg:min-h-36 lg:w-96 lg:border-l lg:pl-6">
-      <h2 className="flex items-baseline justify-between gap-3 text-sm font-medium text-muted-foreground phone:-my-2 phone:min-h-(--target-size) phone:items-center">
-        Who is behind
-        {late && late.length > SHOWN && (
+      <div className="flex items-baseline justify-between gap-3 text-sm font-medium text-muted-foreground phone:-my-2 phone:min-h-(--target-size) phone:items-center">
+        <h2>Who is behind</h2>
+        {late && late.length > shown && (
           <Link
             to="/programme"
             hash="people"
             className="inline-flex items-center rounded-sm text-primary hover:underline"
           >
-            {formatNumber(late.length - SHOWN)} more
+            {formatNumber(late.length - shown)} more
           </Link>
         )}
-      </h2>
+      </div>
       {error && !data && <InlineError error={error} pending={isFetching} onRetry={() => void refetch()} />}
       {!data && !error && (
         <LoadingRegion label="Fetching who is behind...">
@@ -57,11 +59,8 @@ export function WhoIsBehind({ editionId }: { editionId: number }) {
           <HandOverFlow editionId={editionId} from="home" handsOver={handsOver} chosen={chosen} onChoose={setChosen} />
         )}
       </Suspense>
-      <ol
-        aria-label="Who is behind"
-        className="grid grid-cols-[minmax(0,1fr)] gap-1.5 empty:hidden max-sm:[&>li:nth-child(n+3)]:hidden"
-      >
-        {late?.slice(0, SHOWN).map((person) => (
+      <ol aria-label="Who is behind" className="grid grid-cols-[minmax(0,1fr)] gap-1.5 empty:hidden">
+        {late?.slice(0, shown).map((person) => (
           <LatePerson key={person.UserId} person={person} most={most}>
             {handsOver && (
               <HandOverButton
