@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { PickList } from '#src/components/choices/pick-list.tsx';
 import type { PickItem } from '#src/components/choices/pick-row.tsx';
+import { fillBrowserGaps } from '../support/browser-gaps.ts';
 
 const countries: PickItem[] = [
   { id: 384, label: 'Côte d’Ivoire', mark: 'Africa' },
@@ -13,6 +14,8 @@ const countries: PickItem[] = [
   { id: 604, label: 'Peru', detail: 'Lima', mark: 'Americas' },
 ];
 const many = Array.from({ length: 500 }, (_, n) => ({ id: n + 1, label: `User ${n + 1}` }));
+
+beforeEach(() => void fillBrowserGaps());
 
 let chosen: number[] = [];
 
@@ -117,6 +120,24 @@ test('[S66] of 500 rows only those near the view are rendered, and the keys reac
   fireEvent.scroll(view);
   expect(row('User 205')).toBeInTheDocument();
   expect(row('User 500')).toHaveFocus();
+});
+
+test('a row is as high as a thumb needs on a phone, and as two lines need where one has them', () => {
+  const heights = () => screen.getAllByRole('listitem').map(({ style }) => style.height);
+  const { unmount } = render(<Picking items={many.slice(0, 2)} />);
+  expect(heights()).toEqual(['2.25rem', '2.25rem']);
+  unmount();
+  fillBrowserGaps({ width: 390 });
+  render(<Picking items={many.slice(0, 2)} />);
+  expect(heights()).toEqual(['2.75rem', '2.75rem']);
+});
+
+test('words at the end of a row stand beside its second line, which leaves the first one to the name', () => {
+  render(<Picking />);
+  const lineOf = (text: string) => screen.getAllByText(text).at(-1)?.parentElement;
+  expect(lineOf('Americas')).toBe(lineOf('Lima'));
+  expect(lineOf('Oceania')).toHaveTextContent('FijiOceania');
+  expect(row('Peru')).toHaveAccessibleDescription('Lima Americas');
 });
 
 test('[S68] nothing to choose from says so', () => {

@@ -29,6 +29,13 @@ interface PickRowProps {
  */
 export function PickRow({ item, at, count, height, isChosen, hasTabStop, onToggle, onKeyDown }: PickRowProps) {
   const id = useId();
+  const mark = item.mark && (
+    <span id={`${id}-mark`} className="shrink-0 text-xs text-muted-foreground">
+      {item.mark}
+    </span>
+  );
+  // Words beside the second line leave the first one to the name.
+  const isBesideDetail = item.detail !== undefined && typeof item.mark === 'string';
   const described = [item.detail && `${id}-detail`, item.mark && `${id}-mark`].filter(Boolean).join(' ');
   return (
     <li
@@ -59,16 +66,19 @@ export function PickRow({ item, at, count, height, isChosen, hasTabStop, onToggl
             {item.label}
           </span>
           {item.detail && (
-            <span id={`${id}-detail`} title={item.detail} className="block truncate text-xs text-muted-foreground">
-              {item.detail}
+            <span className="flex gap-2">
+              <span
+                id={`${id}-detail`}
+                title={item.detail}
+                className="min-w-0 flex-1 truncate text-xs text-muted-foreground"
+              >
+                {item.detail}
+              </span>
+              {isBesideDetail && mark}
             </span>
           )}
         </span>
-        {item.mark && (
-          <span id={`${id}-mark`} className="shrink-0 text-xs text-muted-foreground">
-            {item.mark}
-          </span>
-        )}
+        {!isBesideDetail && mark}
       </label>
     </li>
   );

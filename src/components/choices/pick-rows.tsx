@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useMatches } from '#src/lib/use-matches.ts';
+import { PHONE } from '../phone.ts';
 import { useWindow } from '../use-window.ts';
 import { type PickItem, PickRow } from './pick-row.tsx';
 
-/** Heights of a row in rem: of one line, and of two. */
+/** Heights of a row in rem: of one line, and of two, which is also what a thumb needs. */
 const ONE_LINE = 2.25;
 const TWO_LINES = 2.75;
 
@@ -23,7 +25,8 @@ export function PickRows({ items, selected, onChoose, rows }: PickRowsProps) {
   const region = useRef<HTMLDivElement>(null);
   const [tabStop, setTabStop] = useState(0);
   const anchor = useRef(0);
-  const height = items.some(({ detail }) => detail) ? TWO_LINES : ONE_LINE;
+  const isPhone = useMatches(PHONE);
+  const height = isPhone || items.some(({ detail }) => detail) ? TWO_LINES : ONE_LINE;
   const current = Math.min(tabStop, items.length - 1);
   const rowHeight = height * remInPixels();
   const shown = useWindow({
