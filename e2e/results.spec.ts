@@ -39,6 +39,7 @@ test('[B61] [B67] [B28] a spectator learns in two presses how Kenya did on miles
     const figure = table.getByRole('button', { name: /^Albania, Total:/ });
     await figure.press('Enter');
     const making = page.getByRole('dialog', { name: /^How is this made\? Albania/ });
+    await expect(making.getByRole('link', { name: /^Compare with/ })).toBeInViewport({ ratio: 1 });
     await making.getByRole('link').first().focus();
     await table.evaluate((region) => region.scrollTo(0, 6000));
     await expect(table.getByRole('rowheader', { name: /^Kenya/ })).toBeVisible();

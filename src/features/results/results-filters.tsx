@@ -73,7 +73,7 @@ function WhatCounts({ editionId, results }: Pick<FiltersProps, 'editionId' | 're
   const { search, change } = useResultsSearch();
   const { completedOnly, equalIndicators } = search;
   const inForce = [
-    results?.Against ? `Compared with ${results.Against.Name}` : 'Not compared',
+    againstWords(results, search.against),
     completedOnly && 'QA completed only',
     equalIndicators && 'equal weight',
   ];
@@ -88,6 +88,14 @@ function WhatCounts({ editionId, results }: Pick<FiltersProps, 'editionId' | 're
 }
 
 const NONE = 0;
+/** What the server compares with where nothing is chosen; its name comes with the results. */
+const BEFORE = 'The edition before';
+
+function againstWords(results: Results | undefined, chosen: number | undefined): string {
+  if (results?.Against) return `Compared with ${results.Against.Name}`;
+  if (results || chosen === NONE) return 'Not compared';
+  return chosen === undefined ? 'Compared with the edition before' : 'Compared with another edition';
+}
 
 /** The edition to compare with: any but the one that is shown, or none. */
 function AgainstChoice({ editionId, results }: Pick<FiltersProps, 'editionId' | 'results'>) {
@@ -101,9 +109,14 @@ function AgainstChoice({ editionId, results }: Pick<FiltersProps, 'editionId' | 
       <NativeSelect
         id={id}
         className="w-64 max-sm:w-auto max-sm:flex-1"
-        value={search.against ?? results?.Against?.Id ?? NONE}
+        value={search.against ?? (results ? (results.Against?.Id ?? NONE) : BEFORE)}
         onChange={({ target }) => change({ against: Number(target.value) })}
       >
+        {!results && search.against === undefined && (
+          <option value={BEFORE} disabled>
+            {BEFORE}
+          </option>
+        )}
         <option value={NONE}>No other edition</option>
         {others.map(({ Id, Name }) => (
           <option key={Id} value={Id}>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api, openScreen } from '../../support/screen.tsx';
 import { signsOf } from '../../support/signs.ts';
@@ -94,6 +94,12 @@ test('[B61] switches, the edition to compare with and pins are in the address an
   expect(router.state.location.search).toMatchObject({
     ...{ completedOnly: true, equalIndicators: true, against: 0, pinned: [604] },
   });
+});
+
+test('until the results have come the edition to compare with is the one before, not none', async () => {
+  api.use(http.get('*/results/:editionId', () => delay('infinite')));
+  await openScreen('/results', { as: spectator });
+  expect(await screen.findByLabelText('Compared with')).toHaveDisplayValue('The edition before');
 });
 
 test('[B61] a region shows its mean and its countries alone; nothing found can be cleared', async () => {

@@ -33,8 +33,8 @@ export function CountryProfile({ countryId, editionId }: CountryProfileProps) {
   if (!own)
     return (
       <LoadingRegion label="Fetching the results..." className="mt-3 grid gap-3">
-        <Skeleton className="h-28" />
-        <Skeleton className="h-80" />
+        <Skeleton className="h-28 rounded-lg" />
+        <Skeleton className="h-80 rounded-lg" />
       </LoadingRegion>
     );
   const { equalIndicators = false, completedOnly = false } = counted ?? {};
