@@ -9,7 +9,7 @@ import { ProductMark } from './header/product-mark.tsx';
 export function LayoutSkeleton() {
   return (
     <div data-pending="" className="flex min-h-dvh flex-col">
-      <div className="flex min-h-header items-center gap-2 border-b bg-card px-4 py-1 sm:px-6">
+      <div className="flex min-h-header phone:min-h-[calc(var(--target-size)+0.5rem+1px)] items-center gap-2 border-b bg-card px-4 py-1 sm:px-6">
         <ProductMark />
         <Skeleton className="h-4 w-32" />
       </div>
