@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { screenAddresses } from '../scripts/support/screen-addresses.ts';
 import { expect, openAs, test } from './support/test.ts';
 
@@ -83,4 +84,47 @@ test('by touch the cards of the list tell whole names, in the height that the wi
     return { top, height };
   });
   expect(lines).toEqual({ top: 0, height: 844 });
+});
+
+test('by touch each row to choose has 44 px of its own, what closes is in line with what it closes, and who is behind stays where it is', async ({
+  page,
+}) => {
+  const middle = async (target: Locator) => {
+    const box = await target.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  };
+  const apart = async (one: Locator, other: Locator) => Math.abs((await middle(one)) - (await middle(other)));
+  await openAs(page, 'admin', screenAddresses['edition-countries']);
+  const choices = page.getByRole('group', { name: 'Add countries' });
+  await choices.getByRole('listitem').nth(3).waitFor();
+  const rows = await choices.getByRole('listitem').evaluateAll((all) =>
+    all.map((row) => {
+      const [own, label] = [row.getBoundingClientRect(), row.querySelector('label')?.getBoundingClientRect()];
+      return { height: own.height, beyond: (label?.bottom ?? 0) - own.bottom };
+    }),
+  );
+  expect(Math.min(...rows.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
+  expect(Math.max(...rows.map(({ beyond }) => beyond)), 'px of a row below the next').toBeLessThan(1);
+  const search = choices.getByRole('searchbox');
+  await search.fill('island');
+  expect(await apart(choices.getByRole('button', { name: /^Clear: / }), search)).toBeLessThan(1);
+
+  await page.goto('/dashboard?currentUser=false');
+  // by their elements: a dialog takes the roles of what is behind it
+  const person = page.locator('ol[aria-label="Who is behind"] > li').first();
+  const handOver = person.locator('button');
+  const figure = await person.locator('[data-tabular]').boundingBox();
+  const button = await handOver.boundingBox();
+  const gap = (button?.x ?? 0) - (figure?.x ?? 0) - (figure?.width ?? 0);
+  expect(gap, 'px that the ring of focus takes').toBeGreaterThan(4);
+  await handOver.tap();
+  const dialog = page.getByRole('dialog', { name: /^Hand over the work of / });
+  await dialog.getByText('Choose who gets it.').first().waitFor();
+  expect((await handOver.boundingBox())?.y).toBe(button?.y);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Bulk assign' }).tap();
+  const assigning = page.getByRole('dialog', { name: 'Bulk assign' });
+  const cross = assigning.getByRole('button', { name: 'Close' });
+  expect(await apart(cross, assigning.getByRole('heading', { name: 'Bulk assign' }))).toBeLessThan(1);
 });

@@ -27,8 +27,14 @@ export function DataTableSkeleton<Row>({
   style,
 }: DataTableSkeletonProps<Row>) {
   return (
-    <div data-slot="loading-region">
-      <div inert aria-hidden="true" data-cards={cards} className="max-h-(--table-height) overflow-hidden" style={style}>
+    <div data-slot="loading-region" className="rounded-[inherit]">
+      <div
+        inert
+        aria-hidden="true"
+        data-cards={cards}
+        className="max-h-(--table-height) overflow-hidden rounded-t-[inherit]"
+        style={style}
+      >
         <Table>
           {head}
           <TableBody>

@@ -41,7 +41,13 @@ export function DataTableWindow<Row extends object>({
   const isPrinting = usePrinting();
   const span = shared.columns.length + (shared.selection ? 1 : 0);
   return (
-    <TableRegion ref={region} data-cards={cards} label={label} style={style} className="max-h-(--table-height)">
+    <TableRegion
+      ref={region}
+      data-cards={cards}
+      label={label}
+      style={style}
+      className="max-h-(--table-height) rounded-t-[inherit]"
+    >
       <Table data-list-keys aria-label={label} aria-rowcount={rows.length + 1}>
         {head}
         <TableBody onFocus={hold}>

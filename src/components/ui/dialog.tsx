@@ -118,7 +118,10 @@ export function Dialog({
           {/* Last, so that the first field has the focus and not the way out. */}
           <Primitive.Close
             aria-label="Close"
-            className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'absolute top-2 right-2')}
+            className={cn(
+              buttonVariants({ variant: 'ghost', size: 'icon' }),
+              'absolute top-2 right-2 phone:top-0.5 phone:right-0.5',
+            )}
           >
             <X aria-hidden="true" />
           </Primitive.Close>

@@ -83,7 +83,7 @@ function LatePerson({ person, most, children }: { person: Workload; most: number
   // Who is not behind any more leaves the list, with the button that handed their work over.
   useFocusWhenGone(place);
   return (
-    <li ref={place} className="flex items-center gap-1">
+    <li ref={place} className="flex items-center gap-2">
       <RowsLink
         search={{ nextUsers: [person.UserId], overdue: true, sort: 'due' }}
         className="flex min-w-0 flex-1 items-center gap-2 hover:no-underline"

@@ -15,7 +15,7 @@ type HandOverReportsProps = {
  */
 export function HandOverReports({ handOvers, onChooseAgain, onDismiss }: HandOverReportsProps) {
   return (
-    <div tabIndex={-1}>
+    <div tabIndex={-1} className="empty:absolute">
       {handOvers.map((one) => (
         <div key={one.subject} data-slot="run-report" className="mb-2 rounded-lg border bg-card px-3 py-2 shadow-xs">
           <PlanReport
