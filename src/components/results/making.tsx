@@ -33,7 +33,7 @@ export const BesideLine = ({ term, children }: { term: ReactNode; children: Reac
 
 /** Where the ratings are: in view where the popover is too low for all that is above. */
 export const MakingLinks = ({ children }: { children: ReactNode }) => (
-  <div className="sticky bottom-0 -mb-3 flex flex-wrap gap-x-4 gap-y-1 border-t bg-popover pt-2 pb-3 [&_a]:rounded-sm [&_a]:text-primary [&_a]:hover:underline">
+  <div className="sticky -bottom-3 -mb-3 flex flex-wrap gap-x-4 gap-y-1 border-t bg-popover pt-2 pb-3 [&_a]:rounded-sm [&_a]:text-primary [&_a]:hover:underline">
     {children}
   </div>
 );
