@@ -58,6 +58,9 @@ test('of React the client has what its screens use, and what asks for more fails
   };
   const transformed = (code: string) => () => transform.call({ error }, code, '/src/a-screen.tsx');
   expect(transformed("import { Suspense, Activity } from 'react';")).toThrow('/src/a-screen.tsx asks for');
+  expect(transformed("import { useOptimistic } from 'react';")).toThrow('/src/a-screen.tsx asks for');
+  expect(transformed('import { c } from "react/compiler-runtime";')).toThrow('/src/a-screen.tsx asks for');
+  expect(transformed("import { useFormState } from 'react-hook-form';")).not.toThrow();
   expect(transformed("import { Suspense } from 'react';")).not.toThrow();
 });
 

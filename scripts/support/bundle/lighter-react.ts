@@ -21,6 +21,8 @@ const idle: Record<string, readonly string[]> = {
     'extractEvents$1',
     // pictures of a view transition, for which a commit waits
     ...['accumulateSuspenseyCommitOnFiber', 'preloadInstanceAndSuspendIfNeeded'],
+    // what the browser shows of a transition, which no renderer of this version calls
+    'defaultOnDefaultTransitionIndicator',
   ],
   'return !1': ['popHydrationState', 'queueIfContinuousEvent'],
   'return null': [
@@ -52,7 +54,7 @@ const absent = [
   // components and hooks that nobody uses
   ...['updateSuspenseListComponent', 'updateActivityComponent', 'mountActionState', 'runActionStateAction'],
   ...['dispatchActionState', 'updateActionStateImpl', 'rerenderActionState', 'useMemoCache', 'refreshCache'],
-  ...['initSuspenseListRenderState', 'cutOffTailIfNeeded'],
+  ...['initSuspenseListRenderState', 'cutOffTailIfNeeded', 'updateOptimisticImpl'],
   // style sheets and scripts that a component asks for
   ...['prefetchDNS', 'preconnect', 'preload', 'preloadModule', 'preinitStyle', 'preinitScript'],
   ...['preinitModuleScript', 'onUnsuspend', 'preloadResourceAndSuspendIfNeeded'],
@@ -72,11 +74,11 @@ const LEFT_OUT = "function leftOut() { throw Error('This part of React is left o
 const REACT = /\/node_modules\/react-dom\/cjs\/react-dom(?:-client)?\.production\.js$/;
 /** An import of such a part. */
 const ASKS =
-  /\b(?:hydrateRoot|ViewTransition|Activity|SuspenseList|useActionState|useFormStatus|requestFormReset|pre(?:connect|init|load)\w*|prefetchDNS)\b[^}]*\}\s*from\s*["']react/;
+  /\b(?:hydrateRoot|ViewTransition|Activity|SuspenseList|useActionState|useOptimistic|unstable_useCacheRefresh|useForm(?:State|Status)|requestFormReset|pre(?:connect|init|load)\w*|prefetchDNS)\b[^}]*\}\s*from\s*["']react(?:-dom)?["'/]|["']react\/compiler-runtime["']/;
 
 /**
  * Removes hydration, view transitions, fragment refs and style sheets of components from React,
- * 16.8 kB of the first script. The build fails where React's source is not as expected, so that
+ * 17.1 kB of the first script. The build fails where React's source is not as expected, so that
  * each update is reviewed, and where a module imports a removed part.
  */
 export const lighterReact = (): Plugin => ({
