@@ -254,5 +254,5 @@ test('[B1] a failure is told in its place, and the list below is there', async (
   api.use(http.get('*/api/v1/my-work/:editionId', () => HttpResponse.json({ status: 500 }, { status: 500 })));
   await openScreen('/dashboard', { as: { Permissions: [] } });
   expect(await screen.findByText('Something went wrong fetching your work')).toBeVisible();
-  expect(screen.getByRole('table', { name: 'Country indicators' })).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'Country indicators' })).toBeVisible();
 });
