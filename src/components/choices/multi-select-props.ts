@@ -22,7 +22,7 @@ export interface MultiSelectProps<Value extends string | number> {
   onValueChange: (value: Value[]) => void;
   /** Said on the button where nothing is chosen; 'All' by default. */
   none?: string;
-  /** Choosing none counts as all, which is said below the list; where `none` is left out it does. */
+  /** Choosing none counts as all, said below the list; where `none` is left out it does. */
   noneMeansAll?: boolean;
   /** The options are loading. */
   loading?: boolean;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { openScreen } from '../../support/screen.tsx';
 import { ADDRESS, cell, drawNothing } from './support/comparison.ts';
@@ -17,4 +17,15 @@ test('[S188] [S248] the address restores the whole choice', async () => {
   expect(screen.getByRole('button', { name: /^Countries.*2/ })).toBeVisible();
   const rows = screen.getAllByRole('rowheader').map((one) => one.textContent);
   expect(rows).toEqual([expect.stringContaining('Regions take part in planning')]);
+});
+
+test('[S248] where no milestone is chosen all count, which its list says, and there is none to choose', async () => {
+  const { user } = await openScreen(ADDRESS);
+  await user.click(await screen.findByRole('button', { name: /^Milestones/ }));
+  const list = within(await screen.findByRole('dialog', { name: 'Milestones' }));
+  expect(await list.findByText('0 chosen: all')).toHaveRole('status');
+  expect(list.queryByRole('button', { name: 'Choose none' })).toBeNull();
+  await user.click(list.getByRole('button', { name: 'Choose all' }));
+  expect(await list.findByText(/^[1-9]\d* chosen$/)).toBeVisible();
+  expect(list.getByRole('button', { name: 'Choose none' })).toBeVisible();
 });

@@ -36,17 +36,6 @@ test('[S14, S248] nothing is compared before an edition and a country are chosen
   expect(asked).toEqual([]);
 });
 
-test('[S248] where no milestone is chosen all count, which its list says, and there is none to choose', async () => {
-  const { user } = await openScreen(ADDRESS);
-  await user.click(await screen.findByRole('button', { name: /^Milestones/ }));
-  const list = within(await screen.findByRole('dialog', { name: 'Milestones' }));
-  expect(await list.findByText('0 chosen: all')).toHaveRole('status');
-  expect(list.queryByRole('button', { name: 'Choose none' })).toBeNull();
-  await user.click(list.getByRole('button', { name: 'Choose all' }));
-  expect(await list.findByText(/^[1-9]\d* chosen$/)).toBeVisible();
-  expect(list.getByRole('button', { name: 'Choose none' })).toBeVisible();
-});
-
 test('[S188, S189, S248] the choice of the address is asked for and shown, cell by cell, in words', async () => {
   const asked = watch();
   await openScreen(`${ADDRESS}&milestones=%5B16%5D`);

@@ -14,8 +14,8 @@ export const templateSheets = {
 };
 
 /**
- * An empty workbook to fill in. Its writer comes only when it is asked for; undefined where it could
- * not be fetched, which its notice tells, as of any part of the application.
+ * An empty workbook to fill in. Its writer comes only when it is asked for; undefined where it
+ * could not be fetched, which its notice tells, as of any part of the application.
  */
 export async function templateFile(): Promise<File | undefined> {
   const writer = await import('hucre/xlsx').catch(() => undefined);
