@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { screenAddresses } from '../scripts/support/screen-addresses.ts';
+import { apart, boxesOf } from './support/boxes.ts';
 import { expect, openAs, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -30,8 +30,8 @@ test('by touch: of people each figure stands by its own name, and the steps of a
     await page.getByRole('button', { name: 'Bulk assign' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Bulk assign' });
     await dialog.getByRole('status').getByText('Choose a task').waitFor();
-    const top = async (name: string) => (await dialog.getByRole('button', { name, exact: true }).boundingBox())?.y;
-    expect(await top('Next'), `at ${width} px`).toBe(await top('Cancel'));
+    const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+    expect(await apart(button('Next'), button('Cancel')), `at ${width} px`).toBe(0);
     await page.keyboard.press('Escape');
   }
 });
@@ -62,11 +62,10 @@ test('by touch the cards of the list tell whole names, in the height that the wi
       .filter({ hasText: /^(Rui Tanaka|Elena Petrova|Unassigned)$/ })
       .evaluateAll((cells) => cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
     expect(cutPeople, `people cut off at ${width}`).toBe(0);
-    const top = async (name: RegExp) => (await page.getByRole('button', { name }).boundingBox())?.y;
-    if (width > 320) expect(await top(/^Change/), `at ${width} px`).toBe(await top(/^Bulk assign/));
+    const button = (name: RegExp) => page.getByRole('button', { name });
+    if (width > 320) expect(await apart(button(/^Change/), button(/^Bulk assign/)), `at ${width} px`).toBe(0);
     await expect(page.getByRole('button', { name: /^Change/ }).locator('svg'), `its arrow at ${width}`).toBeVisible();
-    const box = await rows.nth(2).getByRole('checkbox').boundingBox();
-    const number = await rows.nth(2).getByRole('cell').nth(1).boundingBox();
+    const [box, number] = await boxesOf(rows.nth(2).getByRole('checkbox'), rows.nth(2).getByRole('cell').nth(1));
     const drawn = (box?.x ?? 0) + (box?.width ?? 0) / 2 + 8;
     expect((number?.x ?? 0) - drawn, 'px between a box and the number').toBeGreaterThanOrEqual(10);
   }
@@ -89,11 +88,6 @@ test('by touch the cards of the list tell whole names, in the height that the wi
 test('by touch each row to choose has 44 px of its own, what closes is in line with what it closes, and who is behind stays where it is', async ({
   page,
 }) => {
-  const middle = async (target: Locator) => {
-    const box = await target.boundingBox();
-    return (box?.y ?? 0) + (box?.height ?? 0) / 2;
-  };
-  const apart = async (one: Locator, other: Locator) => Math.abs((await middle(one)) - (await middle(other)));
   await openAs(page, 'admin', screenAddresses['edition-countries']);
   const choices = page.getByRole('group', { name: 'Add countries' });
   await choices.getByRole('listitem').nth(3).waitFor();
@@ -113,8 +107,7 @@ test('by touch each row to choose has 44 px of its own, what closes is in line w
   // by their elements: a dialog takes the roles of what is behind it
   const person = page.locator('ol[aria-label="Who is behind"] > li').first();
   const handOver = person.locator('button');
-  const figure = await person.locator('[data-tabular]').boundingBox();
-  const button = await handOver.boundingBox();
+  const [figure, button] = await boxesOf(person.locator('[data-tabular]'), handOver);
   const gap = (button?.x ?? 0) - (figure?.x ?? 0) - (figure?.width ?? 0);
   expect(gap, 'px that the ring of focus takes').toBeGreaterThan(4);
   await handOver.tap();
