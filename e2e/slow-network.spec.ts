@@ -103,6 +103,6 @@ test('[Q-R19] [Q-R23] on a slow line a screen stands before its data, takes lett
 
     await allOfIt();
     await check.click();
-    await expect(row.getByText('Would change: 100,000 new references.')).toBeVisible({ timeout: 150_000 });
+    await expect(row.getByText('Would change: 100,000 new references.')).toBeVisible({ timeout: 60_000 });
   });
 });
