@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { useSettings } from './use-settings.ts';
+import { useTabTitle } from './use-tab-title.ts';
 
 type PageHeadingProps = {
   title: string;
@@ -12,12 +13,8 @@ type PageHeadingProps = {
 /** The title of a page, on the page and on the browser's tab. `children` stand beside it. */
 export function PageHeading(props: PageHeadingProps) {
   const { indexTitle } = useSettings();
-  return (
-    <>
-      <title>{`${props.title} · ${indexTitle}`}</title>
-      <HeadingLine {...props} />
-    </>
-  );
+  useTabTitle(`${props.title} · ${indexTitle}`);
+  return <HeadingLine {...props} />;
 }
 
 /** The title on the page, at the same height on each; index.html has it before its script. */

@@ -1,5 +1,6 @@
 // Removes parts of React that this product never uses from the build.
 import type { Plugin } from 'vite';
+import { ABSENT_OF_CLASSES, withoutAbsentFibers } from './lighter-fibers.ts';
 
 /** A read of `isHydrating`, which is never true here, though functions set it. */
 const READ_HYDRATING = /\bisHydrating\b(?!\s*=[^=]|\$)/g;
@@ -17,6 +18,8 @@ const idle: Record<string, readonly string[]> = {
     ...['commitActivityHydrationCallbacks', 'commitSuspenseHydrationCallbacks'],
     // the last tells useFormStatus of a form that is sent
     ...['clearIfContinuousEvent', 'resetHydrationState', 'startHostTransition'],
+    ...['commitFragmentInstanceInsertionEffects', 'commitFragmentInstanceDeletionEffects'],
+    ...['commitNewChildToFragmentInstances'],
     // forms whose action is a function
     'extractEvents$1',
     // pictures of a view transition, for which a commit waits
@@ -24,11 +27,12 @@ const idle: Record<string, readonly string[]> = {
     // what the browser shows of a transition, which no renderer of this version calls
     'defaultOnDefaultTransitionIndicator',
   ],
-  'return !1': ['popHydrationState', 'queueIfContinuousEvent'],
+  'return !1': ['popHydrationState', 'queueIfContinuousEvent', 'isFragmentInstanceParent'],
   'return null': [
     'upgradeHydrationErrorsToRecoverable',
     'getParentHydrationBoundary',
     'getResource',
+    'getHoistableRoot',
     'waitForCommitToBeReady',
   ],
   // the components on the way to an error, which nothing here shows
@@ -51,6 +55,7 @@ const absent = [
   ...['createFiberFromDehydratedFragment', 'ReactDOMHydrationRoot'],
   // refs of fragments
   ...['FragmentInstance', 'commitNewChildToFragmentInstance', 'deleteChildFromFragmentInstance'],
+  'isHostHoistableType',
   // components and hooks that nobody uses
   ...['updateSuspenseListComponent', 'updateActivityComponent', 'mountActionState', 'runActionStateAction'],
   ...['dispatchActionState', 'updateActionStateImpl', 'rerenderActionState', 'useMemoCache', 'refreshCache'],
@@ -74,19 +79,24 @@ const LEFT_OUT = "function leftOut() { throw Error('This part of React is left o
 const REACT = /\/node_modules\/react-dom\/cjs\/react-dom(?:-client)?\.production\.js$/;
 /** An import of such a part. */
 const ASKS =
-  /\b(?:hydrateRoot|ViewTransition|Activity|SuspenseList|useActionState|useOptimistic|unstable_useCacheRefresh|useForm(?:State|Status)|requestFormReset|pre(?:connect|init|load)\w*|prefetchDNS)\b[^}]*\}\s*from\s*["']react(?:-dom)?["'/]|["']react\/compiler-runtime["']/;
+  /\b(?:hydrateRoot|Profiler|ViewTransition|Activity|SuspenseList|useActionState|useOptimistic|unstable_useCacheRefresh|useForm(?:State|Status)|requestFormReset|pre(?:connect|init|load)\w*|prefetchDNS)\b[^}]*\}\s*from\s*["']react(?:-dom)?["'/]|["']react\/compiler-runtime["']/;
+/** A method or field of a class that only such a part calls. */
+const HAS = new RegExp(`\\b(?:${ABSENT_OF_CLASSES.join('|')})\\b`);
+/** In what is shipped, an element that React would move to the head or take as the page's own. */
+const DRAWS = /\.jsxs?\)\(`(?:html|head|body|title|meta|link|base)`/;
 
 /**
- * Removes hydration, view transitions, fragment refs and style sheets of components from React,
- * 17.1 kB of the first script. The build fails where React's source is not as expected, so that
- * each update is reviewed, and where a module imports a removed part.
+ * Removes hydration, view transitions, fragment refs, style sheets of components and fibers that
+ * never exist here from React, 22 kB of the first script. The build fails where React's source is
+ * not as expected, so that each update is reviewed, and where a module imports a removed part.
  */
 export const lighterReact = (): Plugin => ({
   name: 'lighter-react',
   apply: 'build',
   transform(code, id) {
     if (!REACT.test(id)) {
-      if (ASKS.test(code)) this.error(`${id} asks for a part of React that lighter-react.ts leaves out`);
+      if (ASKS.test(code) || HAS.test(code))
+        this.error(`${id} asks for a part of React that lighter-react.ts leaves out`);
       return;
     }
     const known = new Set<string>();
@@ -102,9 +112,16 @@ export const lighterReact = (): Plugin => ({
       const isOwn = statement.params.some((one) => one.type === 'Identifier' && one.name === 'isHydrating');
       return isOwn ? text : text.replace(READ_HYDRATING, '!1');
     });
+    const lighter = [...light, LEFT_OUT].join('\n');
+    if (!id.includes('client')) return lighter;
     const missing = [...bodies.keys()].filter((name) => !known.has(name));
-    if (missing.length > 0 && id.includes('client'))
-      this.error(`This React has no ${missing.join(', ')}: see lighter-react.ts`);
-    return [...light, LEFT_OUT].join('\n');
+    if (missing.length > 0) this.error(`This React has no ${missing.join(', ')}: see lighter-react.ts`);
+    return withoutAbsentFibers(lighter, this.parse(lighter));
+  },
+  generateBundle(_, bundle) {
+    for (const one of Object.values(bundle)) {
+      const drawn = one.type === 'chunk' && DRAWS.exec(one.code);
+      if (drawn) this.error(`${one.fileName} draws ${drawn[0]}, which lighter-fibers.ts leaves out of React`);
+    }
   },
 });

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { useNotices } from '#src/lib/notices/use-notices.ts';
 import { ProductMark } from '../header/product-mark.tsx';
+import { useTabTitle } from '../use-tab-title.ts';
 
 /** It is loaded with the toasts, which have shown each problem. */
 const RecentProblems = lazyPart(
@@ -16,6 +17,7 @@ const RecentProblems = lazyPart(
  */
 export function MessagePage({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
+  useTabTitle(title);
   // What a toast says is not said twice; the list keeps it once the toast has gone.
   const isTold = useNotices().every(({ tone, shown }) => tone !== 'error' || shown);
   useEffect(() => {
@@ -28,7 +30,6 @@ export function MessagePage({ title, text, children }: { title: string; text: st
       tabIndex={-1}
       className="grid flex-1 place-items-center px-6 py-12 outline-none [#root>&]:min-h-dvh"
     >
-      <title>{title}</title>
       <div className="w-full max-w-md">
         <Product />
         <div className="rounded-xl border bg-card p-8 shadow-sm phone:p-6">
