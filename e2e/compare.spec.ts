@@ -62,7 +62,7 @@ test('[S14] [S187] [S188] [S189] [S250] [B62] a spectator chooses editions and c
 }) => {
   await openAs(page, 'spectator', '/compare');
   await expect(page.getByRole('heading', { level: 1, name: 'COMPARE TOOL' })).toBeVisible();
-  await expect(page.getByText('Choose editions and countries to compare')).toBeVisible();
+  await expect(page.getByText('Select editions and countries to compare')).toBeVisible();
   await expectAccessible(page);
   const exportButton = page.getByRole('button', { name: 'Export' });
   await expect(exportButton).toHaveAttribute('aria-disabled', 'true');

@@ -170,7 +170,7 @@ test('[S71] [S72] [S131] [Q-S36] the template has the headings, a file that chan
     await page.waitForTimeout(1_100);
     writeFileSync(path, Buffer.concat([bytes, Buffer.alloc(10)]));
     await act(page, 'Import Data', 'japan.xlsx');
-    await expect(row(page, 'japan.xlsx').getByText(/has changed on the disk since it was chosen/)).toBeVisible();
+    await expect(row(page, 'japan.xlsx').getByText(/has changed on the disk since it was selected/)).toBeVisible();
     writeFileSync(path, bytes);
     await page.getByLabel('The file in the place of japan.xlsx').setInputFiles(path);
     await act(page, 'Import Data', 'japan.xlsx');

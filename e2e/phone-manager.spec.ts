@@ -29,7 +29,7 @@ test('by touch: of people each figure stands by its own name, and the steps of a
     await page.goto('/dashboard?currentUser=false');
     await page.getByRole('button', { name: 'Bulk assign' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Bulk assign' });
-    await dialog.getByRole('status').getByText('Choose a task').waitFor();
+    await dialog.getByRole('status').getByText('Select a task').waitFor();
     const button = (name: string) => dialog.getByRole('button', { name, exact: true });
     expect(await apart(button('Next'), button('Cancel')), `at ${width} px`).toBe(0);
     await page.keyboard.press('Escape');
@@ -112,7 +112,7 @@ test('by touch each row to choose has 44 px of its own, what closes is in line w
   expect(gap, 'px that the ring of focus takes').toBeGreaterThan(4);
   await handOver.tap();
   const dialog = page.getByRole('dialog', { name: /^Hand over the work of / });
-  await dialog.getByText('Choose who gets it.').first().waitFor();
+  await dialog.getByText('Select who gets it.').first().waitFor();
   expect((await handOver.boundingBox())?.y).toBe(button?.y);
   await page.keyboard.press('Escape');
 

@@ -63,8 +63,8 @@ it('the words beside the buttons come before them, and a change is announced', (
   const { rerender } = render(dialog(''));
   // what announces is there before it has words
   const note = screen.getByRole('status');
-  rerender(dialog('Choose a user.'));
-  expect(note).toHaveTextContent('Choose a user.');
+  rerender(dialog('Select a user.'));
+  expect(note).toHaveTextContent('Select a user.');
   expect(note.nextElementSibling).toBe(screen.getByRole('button', { name: 'Assign' }));
   rerender(dialog(undefined));
   expect(screen.queryByRole('status')).toBeNull();

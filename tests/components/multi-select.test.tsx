@@ -80,7 +80,7 @@ test('[S138] a long list has the focus in its search box; arrows and Enter choos
   expect(pointedAt()).toBe("Côte d'Ivoirecode 104");
   await user.keyboard('{Enter}');
   expect(changes.at(-1)).toEqual([2, 4]);
-  expect(screen.getByText('1 found, 2 chosen')).toHaveRole('status');
+  expect(screen.getByText('1 found, 2 selected')).toHaveRole('status');
   await user.clear(box);
   await user.keyboard('code 108');
   expect(names()).toEqual(['Kenyacode 108']);
@@ -117,12 +117,12 @@ test('[S138] a long option is read to its end, which is what tells editions apar
 
 test('[S138] the button says what is chosen: none, the one, or how many; values without an option are kept and counted', async () => {
   const { user, button, changes } = show({ value: [99] });
-  expect(button).toHaveAccessibleName(/^Region 1\s*chosen$/);
+  expect(button).toHaveAccessibleName(/^Region 1\s*selected$/);
   await user.click(button);
   await user.click(await screen.findByRole('option', { name: 'Asia' }));
   expect(changes).toEqual([[99, 3]]);
-  expect(button).toHaveTextContent(/^Region 2\s*chosen$/);
-  await user.click(screen.getByRole('button', { name: 'Choose none' }));
+  expect(button).toHaveTextContent(/^Region 2\s*selected$/);
+  await user.click(screen.getByRole('button', { name: 'Select none' }));
   expect(changes.at(-1)).toEqual([]);
   expect(button).toHaveTextContent('Region All');
   await user.click(screen.getByRole('option', { name: 'Europe' }));
@@ -152,19 +152,19 @@ test('[S138] Escape closes and gives the focus back, but not while it has a sear
 });
 
 test('[S155] blocked, it keeps its place, says why, and does not open', async () => {
-  const { user, button } = show({ blocked: 'Choose a milestone first.' });
-  expect(button).toHaveAccessibleDescription('Choose a milestone first.');
+  const { user, button } = show({ blocked: 'Select a milestone first.' });
+  expect(button).toHaveAccessibleDescription('Select a milestone first.');
   await user.click(button);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test.each([
-  [undefined, '0 chosen: all'],
-  ['None', '0 chosen'],
+  [undefined, '0 selected: all'],
+  ['None', '0 selected'],
 ])('below the list it is told what none chosen means, where the button says %s', async (none, words) => {
   const { dialog, user } = await opened(none === undefined ? {} : { none });
   const told = within(dialog).getByRole('status');
   expect(told.textContent).toBe(words);
   await user.keyboard(' ');
-  expect(told.textContent).toBe('1 chosen');
+  expect(told.textContent).toBe('1 selected');
 });

@@ -53,7 +53,7 @@ test.each([
 
 const IN_SHORT = 'What to mend stands at its field.';
 const NAME = 'Enter a name.';
-const ROLE = 'Choose a role.';
+const ROLE = 'Select a role.';
 
 test.each([
   { said: [NAME, ROLE], at: [NAME, ROLE], words: IN_SHORT, what: 'every message' },

@@ -40,3 +40,23 @@ it('what is awaited is said in one form, with the three dots of the documents', 
   expect(filesWith(/(?:^\s*|['"`>])Loading [a-z]/im)).toEqual(['src/features/indicator/comments/comments-loading.tsx']);
   expect(filesWith(/\b(Fetching|Counting) [a-z][^'"`<\n.]*…/i)).toEqual([]);
 });
+
+/** Each asks for a decision: a date, a rating, whose text stays, an account, how somebody is told. */
+const ASKS_TO_CHOOSE = [
+  'server/identity/pages.ts',
+  'src/app/no-edition.tsx',
+  'src/components/date-field.tsx',
+  'src/features/dashboard/bulk/due-dates-dialog.tsx',
+  'src/features/editions/details/use-details-form.ts',
+  'src/features/indicator/rating/rating-blocks.ts',
+  'src/features/indicator/references/use-reference-form.ts',
+];
+
+it('what is taken out of a list is selected on every screen; to choose is to decide', () => {
+  expect(filesWith(/['"`>](?:First c|C)hoose\b|^\s+Choose [a-z]/m).filter(isShown)).toEqual(ASKS_TO_CHOOSE);
+  const chosen = /, 'chosen'\)|[>}] chosen[<`$]|['"`>](?:The|No) [^'"`\n]*\bchosen\b/;
+  expect(filesWith(chosen).filter(isShown)).toEqual([]);
+});
+
+/** The developer's drawer and gallery are no screens of the product. */
+const isShown = (file: string) => !file.startsWith('src/dev/');

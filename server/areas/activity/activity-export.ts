@@ -15,7 +15,7 @@ const PAGE = 2_000;
 const refused = (detail: string) => invalid([{ pointer: '/Since', detail: 'must be later' }], detail);
 const work = {
   script: new URL('./activity-export-worker.ts', import.meta.url),
-  refuse: (excess: Excess) => refused(`The export takes ${excess}. Choose fewer days, people or kinds.`),
+  refuse: (excess: Excess) => refused(`The export takes ${excess}. Select fewer days, people or kinds.`),
 };
 
 /**
@@ -33,7 +33,7 @@ export const exportActivity: Handler<'exportActivity'> = async ({ db, now, downl
     until: body.Until,
   });
   const records = await countRecords(db, branches);
-  if (records > MAX_RECORDS) throw refused('More than 100,000 events. Choose fewer days, people or kinds.');
+  if (records > MAX_RECORDS) throw refused('More than 100,000 events. Select fewer days, people or kinds.');
   if (records === 0) return noContent;
   return WorkerJob.run(work, async (job) => {
     const post = (message: ActivityExportMessage) => job.post(message);

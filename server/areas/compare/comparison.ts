@@ -29,7 +29,7 @@ const script = new URL('./compare-worker.ts', import.meta.url);
 const refuseAt = (countries: string) => (excess: Excess) =>
   invalid(
     [{ pointer: countries, detail: 'must be fewer' }],
-    `The comparison takes ${excess}. Choose fewer countries or editions.`,
+    `The comparison takes ${excess}. Select fewer countries or editions.`,
   );
 const reading = { script, refuse: refuseAt('countries') };
 const exporting = { script, refuse: refuseAt('/CountryIds') };

@@ -18,7 +18,7 @@ const work = {
   refuse: (excess: Excess) =>
     invalid(
       [{ pointer: '/CountryIds', detail: 'must be fewer' }],
-      `The export takes ${excess}. Choose fewer countries or milestones.`,
+      `The export takes ${excess}. Select fewer countries or milestones.`,
     ),
 };
 
@@ -86,7 +86,7 @@ async function requireSheet({ db, body }: Pick<Call<'exportResults'>, 'db' | 'bo
   if ((await countRatings(db, contents, body)) <= MAX_SHEET_ROWS) return;
   throw invalid(
     [{ pointer: '/FileFormat', detail: 'must be another one' }],
-    'A sheet holds at most 1,048,575 rows, and these are more. Choose CSV or JSON Lines, or fewer countries.',
+    'A sheet holds at most 1,048,575 rows, and these are more. Select CSV or JSON Lines, or fewer countries.',
   );
 }
 

@@ -16,7 +16,7 @@ const work = {
   refuse: (excess: Excess) =>
     invalid(
       [{ pointer: '/CountryIds', detail: 'must be fewer' }],
-      `The export takes ${excess}. Choose fewer editions, countries or indicators.`,
+      `The export takes ${excess}. Select fewer editions, countries or indicators.`,
     ),
 };
 

@@ -94,7 +94,7 @@ export class ZipFile {
     entry.size += content.length;
     entry.packed += packed.length;
     if (entry.size > this.#mostBytes || this.#offset + packed.length > this.#mostBytes)
-      throw new Refusal(422, 'invalid', 'A workbook of more than 4 GB cannot be read. Choose CSV or JSON Lines.');
+      throw new Refusal(422, 'invalid', 'A workbook of more than 4 GB cannot be read. Select CSV or JSON Lines.');
     await this.#append(packed);
     return entry;
   }

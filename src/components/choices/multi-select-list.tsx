@@ -92,7 +92,7 @@ export function MultiSelectList<Value extends string | number>({ label, loading,
         </p>
         {value.length > 0 && (
           <Button variant="link" size="sm" onClick={() => choose([])}>
-            Choose none
+            Select none
           </Button>
         )}
       </div>

@@ -86,11 +86,11 @@ function TreeList({ label, nodes, error, onRetry, chosen, onChange, noneMeansAll
           {chosenWords(chosen.length, noneMeansAll)}
         </p>
         <Button variant="link" size="sm" onClick={() => choose(idsFound, true)}>
-          {text ? 'Choose all found' : 'Choose all'}
+          {text ? 'Select all found' : 'Select all'}
         </Button>
         {chosen.length > 0 && (
           <Button variant="link" size="sm" onClick={() => onChange([])}>
-            Choose none
+            Select none
           </Button>
         )}
       </div>

@@ -28,8 +28,8 @@ export function exportBlocked(
   body: CompareExport | undefined,
   comparison?: Comparison,
 ): string | false {
-  if (editions.length === 0) return 'Choose an edition first';
-  if (countries.length === 0) return 'Choose a country first';
+  if (editions.length === 0) return 'Select an edition first';
+  if (countries.length === 0) return 'Select a country first';
   if (!body) return 'These milestones hold no indicators to export';
   return comparison !== undefined && !holdsScore(comparison, body) && 'None of these countries has a score to export';
 }

@@ -61,7 +61,7 @@ export function ComparePanel({ found, shown: data }: ComparePanelProps) {
       <Card>
         <EmptyState
           title="No indicators to compare"
-          reason="The chosen milestones hold no indicators."
+          reason="The selected milestones hold no indicators."
           action={
             search.milestones.length > 0 && (
               <Button

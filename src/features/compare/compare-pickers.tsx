@@ -54,7 +54,7 @@ function Pickers() {
     <>
       <MultiSelect
         label="Editions"
-        none="Choose up to two"
+        none="Select up to two"
         loading={filters.isPending}
         options={(filters.data?.Editions ?? []).map(({ Id, FullName }) => ({ value: Id, label: FullName }))}
         value={search.editions}
@@ -62,7 +62,7 @@ function Pickers() {
       />
       <TreeSelect
         label="Countries"
-        none="Choose"
+        none="Select"
         nodes={filters.data?.Regions}
         onRetry={retry}
         chosen={search.countries}
@@ -75,7 +75,7 @@ function Pickers() {
         nodes={milestones.data}
         error={milestones.data ? null : milestones.error}
         onRetry={() => void milestones.refetch()}
-        blocked={latest === undefined && 'Choose an edition first'}
+        blocked={latest === undefined && 'Select an edition first'}
         chosen={search.milestones}
         onChange={(chosen) => change({ milestones: chosen })}
       />

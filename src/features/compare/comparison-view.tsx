@@ -131,7 +131,7 @@ function NothingFound({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAl
       title="No indicators found"
       reason={
         isFiltered
-          ? 'No indicator that changed as chosen between the editions fits the search.'
+          ? 'No indicator that changed as selected between the editions fits the search.'
           : 'No indicator fits the search.'
       }
       action={<Button onClick={onShowAll}>Show all</Button>}

@@ -44,6 +44,6 @@ export function NothingChosen() {
 }
 
 function missing(editions: boolean, countries: boolean): string {
-  if (editions && countries) return 'Choose editions and countries to compare';
-  return editions ? 'Choose one or two editions to compare' : 'Choose countries to compare';
+  if (editions && countries) return 'Select editions and countries to compare';
+  return editions ? 'Select one or two editions to compare' : 'Select countries to compare';
 }

@@ -36,7 +36,7 @@ export function FilterButton({ word, chosen, preload, children }: FilterButtonPr
           {chosen > 0 && (
             <span data-tabular className="ml-1.5 font-semibold text-primary">
               {chosen}
-              <span className="sr-only"> chosen</span>
+              <span className="sr-only"> selected</span>
             </span>
           )}
         </span>

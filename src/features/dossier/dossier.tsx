@@ -55,7 +55,7 @@ export function Dossier({ editionId, countries: chosen, completedOnly, onChange 
       ) : (
         <EmptyState
           className={CARD}
-          title="Choose countries"
+          title="Select countries"
           reason="The document holds their scores, ratings, notes and sources, each country from a page of its own on."
         />
       )}
@@ -82,7 +82,7 @@ function Choice({ results, chosen, completedOnly, onChange }: ChoiceProps) {
         onValueChange={(countries) => onChange({ countries })}
       />
       <Button variant="ghost" onClick={() => onChange({ countries: chosen.length === all.length ? [] : all })}>
-        {chosen.length === all.length ? 'Choose none' : `Choose all ${all.length}`}
+        {chosen.length === all.length ? 'Select none' : `Select all ${all.length}`}
       </Button>
       <Switch
         className="sm:mx-2"
@@ -93,7 +93,7 @@ function Choice({ results, chosen, completedOnly, onChange }: ChoiceProps) {
       />
       <Button
         variant="primary"
-        blocked={chosen.length === 0 ? 'Choose a country first' : fetching > 0 && 'Still fetching the countries'}
+        blocked={chosen.length === 0 ? 'Select a country first' : fetching > 0 && 'Still fetching the countries'}
         onClick={() => window.print()}
       >
         Print or save as PDF

@@ -18,7 +18,7 @@ export function ScatterPanel({ results }: { results: Results }) {
   if (!Against)
     return (
       <Panel title="Against another edition" className="h-full">
-        <EmptyState title="No edition to compare with" reason="Choose one under ‘Compared with’." />
+        <EmptyState title="No edition to compare with" reason="Select one under ‘Compared with’." />
       </Panel>
     );
   const columns = [total, ...milestoneColumns(results)];

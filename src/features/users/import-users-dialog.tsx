@@ -83,7 +83,7 @@ export function ImportUsersDialog({ users, onClose }: ImportUsersDialogProps) {
         <SentForm isProcessing={isProcessing}>
           {dialog.restored && <RestoredDraft onDiscard={dialog.discard} />}
           <div>
-            <Button onClick={() => chooser.current?.click()}>Choose a CSV file…</Button>
+            <Button onClick={() => chooser.current?.click()}>Select a CSV file…</Button>
             <input
               ref={chooser}
               type="file"
@@ -126,7 +126,7 @@ const usersOf = (people: PeopleFile['people']): UserCreate[] =>
 const LARGEST = 1_000_000;
 
 function whyNot(file: PeopleFile | undefined, fresh: number): string | false {
-  if (!file) return 'Choose a file, or paste people.';
+  if (!file) return 'Select a file, or paste people.';
   const { people, missing } = file;
   if (missing.length > 0 || people.some(({ faults }) => faults.length > 0)) return 'Mend what is wrong first.';
   if (people.length > MOST_PEOPLE) return `At most ${MOST_PEOPLE} people at once.`;

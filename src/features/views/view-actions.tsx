@@ -68,4 +68,4 @@ export function ViewActions({ listed, views, open, isChanged }: ViewActionsProps
   );
 }
 
-const NOTHING_TO_SAVE = 'Choose filters, an order or columns first.';
+const NOTHING_TO_SAVE = 'Select filters, an order or columns first.';

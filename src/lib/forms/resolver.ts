@@ -5,7 +5,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { fields } from '#generated/fields.ts';
 
 type Words = Partial<Record<string, { message?: string; [limit: string]: unknown }>>;
-const NOTHING_CHOSEN = 'Choose one';
+const NOTHING_CHOSEN = 'Select one';
 
 /**
  * A form's resolver over a schema of the contract, in the words that the contract has for its

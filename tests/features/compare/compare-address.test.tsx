@@ -23,9 +23,9 @@ test('[S248] where no milestone is chosen all count, which its list says, and th
   const { user } = await openScreen(ADDRESS);
   await user.click(await screen.findByRole('button', { name: /^Milestones/ }));
   const list = within(await screen.findByRole('dialog', { name: 'Milestones' }));
-  expect(await list.findByText('0 chosen: all')).toHaveRole('status');
-  expect(list.queryByRole('button', { name: 'Choose none' })).toBeNull();
-  await user.click(list.getByRole('button', { name: 'Choose all' }));
-  expect(await list.findByText(/^[1-9]\d* chosen$/)).toBeVisible();
-  expect(list.getByRole('button', { name: 'Choose none' })).toBeVisible();
+  expect(await list.findByText('0 selected: all')).toHaveRole('status');
+  expect(list.queryByRole('button', { name: 'Select none' })).toBeNull();
+  await user.click(list.getByRole('button', { name: 'Select all' }));
+  expect(await list.findByText(/^[1-9]\d* selected$/)).toBeVisible();
+  expect(list.getByRole('button', { name: 'Select none' })).toBeVisible();
 });

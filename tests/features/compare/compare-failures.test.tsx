@@ -24,7 +24,7 @@ test.each([
 });
 
 test('[S253] a comparison that takes too much says in its place what to choose fewer of', async () => {
-  const detail = 'The comparison takes too long. Choose fewer countries or editions.';
+  const detail = 'The comparison takes too long. Select fewer countries or editions.';
   const problem = { type: 'about:blank', title: 'Unprocessable Content', status: 422, code: 'invalid', detail };
   api.use(http.get('*/api/v1/compare', () => HttpResponse.json(problem, { status: 422 })));
   await openScreen(ADDRESS);

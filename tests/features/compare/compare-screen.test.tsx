@@ -31,7 +31,7 @@ test('[S187] without the permission the page is closed', async () => {
 test('[S14, S248] nothing is compared before an edition and a country are chosen', async () => {
   const asked = watch();
   await openScreen('/compare?editions=%5B4%5D');
-  expect(await screen.findByText('Choose countries to compare')).toBeVisible();
+  expect(await screen.findByText('Select countries to compare')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'COMPARE TOOL' })).toBeVisible();
   expect(asked).toEqual([]);
 });
@@ -261,7 +261,7 @@ test.each([
     await waitFor(() => expect(asked.at(-1)).toEqual(wanted));
     expect(asked.some(({ editions }) => editions?.includes('99'))).toBe(false);
     expect(router.state.location.pathname).toBe('/compare');
-    await user.click(screen.getByRole('button', { name: /^Countries.*1\s*chosen$/ }));
+    await user.click(screen.getByRole('button', { name: /^Countries.*1\s*selected$/ }));
     await user.click(await screen.findByRole('checkbox', { name: 'Africa' }));
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());
     expect(router.state.location.search).toMatchObject({ countries: [384, 404], editions: [4] });
@@ -271,10 +271,10 @@ test.each([
 test('[S188] [S227] where nothing of the choice exists, it is to be made anew, and nothing can be exported', async () => {
   const asked = watch();
   await openScreen('/compare?editions=%5B99%5D&countries=%5B999%5D');
-  expect(await screen.findByText('Choose editions and countries to compare')).toBeVisible();
+  expect(await screen.findByText('Select editions and countries to compare')).toBeVisible();
   expect(screen.getByText(/names edition 99/)).toBeVisible();
   expect(screen.getByText(/names country 999/)).toBeVisible();
-  expect(await exportButton()).toHaveAccessibleDescription('Choose an edition first');
+  expect(await exportButton()).toHaveAccessibleDescription('Select an edition first');
   expect(asked).toEqual([]);
 });
 

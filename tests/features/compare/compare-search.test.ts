@@ -65,6 +65,6 @@ test('[S227] the export is off without an edition or without a country, and says
     return exportBlocked(search, exportBody(search, comparison));
   };
   expect(blocked({})).toBe(false);
-  expect(blocked({ editions: [] })).toBe('Choose an edition first');
-  expect(blocked({ countries: [] })).toBe('Choose a country first');
+  expect(blocked({ editions: [] })).toBe('Select an edition first');
+  expect(blocked({ countries: [] })).toBe('Select a country first');
 });

@@ -118,7 +118,7 @@ test('[B62] what improved, worsened, is newly or no longer rated are filters of 
   await user.click(screen.getByRole('option', { name: 'No longer rated' }));
   await user.click(screen.getByRole('option', { name: 'Newly rated' }));
   expect(
-    await screen.findByText('No indicator that changed as chosen between the editions fits the search.'),
+    await screen.findByText('No indicator that changed as selected between the editions fits the search.'),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   expect(await screen.findByText('6 indicators')).toBeVisible();

@@ -29,7 +29,7 @@ test('[S138, S202] each filter offers its options, a press counts at once and st
   await waitFor(() => expect(calls.at(-1)?.get('workflows')).toBe('[2]'));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: /^Status\s*1\s*chosen/ })).toHaveFocus();
+  expect(screen.getByRole('button', { name: /^Status\s*1\s*selected/ })).toHaveFocus();
   expect(screen.getByText('Status: QA In Progress')).toBeVisible();
 });
 

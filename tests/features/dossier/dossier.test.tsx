@@ -25,11 +25,11 @@ describe('the dossier', () => {
   it('[B64] is printed when all of it is there, and its choice stands in the address', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user, router } = await openScreen('/dossier');
-    expect(await screen.findByText('Choose countries')).toBeVisible();
+    expect(await screen.findByText('Select countries')).toBeVisible();
     const button = screen.getByRole('button', { name: /^Print or save as PDF/ });
     await user.click(button);
     expect(print).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Choose all 6' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 6' }));
     expect(router.state.location.search).toEqual({ countries: [384, 242, 392, 404, 578, 604] });
     await vi.waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), 50_000);
     await user.click(button);

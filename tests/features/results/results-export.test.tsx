@@ -82,9 +82,9 @@ test('[B65] rows, columns and file are chosen, stand in the address and are aske
 test('[B65] without a column or a row there is nothing to export, and it says why', async () => {
   const { user } = await open('/results/export?region=["Antarctica"]');
   const download = screen.getByRole('button', { name: 'Download' });
-  expect(download).toHaveAccessibleDescription('No row is chosen');
+  expect(download).toHaveAccessibleDescription('No row is selected');
   await user.click(screen.getByRole('checkbox', { name: 'All columns' }));
-  await waitFor(() => expect(download).toHaveAccessibleDescription('Choose at least one column'));
+  await waitFor(() => expect(download).toHaveAccessibleDescription('Select at least one column'));
   expect(screen.getByRole('button', { name: 'Codebook' })).toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -18,9 +18,9 @@ const complete: ExportChoice = {
 };
 
 test.each<[what: string, lacking: Partial<ExportChoice>, reason: string]>([
-  ['an edition', { editions: [] }, 'Choose at least one report edition'],
-  ['the fields', { fields: null, format: null }, 'Choose the fields'],
-  ['the format of references', { format: null }, 'Choose the format'],
+  ['an edition', { editions: [] }, 'Select at least one report edition'],
+  ['the fields', { fields: null, format: null }, 'Select the fields'],
+  ['the format of references', { format: null }, 'Select the format'],
   ['a country', { countries: new Set() }, 'Select at least one country'],
   ['an indicator', { indicators: new Set() }, 'Select at least one indicator'],
 ])('[S114] without %s there is no export', (_, lacking, reason) => {

@@ -158,7 +158,7 @@ test('[S83] [S114] [S128] the button says what lacks, then that it exports, and 
     ),
   );
   const { user, complete } = await open();
-  expect(exportButton()).toHaveAccessibleDescription('Choose at least one report edition');
+  expect(exportButton()).toHaveAccessibleDescription('Select at least one report edition');
   await complete();
   expect(exportButton()).not.toHaveAttribute('aria-disabled');
   await user.click(exportButton());
@@ -206,5 +206,5 @@ test('[S80] without countries it is said whether the chosen editions hold none o
   await user.click(screen.getByRole('button', { name: /^Report editions/ }));
   await user.click(await screen.findByRole('option', { name: 'Road Safety Report 2026' }));
   await user.keyboard('{Escape}');
-  expect(await screen.findByText('The chosen editions hold no countries')).toBeVisible();
+  expect(await screen.findByText('The selected editions hold no countries')).toBeVisible();
 });

@@ -157,8 +157,8 @@ test('[S72] a file that has changed on the disk is told so, and can be chosen ag
   });
   const { user } = await open(changed);
   await user.click(await button('Import Data'));
-  expect(await screen.findByRole('button', { name: 'Choose Again: ratings.xlsx' })).toBeVisible();
-  const words = 'ratings.xlsx has changed on the disk since it was chosen. Choose it again.';
+  expect(await screen.findByRole('button', { name: 'Select Again: ratings.xlsx' })).toBeVisible();
+  const words = 'ratings.xlsx has changed on the disk since it was selected. Select it again.';
   expect((await row()).getByText(words)).toBeVisible();
   await user.upload(screen.getByLabelText('The file in the place of ratings.xlsx'), workbook());
   await user.click(await button('Import Data'));

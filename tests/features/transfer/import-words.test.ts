@@ -77,7 +77,7 @@ test('[S77] each rejection says the file and the reason: type, too large, too sm
 
 test('[S71] a name that is listed already gets a word', () => {
   expect(ignoredWords(['ratings.xlsx'])).toEqual([
-    'ratings.xlsx is listed already and was ignored. Delete it from the list to choose it anew.',
+    'ratings.xlsx is listed already and was ignored. Delete it from the list to select it anew.',
   ]);
 });
 

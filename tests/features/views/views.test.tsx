@@ -114,7 +114,7 @@ test.each([1440, 390])('[B11] what the list is set to is saved under a name and 
 test('[B11] nothing to save is said on the button', async () => {
   const shown = await openScreen('/dashboard');
   await tab(/^Completed/);
-  expect(button('Save view…')).toHaveAccessibleDescription('Choose filters, an order or columns first.');
+  expect(button('Save view…')).toHaveAccessibleDescription('Select filters, an order or columns first.');
   await shown.user.click(button('Save view…'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

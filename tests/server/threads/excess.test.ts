@@ -38,9 +38,9 @@ const ask = (operationId: 'exportCompare' | 'exportData') => () =>
   test.call(operationId, { as: 1, body: exampleBody(operationId) });
 
 describe('work that takes more than it may', () => {
-  const comparison = ['The comparison takes', 'Choose fewer countries or editions.'] as const;
+  const comparison = ['The comparison takes', 'Select fewer countries or editions.'] as const;
   const file = ['The file takes', 'to import. Split it into smaller ones.'] as const;
-  const ofExport = ['The export takes', 'Choose fewer editions, countries or indicators.'] as const;
+  const ofExport = ['The export takes', 'Select fewer editions, countries or indicators.'] as const;
   const cases = [
     ['readCompare', 'json', read, 422, comparison, 'countries'],
     ['exportCompare', 'workbook', ask('exportCompare'), 422, comparison, '/CountryIds'],

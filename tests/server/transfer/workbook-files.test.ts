@@ -100,7 +100,7 @@ test('an archive, and each part of it unpacked, is no larger than readers take',
       await zip.close();
     }
   };
-  const sentence = 'A workbook of more than 4 GB cannot be read. Choose CSV or JSON Lines.';
+  const sentence = 'A workbook of more than 4 GB cannot be read. Select CSV or JSON Lines.';
   await writing(1_000, 'x'.repeat(1_000));
   await expect(writing(1_000, 'x'.repeat(1_001))).rejects.toThrow(sentence);
   // a header of 31 bytes each, and 3 of content

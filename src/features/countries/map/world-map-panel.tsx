@@ -125,7 +125,7 @@ function MeasuredMap({ measured: { title, steps, note, countryOf }, countries, s
         {search.measure !== 'progress' && search.completedOnly && 'Only ratings that are QA completed count. '}
         {hasPartial && 'A dashed line: less than half is rated. '}
         <span data-print="hide">{hint()} </span>The table holds the same countries.
-        {left.length < countries.length && ' Grey land is not among the countries that are chosen.'}
+        {left.length < countries.length && ' Grey land is not among the countries that are selected.'}
       </p>
       <Elsewhere countries={elsewhere} />
     </div>

@@ -55,7 +55,7 @@ const FilterControls = memo(function FilterControls({ tree, searchBox }: Pick<Tr
         options={activitiesOf(tree, search.milestones).map(optionOf)}
         value={search.activities}
         onValueChange={(activities) => change({ activities })}
-        blocked={search.milestones.length === 0 && 'Choose a milestone first.'}
+        blocked={search.milestones.length === 0 && 'Select a milestone first.'}
       />
     </>
   );

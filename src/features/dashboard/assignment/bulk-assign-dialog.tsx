@@ -76,7 +76,8 @@ export function BulkAssignDialog({ editionId, initial, onAssign, onClose }: Bulk
         width={WIDTH}
         closeOnOutside={isUntouched(draft)}
         note={
-          (!summary.isCounting && hindrance) || (step < 2 && counted(selections[step]?.size ?? 0, 'chosen', 'chosen'))
+          (!summary.isCounting && hindrance) ||
+          (step < 2 && counted(selections[step]?.size ?? 0, 'selected', 'selected'))
         }
         footer={
           <>

@@ -28,7 +28,7 @@ export function BulkSummary({ editionId, draft, userName, summary, onLeavesCompl
       <dl className="grid gap-px overflow-hidden rounded-lg border bg-border sm:grid-cols-2 lg:grid-cols-4">
         <Fact term="User" value={userName} />
         <Fact term="Task" value={task} />
-        <Fact term="Chosen" value={`${indicators(draft.indicators.size)}, ${countries(draft.countries.size)}`} />
+        <Fact term="Selected" value={`${indicators(draft.indicators.size)}, ${countries(draft.countries.size)}`} />
         <Fact term="Country indicators" value={countOf(summary)} />
       </dl>
       <SummaryNote summary={summary} userName={userName} />

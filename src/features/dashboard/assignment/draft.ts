@@ -23,7 +23,7 @@ export function whatIsMissing({ task, userId }: Assignee, selection?: { size: nu
     userId === null && 'a user',
     selection?.size === 0 && `at least one ${selection.word}`,
   ].filter((one) => one !== false);
-  return missing.length > 0 && `Choose ${listed(missing)}.`;
+  return missing.length > 0 && `Select ${listed(missing)}.`;
 }
 
 export const assignmentOf = (

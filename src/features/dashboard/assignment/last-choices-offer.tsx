@@ -18,7 +18,7 @@ export function LastChoicesOffer({ editionId, onTake }: { editionId: number; onT
         Last time: {label}, {indicators(sets.indicators.size)}, {countries(sets.countries.size)}
       </p>
       <Button size="sm" onClick={() => onTake({ assignee, ...sets })}>
-        Choose the same
+        Select the same
       </Button>
     </div>
   );

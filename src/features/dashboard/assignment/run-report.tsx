@@ -52,7 +52,7 @@ export function RunReport({ state, onRetry, onChooseAgain, onDismiss }: RunRepor
           </Button>
         )}
         <Button size="sm" onClick={onChooseAgain}>
-          Choose again
+          Select again
         </Button>
         <Dismiss onClick={onDismiss} />
       </span>

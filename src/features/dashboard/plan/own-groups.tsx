@@ -25,7 +25,7 @@ export function OwnGroups({ editionId, groups, onChange, onClose }: OwnGroupsPro
   const missing =
     (!name.trim() && 'Give the group a name.') ||
     (isKnown && 'There is a group of this name.') ||
-    (chosen.size === 0 && 'Choose at least one country.');
+    (chosen.size === 0 && 'Select at least one country.');
   const add = () => {
     const rest = groups
       .map((group) => ({ ...group, countryIds: group.countryIds.filter((id) => !chosen.has(id)) }))

@@ -57,7 +57,7 @@ function SplitDialog({ data: { columns, users }, grid, onClose }: PlanToolsProps
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" blocked={chosen.length < 2 && 'Choose two people or more.'} onClick={split}>
+          <Button variant="primary" blocked={chosen.length < 2 && 'Select two people or more.'} onClick={split}>
             Split
           </Button>
         </>

@@ -190,7 +190,7 @@ function Preview({
 }
 
 function hindranceOf(draft: HandOverDraft, { data, error, isFetching }: Previewing): string | false {
-  if (isEmpty(draft)) return 'Choose who gets it.';
+  if (isEmpty(draft)) return 'Select who gets it.';
   if (isFetching) return 'What would change is still being counted.';
   if (error || !data) return 'What would change could not be counted.';
   return data.PairCount === 0 && 'Nothing is left to hand over.';

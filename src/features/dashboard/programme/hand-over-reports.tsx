@@ -36,7 +36,7 @@ function wordsOf({ person, pairs, whom }: HandOver): ReportWords {
     sending: what,
     failed: `The work of ${person.FullName} is not handed over.`,
     open: `The work of ${person.FullName} may not have been handed over.`,
-    chooseAgain: 'Choose again',
+    chooseAgain: 'Select again',
     done: whom === 'nobody' ? `${what} taken off` : `${what} handed over to ${whom}`,
     record: `The work of ${person.FullName}`,
   };

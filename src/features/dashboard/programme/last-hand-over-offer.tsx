@@ -15,7 +15,7 @@ export function LastHandOverOffer({ draft, users, onTake }: LastHandOverOfferPro
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border bg-muted px-3 py-2 text-sm">
       <p className="mr-auto min-w-0">Last time: {words.join(', ')}</p>
       <Button size="sm" onClick={onTake}>
-        Choose the same
+        Select the same
       </Button>
     </div>
   );

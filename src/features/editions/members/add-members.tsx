@@ -46,7 +46,7 @@ export function AddMembers({ title, nouns: [one, many], items, onAdd, ...rest }:
           />
           <Button
             variant="primary"
-            blocked={ids.length === 0 && (items.length > 0 ? `Choose at least one ${one}` : rest.empty)}
+            blocked={ids.length === 0 && (items.length > 0 ? `Select at least one ${one}` : rest.empty)}
             onClick={() => onAdd(ids, forget)}
           >
             {ids.length > 0 ? `Add ${counted(ids.length, one, many)}` : `Add ${many}`}

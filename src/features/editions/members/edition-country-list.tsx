@@ -37,7 +37,7 @@ export function EditionCountryList({ editionId, columns = countryColumns }: Edit
           reason={
             columns === countryColumns
               ? 'A manager adds countries under EDITIONS.'
-              : 'Choose some under ‘Add countries’.'
+              : 'Select some under ‘Add countries’.'
           }
         />
       }

@@ -23,7 +23,7 @@ export function EditionUserList({ editionId, columns = editionUserColumns }: Edi
         <EmptyState
           title="No Users"
           reason={
-            columns === editionUserColumns ? 'A manager adds users under EDITIONS.' : 'Choose some under ‘Add users’.'
+            columns === editionUserColumns ? 'A manager adds users under EDITIONS.' : 'Select some under ‘Add users’.'
           }
         />
       }

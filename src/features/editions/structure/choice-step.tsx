@@ -10,7 +10,7 @@ export function ChoiceStep({ dispatch }: { dispatch: Dispatch<FlowEvent> }) {
       <Choice
         icon={<LibraryBig aria-hidden="true" />}
         title="Add from library"
-        text="Choose one or more indicators that other editions have used."
+        text="Select one or more indicators that other editions have used."
         onChoose={() => dispatch({ type: 'chooseExisting' })}
         isFirst
       />

@@ -26,7 +26,7 @@ export const commentResolver: Resolver<CommentValues, readonly MentionableUser[]
   if (text.length > content.maxLength)
     return refused(`A comment has at most ${formatNumber(content.maxLength)} characters.`);
   const { ids, unclear } = taggedIn(text, people, picked);
-  if (unclear[0]) return refused(`Several people are called ${unclear[0].name}. Choose who is meant.`, 'unclear');
+  if (unclear[0]) return refused(`Several people are called ${unclear[0].name}. Select who is meant.`, 'unclear');
   if (ids.length > taggedUsers.maxItems) return refused(taggedUsers.message);
   return { values: { CommentContent: text, taggedUsers: ids }, errors: {} };
 };

@@ -22,8 +22,8 @@ export function ExportFile({ editionId, results }: { editionId: number; results:
   const table = useResultsExport('table');
   const codebook = useResultsExport('codebook');
   const request = exportRequest(editionId, search);
-  const noColumn = chosenColumns(search).length === 0 && 'Choose at least one column';
-  const noRow = results && chosenRows(results, search).rows === 0 && 'No row is chosen';
+  const noColumn = chosenColumns(search).length === 0 && 'Select at least one column';
+  const noRow = results && chosenRows(results, search).rows === 0 && 'No row is selected';
   return (
     <Panel title="File">
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3">

@@ -29,9 +29,9 @@ export const takesFormat = (fields: ExportFieldChoice | null): boolean =>
 /** What the export still lacks, in a few words, or false where it can be made (requirements A5). */
 export function exportBlocked(choice: ExportChoice): string | false {
   const { editions, fields, format, countries, indicators } = choice;
-  if (editions.length === 0) return 'Choose at least one report edition';
-  if (fields === null) return 'Choose the fields';
-  if (takesFormat(fields) && format === null) return 'Choose the format';
+  if (editions.length === 0) return 'Select at least one report edition';
+  if (fields === null) return 'Select the fields';
+  if (takesFormat(fields) && format === null) return 'Select the format';
   if (countries.size === 0) return 'Select at least one country';
   return indicators.size === 0 && 'Select at least one indicator';
 }

@@ -43,7 +43,7 @@ export function ExportScreen() {
           onSelectedChange={(next) => change({ countries: next })}
           error={error}
           onRetry={() => void refetch()}
-          none={chosen.editions.length > 0 ? 'The chosen editions hold no countries' : 'There are no countries'}
+          none={chosen.editions.length > 0 ? 'The selected editions hold no countries' : 'There are no countries'}
         />
         <IndicatorSelection selected={chosen.indicators} onSelectedChange={(indicators) => change({ indicators })} />
       </div>
@@ -52,4 +52,4 @@ export function ExportScreen() {
 }
 
 const missingCountries = (error: Error | null) =>
-  error ? 'The countries of the chosen editions could not be fetched.' : 'Fetching the countries...';
+  error ? 'The countries of the selected editions could not be fetched.' : 'Fetching the countries...';

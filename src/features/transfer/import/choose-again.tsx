@@ -6,8 +6,8 @@ export function ChooseAgain({ name, onChoose }: { name: string; onChoose: (file:
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button variant="primary" aria-label={`Choose Again: ${name}`} onClick={() => input.current?.click()}>
-        Choose Again
+      <Button variant="primary" aria-label={`Select Again: ${name}`} onClick={() => input.current?.click()}>
+        Select Again
       </Button>
       <input
         ref={input}

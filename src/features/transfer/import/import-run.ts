@@ -12,7 +12,7 @@ import { type UploadProgress, uploadWith } from '#src/lib/api/upload.ts';
 /** The browser hands out a file only as it was when it was chosen. */
 export class FileChanged extends Error {
   constructor({ name }: File) {
-    super(`${name} has changed on the disk since it was chosen. Choose it again.`);
+    super(`${name} has changed on the disk since it was selected. Select it again.`);
   }
 }
 

@@ -20,4 +20,4 @@ export function rejectionWords(rejections: readonly FileRejection[], limits: Dro
 
 /** The word about files of a name that is listed already. */
 export const ignoredWords = (names: readonly string[]): string[] =>
-  names.map((name) => `${name} is listed already and was ignored. Delete it from the list to choose it anew.`);
+  names.map((name) => `${name} is listed already and was ignored. Delete it from the list to select it anew.`);

@@ -52,14 +52,14 @@ test('[S144, S147, S203] the dialog is 512 px wide and waits for a task and a us
   expect(screen.getByRole('dialog')).toHaveStyle({ width: '512px' });
   expect(shown.getByText('4 country indicators in 2 countries')).toBeVisible();
   const assign = shown.getByRole('button', { name: 'Assign' });
-  expect(assign).toHaveAccessibleDescription('Choose a task and a user.');
+  expect(assign).toHaveAccessibleDescription('Select a task and a user.');
   expect(await shown.findByRole('radio', { name: 'Ana Lima, 150 to research, 0 to review' })).toBeVisible();
   expect(shown.getByRole('radio', { name: /^Maria Santos, m\.santos@demo\.test/ })).toBeVisible();
   await user.click(shown.getByRole('radio', { name: /^Tomás Silva/ }));
   await user.click(shown.getByRole('radio', { name: 'QA' }));
   expect(shown.queryByRole('radio', { name: /^Tomás Silva|^Ingrid Larsen/ })).not.toBeInTheDocument();
-  expect(assign).toHaveAccessibleDescription('Choose a user.');
-  const note = shown.getAllByRole('status').find(({ textContent }) => textContent === 'Choose a user.');
+  expect(assign).toHaveAccessibleDescription('Select a user.');
+  const note = shown.getAllByRole('status').find(({ textContent }) => textContent === 'Select a user.');
   await user.click(shown.getByRole('radio', { name: /^Elena Petrova/ }));
   // stays without words, so that its next ones are announced
   await waitFor(() => expect(note).toHaveTextContent(/^$/));
@@ -199,7 +199,7 @@ test('[S205] after a refusal rows and user are still chosen for who wants to cho
   const assign = shown.getByRole('button', { name: 'Assign' });
   await waitFor(() => expect(assign).not.toHaveAttribute('aria-disabled'));
   await user.click(assign);
-  const chooseAgain = await screen.findByRole('button', { name: 'Choose again' });
+  const chooseAgain = await screen.findByRole('button', { name: 'Select again' });
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   await user.click(chooseAgain);
   const again = await dialog();
@@ -212,11 +212,11 @@ test('[S205] rows and user are chosen again also after a way to another page and
   await selectFour(user);
   refuse(() => ({ status: 422, detail: '陈伟 has left.' }));
   await assign(user, await choose(user));
-  await screen.findByRole('button', { name: 'Choose again' });
+  await screen.findByRole('button', { name: 'Select again' });
   await router.navigate({ to: '/countries' });
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Choose again' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Select again' })).not.toBeInTheDocument());
   router.history.back();
-  const chooseAgain = await screen.findByRole('button', { name: 'Choose again' });
+  const chooseAgain = await screen.findByRole('button', { name: 'Select again' });
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   await user.click(chooseAgain);
   const again = await dialog();
@@ -224,7 +224,7 @@ test('[S205] rows and user are chosen again also after a way to another page and
   expect(await again.findByRole('radio', { name: /^陈伟/ })).toBeChecked();
   await user.click(again.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('4 selected')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Choose again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Select again' })).toBeVisible();
 });
 
 test('[S205] chosen again under other filters, the dialog alone has the rows: none that nobody sees is selected', async () => {
@@ -232,9 +232,9 @@ test('[S205] chosen again under other filters, the dialog alone has the rows: no
   await selectFour(user);
   refuse(() => ({ status: 422, detail: '陈伟 has left.' }));
   await assign(user, await choose(user));
-  await screen.findByRole('button', { name: 'Choose again' });
+  await screen.findByRole('button', { name: 'Select again' });
   await user.click(screen.getByRole('switch', { name: 'Show assigned to me only' }));
-  const chooseAgain = await screen.findByRole('button', { name: 'Choose again' });
+  const chooseAgain = await screen.findByRole('button', { name: 'Select again' });
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   await user.click(chooseAgain);
   const again = await dialog();

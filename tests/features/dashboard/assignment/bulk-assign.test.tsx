@@ -34,12 +34,12 @@ test('[S143, S144] four steps, and Next says what is missing until task, user an
   expect(within(shown.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')).toHaveLength(4);
   expect(current()).toMatch(/Indicators$/);
   const next = shown.getByRole('button', { name: 'Next' });
-  expect(next).toHaveAccessibleDescription('Choose a task, a user and at least one indicator.');
-  expect(shown.getAllByText('Choose a task, a user and at least one indicator.')[0]).toBeVisible();
+  expect(next).toHaveAccessibleDescription('Select a task, a user and at least one indicator.');
+  expect(shown.getAllByText('Select a task, a user and at least one indicator.')[0]).toBeVisible();
   await user.click(next);
   expect(current()).toMatch(/Indicators$/);
   await user.click(shown.getByRole('radio', { name: 'QA' }));
-  expect(next).toHaveAccessibleDescription('Choose a user and at least one indicator.');
+  expect(next).toHaveAccessibleDescription('Select a user and at least one indicator.');
   await user.click(await shown.findByRole('radio', { name: /^Elena Petrova/ }));
   await user.click(await shown.findByRole('button', { name: 'Show 1 Road safety management' }));
   await user.click(shown.getByRole('checkbox', { name: '1.1 Lead agency' }));
@@ -48,7 +48,7 @@ test('[S143, S144] four steps, and Next says what is missing until task, user an
   await user.click(next);
   expect(current()).toMatch(/Countries$/);
   expect(screen.getByRole('heading', { name: 'Step 2 of 4: Countries' })).toHaveFocus();
-  expect(next).toHaveAccessibleDescription('Choose at least one country.');
+  expect(next).toHaveAccessibleDescription('Select at least one country.');
 });
 
 test('[S143] Back returns one step and keeps what was chosen, Cancel closes from the first and asks before it gives it up', async () => {
@@ -127,7 +127,7 @@ test('[S143] a refusal keeps the choices for who chooses again', async () => {
   expect(
     await screen.findByText(/country indicators not assigned to 陈伟 as research user: 6 indicators of 2 countries$/),
   ).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Choose again' }));
+  await user.click(screen.getByRole('button', { name: 'Select again' }));
   const again = await dialog();
   expect(await again.findByText('6 of 6 selected')).toBeVisible();
   expect(await again.findByRole('radio', { name: /^陈伟/ })).toBeChecked();
@@ -159,14 +159,14 @@ test('[S143] a bulk assignment that was refused is chosen again also after anoth
   await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'));
   await user.click(next);
   await user.click(shown.getByRole('button', { name: 'Assign' }));
-  await screen.findByRole('button', { name: 'Choose again' });
+  await screen.findByRole('button', { name: 'Select again' });
   const other = await openBulk(user);
   expect(await other.findByText('0 of 6 selected')).toBeVisible();
   await user.click(other.getByRole('button', { name: 'Cancel' }));
-  await user.click(screen.getByRole('button', { name: 'Choose again' }));
+  await user.click(screen.getByRole('button', { name: 'Select again' }));
   const again = await dialog();
   expect(await again.findByText('6 of 6 selected')).toBeVisible();
   expect(await again.findByRole('radio', { name: /^陈伟/ })).toBeChecked();
   await user.click(again.getByRole('button', { name: 'Cancel' }));
-  expect(await screen.findByRole('button', { name: 'Choose again' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Select again' })).toBeVisible();
 });

@@ -38,7 +38,7 @@ test('[B26] what a bulk assignment was about is offered for the next person, wit
   await user.click(screen.getByRole('button', { name: 'Bulk assign' }));
   const again = await dialog();
   expect(again.getByText('Last time: QA, 6 indicators, 2 countries')).toBeVisible();
-  await user.click(again.getByRole('button', { name: 'Choose the same' }));
+  await user.click(again.getByRole('button', { name: 'Select the same' }));
   expect(again.getByRole('radio', { name: 'QA' })).toBeChecked();
   await user.click(await again.findByRole('radio', { name: /^陈伟/ }));
   await next(user, again);

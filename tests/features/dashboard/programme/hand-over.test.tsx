@@ -63,7 +63,7 @@ test('[B21] [B26] what is left goes to several people, previewed by person, and 
   expect(left).toHaveTextContent('Research 88 country indicators');
   expect(left).toHaveTextContent('QA 31 country indicators');
   expect(shown.getByRole('button', { name: /^Hand over/ })).toHaveAttribute('aria-disabled', 'true');
-  const note = shown.getAllByRole('status').find(({ textContent }) => textContent === 'Choose who gets it.');
+  const note = shown.getAllByRole('status').find(({ textContent }) => textContent === 'Select who gets it.');
   await choose(opened, 'Research to', [/^Rui Tanaka/, /^陈伟/]);
   expect(note).toHaveTextContent(/^$/);
   expect(note).toBeInTheDocument();
@@ -114,7 +114,7 @@ test('[B26] whom the last one went to is offered for the next person, but not th
   await screen.findByText(/^119 country indicators of Noor Haddad handed over/);
   const next = await open('Rui Tanaka');
   expect(await next.findByText('Last time: Research to 陈伟')).toBeVisible();
-  await user.click(next.getByRole('button', { name: 'Choose the same' }));
+  await user.click(next.getByRole('button', { name: 'Select the same' }));
   expect(next.getByRole('button', { name: /^Research to/ })).toHaveTextContent('陈伟');
 });
 
@@ -122,7 +122,7 @@ const FAILED = /^The work of Noor Haddad (is not|may not have been) handed over/
 const detail = '陈伟 is no longer in this edition.';
 for (const [status, code, again, told] of [
   [409, 'conflict', 'Try again', detail],
-  [422, 'invalid', 'Choose again', detail],
+  [422, 'invalid', 'Select again', detail],
 ] as const)
   test(`[B21] a hand-over that failed with ${status} offers '${again}', with its choices, and after another the focus`, async () => {
     api.use(http.put(PLAN, () => HttpResponse.json({ title: 'Problem', code, detail }, { status })));
@@ -260,10 +260,10 @@ for (const [status, code, when] of [
     await opened.user.click(opened.shown.getByRole('button', { name: /^Hand over/ }));
     await screen.findByText(FAILED);
     if (code === 'invalid') {
-      expect(screen.getByRole('button', { name: 'Choose again' })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Select again' })).toBeVisible();
       await closeEdition(opened);
       await screen.findByText(FAILED);
     }
     expect(screen.getByText(detail)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Choose again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Select again' })).toBeNull();
   });

@@ -96,7 +96,7 @@ test('[S66] [S68] [S102] users are added in bulk, but not none of them, and move
   await addable('Add users');
   const add = screen.getByRole('button', { name: 'Add users' });
   expect(add).toHaveAttribute('aria-disabled', 'true');
-  expect(add).toHaveAccessibleDescription('Choose at least one user');
+  expect(add).toHaveAccessibleDescription('Select at least one user');
   await user.click(add);
   expect(bodies).toEqual([]);
   await user.click(screen.getByRole('checkbox', { name: 'Kwame Mensah' }));

@@ -182,7 +182,7 @@ test('[S224] a typed name of several people is asked about, not guessed', async 
   await ready();
   await paste('@Maria Santos look');
   await user.click(send());
-  expect(await form().findByText('Several people are called Maria Santos. Choose who is meant.')).toBeVisible();
+  expect(await form().findByText('Several people are called Maria Santos. Select who is meant.')).toBeVisible();
   expect(comments.added).toEqual([]);
   await user.click(form().getByRole('button', { name: 'm.santos@demo.test' }));
   await waitFor(() => expect(form().queryByText(/Several people/)).toBeNull());

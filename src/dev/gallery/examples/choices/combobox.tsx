@@ -8,7 +8,7 @@ const items = [
   { id: 2, label: 'Rui Tanaka', detail: 'rui@demo.test' },
   { id: 3, label: LONG_NAME },
 ];
-const words = { placeholder: 'Choose a user', searchLabel: 'Search users', empty: 'Nobody found' };
+const words = { placeholder: 'Select a user', searchLabel: 'Search users', empty: 'Nobody found' };
 
 export function Chosen() {
   const [value, setValue] = useState<number | null>(2);
@@ -22,7 +22,7 @@ export function Chosen() {
 export function NothingChosen() {
   const [value, setValue] = useState<number | null>(null);
   return (
-    <Field label="Research user" error="Choose who researches it" className="max-w-80">
+    <Field label="Research user" error="Select who researches it" className="max-w-80">
       {(control) => <Combobox control={control} items={items} value={value} onValueChange={setValue} {...words} />}
     </Field>
   );

@@ -29,7 +29,7 @@ export function States() {
         options={[]}
         value={[]}
         onValueChange={() => undefined}
-        blocked="Choose a milestone"
+        blocked="Select a milestone"
       />
     </Row>
   );

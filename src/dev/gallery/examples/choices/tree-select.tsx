@@ -13,7 +13,7 @@ export function States() {
       <TreeSelect {...shared} label="Countries" nodes={countryTree} chosen={chosen} onChange={setChosen} />
       <TreeSelect {...shared} label="Milestones" nodes={undefined} />
       <TreeSelect {...shared} label="Indicators" nodes={undefined} error={failureOf('listCompareMilestones', 500)} />
-      <TreeSelect {...shared} label="Activities" nodes={[]} blocked="Choose both editions" />
+      <TreeSelect {...shared} label="Activities" nodes={[]} blocked="Select both editions" />
     </Row>
   );
 }

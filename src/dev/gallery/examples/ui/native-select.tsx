@@ -10,7 +10,7 @@ export function States() {
         ))}
       </NativeSelect>
       <NativeSelect aria-label="Wrong" aria-invalid>
-        <option>Choose a role</option>
+        <option>Select a role</option>
       </NativeSelect>
       <NativeSelect aria-label="Disabled" disabled>
         <option>Admin</option>
