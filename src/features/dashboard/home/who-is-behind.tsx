@@ -37,13 +37,18 @@ export function WhoIsBehind({ editionId }: { editionId: number }) {
     <div tabIndex={-1} className="flex w-full flex-col gap-2 outline-none lg:min-h-36 lg:w-96 lg:border-l lg:pl-6">
       <div className="flex items-baseline justify-between gap-3 text-sm font-medium text-muted-foreground phone:-my-2 phone:min-h-(--target-size) phone:items-center">
         <h2>Who is behind</h2>
+        {late && late.length > 0 && (
+          <span data-tabular className="mr-auto font-normal">
+            {formatNumber(late.length)}
+          </span>
+        )}
         {late && late.length > shown && (
           <Link
             to="/programme"
             hash="people"
             className="inline-flex items-center rounded-sm text-primary hover:underline"
           >
-            {formatNumber(late.length - shown)} more
+            All people
           </Link>
         )}
       </div>

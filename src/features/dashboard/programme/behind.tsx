@@ -43,7 +43,7 @@ export function Behind({ editionId, handsOver, isCurrent }: BehindProps) {
       className="h-full"
       actions={
         <Link to="." hash="people" search={true} className={buttonVariants({ variant: 'ghost', size: 'sm' })}>
-          Everybody
+          All people
         </Link>
       }
     >
@@ -72,14 +72,7 @@ export function Behind({ editionId, handsOver, isCurrent }: BehindProps) {
         ))}
       </ol>
       {late && late.length > SHOWN && (
-        <Link
-          to="."
-          hash="people"
-          search={true}
-          className="mt-3 block text-sm font-medium text-primary hover:underline"
-        >
-          and {formatNumber(late.length - SHOWN)} more
-        </Link>
+        <p className="mt-3 text-sm text-muted-foreground">and {formatNumber(late.length - SHOWN)} more</p>
       )}
     </Panel>
   );

@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { getReadProgrammeResponseMock } from '#generated/mocks/dashboard/dashboard.msw.ts';
+import {
+  getListWorkloadMockHandler,
+  getListWorkloadResponseMock,
+  getReadProgrammeResponseMock,
+} from '#generated/mocks/dashboard/dashboard.msw.ts';
 import { api, openScreen } from '../../../support/screen.tsx';
 
 const manager = { Permissions: ['report-management' as const], Id: 1 };
@@ -19,6 +23,18 @@ test('[B20] [B28] a manager sees totals, who is behind, people and what is stuck
       search: { nextUsers: [4], overdue: true, currentUser: false },
     }),
   );
+});
+
+test('[B28] whom the panel leaves out are counted below it, and one link leads to all, by the name that home has', async () => {
+  const people = getListWorkloadResponseMock().slice(0, 1);
+  const late = Array.from({ length: 9 }, (_, at) => people.map((one) => ({ ...one, UserId: at + 1 }))).flat();
+  api.use(getListWorkloadMockHandler(late.map((one) => ({ ...one, QA: { ...one.QA, Overdue: one.UserId } }))));
+  await openScreen('/programme', { as: manager });
+  const list = await screen.findByRole('list', { name: 'Who is behind' });
+  const panel = within(list.closest<HTMLElement>('[data-slot=panel]') as HTMLElement);
+  expect(await panel.findByText('and 3 more')).toBeVisible();
+  const toPeople = panel.getAllByRole('link').filter((link) => link.getAttribute('href')?.endsWith('#people'));
+  expect(toPeople.map(({ textContent }) => textContent)).toEqual(['All people']);
 });
 
 test('[B20] every part of a bar leads to its rows, and the table says the same', async () => {
