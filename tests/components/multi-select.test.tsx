@@ -159,10 +159,11 @@ test('[S155] blocked, it keeps its place, says why, and does not open', async ()
 });
 
 test.each([
-  [undefined, '0 selected: all'],
-  ['None', '0 selected'],
-])('below the list it is told what none chosen means, where the button says %s', async (none, words) => {
-  const { dialog, user } = await opened(none === undefined ? {} : { none });
+  [{}, '0 selected: all'],
+  [{ none: 'None' }, '0 selected'],
+  [{ none: 'Stays', noneMeans: 'the work stays' }, '0 selected: the work stays'],
+])('below the list it is told what selecting none means: %o', async (props, words) => {
+  const { dialog, user } = await opened(props);
   const told = within(dialog).getByRole('status');
   expect(told.textContent).toBe(words);
   await user.keyboard(' ');

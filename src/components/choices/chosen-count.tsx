@@ -10,6 +10,6 @@ export function ChosenCount({ value }: { value: number }) {
   );
 }
 
-/** The same below a list, '0 selected: all' where choosing none leaves all that there are. */
-export const chosenWords = (count: number, noneMeansAll: boolean): string =>
-  `${formatNumber(count)} selected${count === 0 && noneMeansAll ? ': all' : ''}`;
+/** The same below a list, with what selecting none means: '0 selected: all'. */
+export const chosenWords = (count: number, noneMeans: string | undefined): string =>
+  `${formatNumber(count)} selected${count === 0 && noneMeans ? `: ${noneMeans}` : ''}`;

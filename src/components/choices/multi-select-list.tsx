@@ -16,7 +16,7 @@ const SEARCHED_FROM = 8;
 
 /** What the popover of a `MultiSelect` holds: search box, options, how many are chosen. */
 export function MultiSelectList<Value extends string | number>({ label, loading, ...choice }: MultiSelectProps<Value>) {
-  const { options, noneMeansAll = false } = choice;
+  const { options, noneMeans } = choice;
   const [value, choose] = useChosen(choice.value, choice.onValueChange);
   const [text, setText] = useState('');
   const list = useRef<ComponentRef<typeof OptionList>>(null);
@@ -88,7 +88,7 @@ export function MultiSelectList<Value extends string | number>({ label, loading,
       <div className="flex min-h-10 items-center justify-between gap-2 border-t px-3 py-1">
         <p role="status" data-tabular className="text-xs text-muted-foreground">
           {text && `${shown.length} found, `}
-          {chosenWords(value.length, noneMeansAll)}
+          {chosenWords(value.length, noneMeans)}
         </p>
         {value.length > 0 && (
           <Button variant="link" size="sm" onClick={() => choose([])}>

@@ -22,8 +22,8 @@ export interface MultiSelectProps<Value extends string | number> {
   onValueChange: (value: Value[]) => void;
   /** Said on the button where nothing is chosen; 'All' by default. */
   none?: string;
-  /** Choosing none counts as all, said below the list; where `none` is left out it does. */
-  noneMeansAll?: boolean;
+  /** What selecting none means, said below the list; 'all' where `none` is left out. */
+  noneMeans?: string | undefined;
   /** The options are loading. */
   loading?: boolean;
   /** Why nothing can be chosen now; the button keeps its place and says so. */

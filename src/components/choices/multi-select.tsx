@@ -39,7 +39,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
         </Button>
       </PopoverTrigger>
       <PopoverContent aria-label={label} className="flex w-72 flex-col overflow-hidden p-0">
-        <MultiSelectList noneMeansAll={props.none === undefined} {...props} />
+        <MultiSelectList noneMeans={props.none === undefined ? 'all' : undefined} {...props} />
       </PopoverContent>
     </Popover>
   );

@@ -21,8 +21,8 @@ type TreeSelectProps = {
   onChange: (chosen: number[]) => void;
   /** Said on the button where nothing is chosen. */
   none: string;
-  /** Choosing none counts as all, which is said below the list. */
-  noneMeansAll?: boolean;
+  /** What selecting none means, said below the list: 'all'. */
+  noneMeans?: string;
   /** Why nothing can be chosen now. */
   blocked?: string | false;
 };
@@ -58,7 +58,7 @@ export function TreeSelect({ label, chosen, none, blocked = false, ...rest }: Tr
 
 type TreeListProps = Omit<TreeSelectProps, 'none' | 'blocked'>;
 
-function TreeList({ label, nodes, error, onRetry, chosen, onChange, noneMeansAll = false }: TreeListProps) {
+function TreeList({ label, nodes, error, onRetry, chosen, onChange, noneMeans }: TreeListProps) {
   const [text, setText] = useState('');
   if (error) return <ReadError error={error} onRetry={onRetry} />;
   if (!nodes) return <ChoicesSkeleton label={label} />;
@@ -83,7 +83,7 @@ function TreeList({ label, nodes, error, onRetry, chosen, onChange, noneMeansAll
       </ul>
       <div className="flex items-center gap-3 border-t px-3 py-1.5">
         <p role="status" data-tabular className="mr-auto text-xs text-muted-foreground">
-          {chosenWords(chosen.length, noneMeansAll)}
+          {chosenWords(chosen.length, noneMeans)}
         </p>
         <Button variant="link" size="sm" onClick={() => choose(idsFound, true)}>
           {text ? 'Select all found' : 'Select all'}

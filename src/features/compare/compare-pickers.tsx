@@ -71,7 +71,7 @@ function Pickers() {
       <TreeSelect
         label="Milestones"
         none="All"
-        noneMeansAll
+        noneMeans="all"
         nodes={milestones.data}
         error={milestones.data ? null : milestones.error}
         onRetry={() => void milestones.refetch()}

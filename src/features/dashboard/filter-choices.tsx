@@ -26,7 +26,7 @@ export function FilterChoices({ editionId, filter, ...place }: FilterChoicesProp
       ) : (
         <MultiSelectList
           label={word}
-          noneMeansAll
+          noneMeans="all"
           loading={!data}
           options={
             data?.[options].map((option) => ({

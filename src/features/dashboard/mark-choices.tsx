@@ -31,7 +31,7 @@ export function MarkChoices({ editionId, ...place }: FilterPlace & { editionId: 
     <FilterPopover word="Late or returned" className="w-84" {...place}>
       <MultiSelectList
         label="Late or returned"
-        noneMeansAll
+        noneMeans="all"
         options={[...marks, ...days]}
         value={[
           ...markFilters.flatMap(({ key }) => (search[key] ? [key] : [])),

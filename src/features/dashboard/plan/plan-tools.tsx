@@ -66,6 +66,7 @@ function SplitDialog({ data: { columns, users }, grid, onClose }: PlanToolsProps
       <MultiSelect
         label="People"
         none="Nobody yet"
+        noneMeans="nobody yet"
         options={able.map(({ Id, FullName, EmailAddress }) => ({ value: Id, label: FullName, detail: EmailAddress }))}
         value={chosen}
         onValueChange={setChosen}

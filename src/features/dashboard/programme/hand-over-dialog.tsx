@@ -148,6 +148,7 @@ function Part({ label, count, takers, task, value, onChange }: PartProps) {
         <MultiSelect
           label={`${label} to`}
           none="Stays"
+          noneMeans="the work stays"
           options={[...people, { value: NOBODY, label: 'Nobody', detail: 'Takes people off' }]}
           value={value}
           onValueChange={onChange}

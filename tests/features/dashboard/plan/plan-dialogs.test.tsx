@@ -22,6 +22,7 @@ test('[B25] two people or more share the selected cells, as written', async () =
   const plan = await openPlan();
   const { user, grid } = plan;
   const shown = await openSplit(plan, 0);
+  expect(await screen.findByText('0 selected: nobody yet')).toHaveRole('status');
   await user.click(await screen.findByRole('option', { name: /^Rui Tanaka/ }));
   expect(shown.getByRole('button', { name: /^Split/ })).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('option', { name: /^陈伟/ }));

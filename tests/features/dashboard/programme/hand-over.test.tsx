@@ -64,6 +64,9 @@ test('[B21] [B26] what is left goes to several people, previewed by person, and 
   expect(left).toHaveTextContent('QA 31 country indicators');
   expect(shown.getByRole('button', { name: /^Hand over/ })).toHaveAttribute('aria-disabled', 'true');
   const note = shown.getAllByRole('status').find(({ textContent }) => textContent === 'Select who gets it.');
+  await opened.user.click(await opened.shown.findByRole('button', { name: /^Research to/ }));
+  expect(await screen.findByText('0 selected: the work stays')).toHaveRole('status');
+  await opened.user.keyboard('{Escape}');
   await choose(opened, 'Research to', [/^Rui Tanaka/, /^陈伟/]);
   expect(note).toHaveTextContent(/^$/);
   expect(note).toBeInTheDocument();
