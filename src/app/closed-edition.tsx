@@ -5,9 +5,9 @@ import { EditionStatus } from '#generated/enums.ts';
 import type { ReportEdition } from '#generated/model/index.ts';
 import { buttonVariants } from '#src/components/ui/button-variants.ts';
 import { Note } from '#src/components/ui/note.tsx';
+import { CLOSED_EDITION } from '#src/lib/closed-edition.ts';
 import { formatDayOf } from '#src/lib/date-words.ts';
 
-const CLOSED_EDITION = 'Closed edition, read only';
 const small = buttonVariants({ size: 'sm' });
 
 type ClosedEditionProps = {
@@ -25,7 +25,7 @@ export function ClosedEdition({ edition, children }: ClosedEditionProps) {
         <p className="mr-auto flex min-w-0 items-start gap-2">
           <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           <span className="min-w-0 break-words">
-            <strong className="font-semibold">{CLOSED_EDITION}.</strong> {edition.Name}
+            <strong className="font-semibold">{CLOSED_EDITION}</strong> {edition.Name}
             {edition.InactiveDate && `, closed ${formatDayOf(edition.InactiveDate)}`}
           </span>
         </p>

@@ -1,8 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { EditionStatus } from '#generated/enums.ts';
+import { getListWorkloadQueryOptions, getReadMyWorkQueryOptions } from '#generated/hooks/dashboard/dashboard.ts';
+import { getListReportEditionsQueryKey } from '#generated/hooks/editions/editions.ts';
 import { getListWorkloadMockHandler, getReadMyWorkMockHandler } from '#generated/mocks/dashboard/dashboard.msw.ts';
-import { getListReportEditionsMockHandler } from '#generated/mocks/editions/editions.msw.ts';
+import {
+  getListReportEditionsMockHandler,
+  getListReportEditionsResponseMock,
+} from '#generated/mocks/editions/editions.msw.ts';
 import type { MyWork, Workload } from '#generated/model/index.ts';
 import { api, openScreen } from '../../support/screen.tsx';
 import { rowsTo, serveRows } from './rows.ts';
@@ -193,6 +199,27 @@ test.each([
     expect(list.getByRole('heading', { name: 'Who is behind' })).toBeVisible();
   },
 );
+
+test('[B21] a hand-over that is open at home goes with its edition, also where the next one is known already', async () => {
+  serve({});
+  api.use(getListWorkloadMockHandler([person(4, 'Tomás Silva', 5)]));
+  const { user, client } = await openScreen('/dashboard', {
+    as: { Permissions: ['report-management'], Id: 1, HoldsAssignment: false },
+  });
+  const late = await within(await home()).findByRole('list', { name: 'Who is behind' });
+  await user.click(await within(late).findByRole('button', { name: /^Hand over…/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Hand over the work of Tomás Silva' });
+  await client.prefetchQuery(getReadMyWorkQueryOptions({ editionId: 3 }));
+  await client.prefetchQuery(getListWorkloadQueryOptions({ editionId: 3 }));
+  const editions = getListReportEditionsResponseMock();
+  api.use(
+    getListReportEditionsMockHandler(
+      editions.map((one) => ({ ...one, Status: one.Id === 3 ? EditionStatus.Active : EditionStatus.Inactive })),
+    ),
+  );
+  await client.refetchQueries({ queryKey: getListReportEditionsQueryKey() });
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
 
 test('[B1] [B21] who is behind is handed over at home, which tells it', async () => {
   serve({});

@@ -64,7 +64,7 @@ export function ProgrammeHome({ editionId, programme }: { editionId: number; pro
           <ProgrammeLinks />
         </div>
       </div>
-      {runs && <WhoIsBehind editionId={editionId} />}
+      {runs && <WhoIsBehind key={editionId} editionId={editionId} />}
     </>
   );
 }

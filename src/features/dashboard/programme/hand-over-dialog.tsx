@@ -10,6 +10,8 @@ import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
+import { useAccess } from '#src/lib/access/use-access.ts';
+import { CLOSED_EDITION } from '#src/lib/closed-edition.ts';
 import { useStore } from '#src/lib/store.ts';
 import { NOBODY } from '../assignment/draft.ts';
 import { countryIndicators } from '../assignment/words.ts';
@@ -29,6 +31,8 @@ import { LastHandOverOffer } from './last-hand-over-offer.tsx';
 
 type HandOverDialogProps = HandOverChoice & {
   editionId: number;
+  /** Whether work can still be handed over, which an edition that is closed meanwhile ends. */
+  handsOver: boolean;
   /** Other work of the person is being sent. */
   isSending: boolean;
   onHandOver: (draft: HandOverDraft, pairs: number, users: readonly WorkflowUser[]) => void;
@@ -46,16 +50,19 @@ export function HandOverDialog({
   editionId,
   person,
   draft: initial,
+  handsOver,
   isSending,
   onHandOver,
   onClose,
 }: HandOverDialogProps) {
   const [draft, setDraft] = useState(initial);
   const { data: users, error, refetch } = useListWorkflowUsers({ editionId });
-  const preview = usePreview(editionId, person, draft);
+  const whyNot = useWhyNot(handsOver);
+  const preview = usePreview(editionId, person, draft, handsOver);
   const last = useStore(lastHandOver);
   const offered = users && last?.editionId === editionId ? fitting(last.draft, users, person) : undefined;
-  const blocked = hindranceOf(draft, preview) || (isSending && 'What was handed over before is still being sent.');
+  const blocked =
+    whyNot || hindranceOf(draft, preview) || (isSending && 'What was handed over before is still being sent.');
   const hasChosen = !isEmpty(draft);
   const { leave, question } = useDiscardQuestion(draft !== initial && hasChosen, onClose);
   return (
@@ -71,7 +78,7 @@ export function HandOverDialog({
         description="What is not finished moves, in even shares. What was submitted or completed stays."
         width={WIDTH}
         closeOnOutside={!hasChosen}
-        note={hasChosen ? '' : blocked}
+        note={whyNot || (hasChosen ? '' : blocked)}
         footer={
           <>
             <Button onClick={leave}>Cancel</Button>
@@ -110,7 +117,7 @@ export function HandOverDialog({
                 />
               ))}
             </ul>
-            {hasChosen && <Preview preview={preview} users={users} />}
+            {hasChosen && handsOver && <Preview preview={preview} users={users} />}
           </div>
         )}
       </Dialog>
@@ -161,11 +168,17 @@ function Part({ label, count, takers, task, value, onChange }: PartProps) {
 const carriedBy = ({ QACount, ResearchCount }: WorkflowUser, task: WorkflowTaskType): number =>
   task === Task.AssignForQA ? QACount : ResearchCount;
 
-function usePreview(editionId: number, person: Workload, draft: HandOverDraft) {
+/** Why nothing can be handed over any more, where the dialog was open before. */
+function useWhyNot(handsOver: boolean): string | false {
+  const may = useAccess().may('applyAssignmentPlan');
+  return !handsOver && (may ? CLOSED_EDITION : 'Your account may no longer hand over work.');
+}
+
+function usePreview(editionId: number, person: Workload, draft: HandOverDraft, handsOver: boolean) {
   const options = getSummariseAssignmentPlanQueryOptions({ editionId }, planOf(person, draft), { pageSize: 1 });
   // Others assign meanwhile.
   const fresh = { staleTime: 0, gcTime: 0, placeholderData: keepPreviousData };
-  return useQuery({ ...options, ...fresh, enabled: !isEmpty(draft) });
+  return useQuery({ ...options, ...fresh, enabled: handsOver && !isEmpty(draft) });
 }
 
 type Previewing = Pick<ReturnType<typeof usePreview>, 'data' | 'error' | 'isFetching' | 'refetch'>;

@@ -28,6 +28,7 @@ export function HandOverFlow({ editionId, from, handsOver, chosen, onChoose }: H
           <HandOverDialog
             editionId={editionId}
             {...chosen}
+            handsOver={handsOver}
             isSending={isSending(chosen.person)}
             onHandOver={(draft, pairs, users) => {
               onChoose(undefined);

@@ -1,7 +1,8 @@
 import { Polarity } from '#generated/enums.ts';
 import { useReadCountryIndicator, useReadIndicatorRating } from '#generated/hooks/ratings/ratings.ts';
 import { useAccess } from '#src/lib/access/use-access.ts';
-import { CLOSED_EDITION, useIsClosed } from '../closed-edition.ts';
+import { CLOSED_EDITION } from '#src/lib/closed-edition.ts';
+import { useIsClosed } from '../closed-edition.ts';
 import type { Place } from '../place.ts';
 import { useRecord } from '../record.ts';
 import { mayOnlyStep, whyReadOnly } from '../rights.ts';

@@ -236,7 +236,7 @@ async function closeEdition({ client, router }: Awaited<ReturnType<typeof openFo
   api.use(getListReportEditionsMockHandler(closed));
   await client.refetchQueries({ queryKey: getListReportEditionsQueryKey() });
   await router.navigate({ to: '/programme', search: { edition: 4 } });
-  expect(await screen.findByRole('list', { name: 'Who was behind' })).toBeVisible();
+  expect(await screen.findByRole('list', { name: 'Who was behind', hidden: true })).toBeVisible();
 }
 
 test('[B21] what was handed over is told on where nothing may be handed over any more', async () => {
@@ -250,6 +250,21 @@ test('[B21] what was handed over is told on where nothing may be handed over any
   await closeEdition(opened);
   expect(await screen.findByText(done)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Hand over…/ })).toBeNull();
+});
+
+test('[B21] a dialog that is open while its edition is closed says so, keeps what was selected and sends nothing', async () => {
+  const { applied, previewed } = serve();
+  const opened = await openFor('Noor Haddad');
+  await choose(opened, 'Research to', [/^Rui Tanaka/]);
+  const send = opened.shown.getByRole('button', { name: /^Hand over/ });
+  await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'));
+  await closeEdition(opened);
+  expect(send).toHaveAccessibleDescription('Closed edition, read only.');
+  expect(opened.shown.getAllByText('Closed edition, read only.')[0]).toBeVisible();
+  expect(opened.shown.getByRole('button', { name: /^Research to/ })).toHaveTextContent('Rui Tanaka');
+  const asked = previewed.length;
+  await opened.user.click(send);
+  expect([applied.length, previewed.length]).toEqual([0, asked]);
 });
 
 for (const [status, code, when] of [
