@@ -132,7 +132,7 @@ test('[S20] [S28] [S31] [S32] [S39] [S129] [S134] [S136] [S171] [S200] [S230] [Q
     await expect(page.getByText('An internal server error occurred.')).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/api/v1/dashboard/**');
-    await page.getByRole('link', { name: 'Back to where you were' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page).toHaveURL(/\/dashboard\?currentUser=false$/);
     await expect(page.getByRole('heading', { name: 'DASHBOARD' })).toBeVisible();
   });

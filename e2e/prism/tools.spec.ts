@@ -39,7 +39,7 @@ test("a status chosen in the developer's drawer shows the screen's error state, 
 
   await drawer.getByLabel('Answer').selectOption('500 internal');
   await expect(page.getByRole('heading', { name: '500 Internal Server Error' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to where you were' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: '500 Internal Server Error' })).toBeVisible();
   await drawer.getByRole('button', { name: 'Copy link' }).click();
   await expect(drawer.getByText('The link is copied.')).toBeVisible();

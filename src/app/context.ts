@@ -22,6 +22,8 @@ declare module '@tanstack/history' {
     from?: string;
     /** The entry of that page is right below this one. */
     isAbove?: boolean | undefined;
+    /** What that page shows could not be fetched, so that it is asked for again. */
+    isBroken?: boolean | undefined;
     /** The server does not offer what was asked of it. */
     isNotOffered?: boolean;
     /** The page that the account may not enter; another account may. */

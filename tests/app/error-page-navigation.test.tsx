@@ -58,9 +58,27 @@ test('[S129] back to a page that answers again, its error page is not met by Bac
   await router.navigate({ to: '/users' });
   await screen.findByRole('heading', { name: '500 Internal Server Error' });
   isDown = false;
-  await user.click(screen.getByRole('link', { name: 'Back to where you were' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('heading', { name: 'SYSTEM USERS' });
   expect(await back(router)).toEqual(['/import']);
+});
+
+test('[S129] a page that answers 500 is asked for again by keyboard, as often as it fails, and shown with the focus on it', async () => {
+  let asked = 0;
+  api.use(http.get('*/api/v1/users', () => (++asked < 3 ? problem(500) : HttpResponse.json([]))));
+  const { user } = await openScreen('/users');
+  for (const times of [1, 2]) {
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    expect(asked).toBe(times);
+    expect(screen.queryByRole('link', { name: 'Back to where you were' })).toBeNull();
+    await user.tab();
+    expect(again).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(again).not.toBeInTheDocument());
+  }
+  expect(await screen.findByText('No Users')).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test.each([

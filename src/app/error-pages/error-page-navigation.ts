@@ -17,7 +17,13 @@ export async function leaveForErrorPage(
   const replace = isBroken || isOnErrorPage;
   const isAbove = replace ? state.isAbove : true;
   const more = (isNotOffered || (isOnErrorPage && state.isNotOffered)) && { isNotOffered: true };
-  await router.navigate({ to, replace, state: { from: state.from ?? href, isAbove, ...more }, ignoreBlocker: true });
+  const own = isOnErrorPage ? state : { from: href, isBroken };
+  await router.navigate({
+    to,
+    replace,
+    state: { from: own.from, isBroken: own.isBroken, isAbove, ...more },
+    ignoreBlocker: true,
+  });
 }
 
 /**

@@ -19,7 +19,7 @@ export function ServerErrorPage() {
         <p className="-mt-2 mb-2 w-full empty:hidden">
           <Quote error={last?.error} />
         </p>
-        <ErrorPageLinks />
+        <ErrorPageLinks triesAgain />
       </MessagePage>
     </ErrorFrame>
   );
