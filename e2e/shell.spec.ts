@@ -163,3 +163,16 @@ test('[S20] [S28] [S31] [S32] [S39] [S129] [S134] [S136] [S171] [S200] [S230] [Q
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 });
+
+test('where config.json does not come it is asked for again by keyboard, and the page is shown', async ({ page }) => {
+  await page.route('**/config.json', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/404');
+  await expect(page.getByRole('heading', { name: 'The application cannot start' })).toBeVisible();
+  await expect(page.getByText(/^Something it needs could not be read/)).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/config.json');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found Error' })).toBeVisible();
+});

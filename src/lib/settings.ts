@@ -1,3 +1,5 @@
+import { ToldError } from './told-error.ts';
+
 /**
  * What an environment sets: read at run time, so that one build serves every environment (ADR-039).
  */
@@ -22,10 +24,9 @@ export type Settings = {
  */
 export async function readSettings(onServerDate?: (serverDate: string | null) => void): Promise<Settings> {
   const response = await fetch(`${import.meta.env.BASE_URL}config.json`).catch((cause) => {
-    throw new Error('The server cannot be reached. Check your connection and reload the page.', { cause });
+    throw new ToldError('The server cannot be reached. Check your connection and try again.', { cause });
   });
-  if (!response.ok)
-    throw new Error(`The settings could not be read (${response.status}). Reload the page in a moment.`);
+  if (!response.ok) throw new Error(`config.json: ${response.status}`);
   onServerDate?.(response.headers.get('Date'));
   return response.json();
 }

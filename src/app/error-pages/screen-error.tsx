@@ -19,7 +19,7 @@ export function ScreenError(props: ErrorComponentProps) {
 }
 
 /** Whether its words are for whoever uses the product: those of a crash are a programmer's. */
-const isTold = (error: unknown): error is Error =>
+export const isTold = (error: unknown): error is Error =>
   error instanceof ToldError || (error as Error | undefined)?.message === MISSING_PART;
 
 export const messageOf = ({ error }: ErrorComponentProps): string =>
@@ -59,12 +59,16 @@ export function TryAgain({ error, reset, className }: ErrorComponentProps & { cl
       <Button variant="primary" className={className} onClick={tryAgain}>
         Try again
       </Button>
-      {!isTold(error) && (
-        <details className="mt-3 w-full break-words">
-          <summary>What to tell support</summary>
-          {`${error}`}
-        </details>
-      )}
+      <ForSupport error={error} />
     </>
   );
 }
+
+/** The words of a crash, folded; what is told in plain words needs no others. */
+export const ForSupport = ({ error }: Pick<ErrorComponentProps, 'error'>) =>
+  !isTold(error) && (
+    <details className="mt-3 w-full break-words">
+      <summary>What to tell support</summary>
+      {`${error}`}
+    </details>
+  );
