@@ -1,5 +1,6 @@
 import { screenAddresses } from '../scripts/support/screen-addresses.ts';
 import { apart, boxesOf } from './support/boxes.ts';
+import { goWithin } from './support/quiet.ts';
 import { expect, openAs, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -120,4 +121,31 @@ test('by touch each row to choose has 44 px of its own, what closes is in line w
   const assigning = page.getByRole('dialog', { name: 'Bulk assign' });
   const cross = assigning.getByRole('button', { name: 'Close' });
   expect(await apart(cross, assigning.getByRole('heading', { name: 'Bulk assign' }))).toBeLessThan(1);
+});
+
+test('by touch the title of a page stands where it is painted first, whatever is beside it or below', async ({
+  page,
+}) => {
+  await openAs(page, 'admin', '/preferences');
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const address of ['/preferences', '/programme', '/results', '/users', '/dossier', '/results/agreement']) {
+      await goWithin(page, address);
+      // the line is painted with the title alone: 32 px, below the 16 px of the page's edge
+      const middle = () =>
+        page.locator('main h1').evaluate((title) => {
+          const words = document.createRange();
+          words.selectNodeContents(title);
+          const { top, height } = words.getBoundingClientRect();
+          return [
+            location.pathname,
+            Math.round(top + height / 2 - (title.closest('main')?.getBoundingClientRect().top ?? 0)),
+          ];
+        });
+      await expect.poll(middle, `at ${width} px`).toEqual([address, 32]);
+      const inHead = page.locator('main div:has(> h1)').locator('a, button');
+      for (const height of await inHead.evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetHeight)))
+        expect(height).toBeGreaterThanOrEqual(44);
+    }
+  }
 });

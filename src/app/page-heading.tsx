@@ -17,11 +17,16 @@ export function PageHeading(props: PageHeadingProps) {
   return <HeadingLine {...props} />;
 }
 
-/** The title on the page, at the same height on each; index.html has it before its script. */
+/**
+ * The title on the page, at the same height on each; index.html has it before its script. What is
+ * beside or below it is higher under a thumb, and takes the room that it has under a mouse.
+ */
 export function HeadingLine({ title, isPending = false, children }: PageHeadingProps) {
   return (
-    <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
-      <h1 className={isPending ? 'sr-only' : 'text-lg font-semibold tracking-tight'}>{title}</h1>
+    <div className="flex min-h-8 flex-wrap items-center justify-between gap-3 phone:gap-y-6 phone:pb-1.5 phone:[&_:is(a,button)]:-my-1.5">
+      <h1 className={isPending ? 'sr-only' : 'flex min-h-8 items-center text-lg font-semibold tracking-tight'}>
+        {title}
+      </h1>
       {/* As wide as most names, so that on a phone what stands beside it keeps its line. */}
       {isPending && <Skeleton className="h-5 w-24" />}
       {children}
