@@ -60,6 +60,31 @@ test('of React the client has what its screens use, and what asks for more fails
   expect(transformed("import { Suspense, Activity } from 'react';")).toThrow('/src/a-screen.tsx asks for');
   expect(transformed("import { useOptimistic } from 'react';")).toThrow('/src/a-screen.tsx asks for');
   expect(transformed('import { c } from "react/compiler-runtime";')).toThrow('/src/a-screen.tsx asks for');
+  for (const [all, react] of [
+    ["import * as React from 'react';", 'React'],
+    ['import*as React2 from"react";', 'React2'],
+    ["import React from 'react';", 'React'],
+    ["import React, { useState } from 'react';", 'React'],
+    ["import React, * as $all from 'react';", '$all'],
+    ["import * as ReactDOM from 'react-dom';", 'ReactDOM'],
+    ["import * as client from 'react-dom/client';", 'client'],
+  ] as const) {
+    for (const use of [
+      `${react}.useOptimistic(a)`,
+      `${react}['preload'](a)`,
+      `const { Suspense, Activity } = ${react};`,
+      `jsx(${react}.Activity, {})`,
+    ])
+      expect(transformed(`${all}\n${use}`), `${all} ${use}`).toThrow('/src/a-screen.tsx asks for');
+    for (const use of [
+      `${react}.useState(a)`,
+      'Screen.preload()',
+      `own.${react}.preload()`,
+      `const { preload } = part;`,
+    ])
+      expect(transformed(`${all}\n${use}`), `${all} ${use}`).not.toThrow();
+  }
+  expect(transformed("import * as Form from 'react-hook-form';\nForm.useFormState()")).not.toThrow();
   expect(transformed("import { useFormState } from 'react-hook-form';")).not.toThrow();
   expect(transformed("import { Suspense } from 'react';")).not.toThrow();
 });

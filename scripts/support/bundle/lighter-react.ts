@@ -77,9 +77,30 @@ const bodies = new Map([
 const LEFT_OUT = "function leftOut() { throw Error('This part of React is left out of the build'); }";
 
 const REACT = /\/node_modules\/react-dom\/cjs\/react-dom(?:-client)?\.production\.js$/;
-/** An import of such a part. */
-const ASKS =
-  /\b(?:hydrateRoot|Profiler|ViewTransition|Activity|SuspenseList|useActionState|useOptimistic|unstable_useCacheRefresh|useForm(?:State|Status)|requestFormReset|pre(?:connect|init|load)\w*|prefetchDNS)\b[^}]*\}\s*from\s*["']react(?:-dom)?["'/]|["']react\/compiler-runtime["']/;
+/** Such parts, as React exports them. */
+const PARTS =
+  'hydrateRoot|Profiler|ViewTransition|Activity|SuspenseList|useActionState|useOptimistic|unstable_useCacheRefresh|useForm(?:State|Status)|requestFormReset|pre(?:connect|init|load)\\w*|prefetchDNS';
+const FROM_REACT = 'from\\s*["\']react(?:-dom)?["\'/]';
+/** An import of such a part by its name. */
+const IMPORTS_PART = new RegExp(`\\b(?:${PARTS})\\b[^}]*\\}\\s*${FROM_REACT}|["']react/compiler-runtime["']`);
+/** An import of all of React: by `* as`, or as the default. */
+const IMPORTS_ALL = new RegExp(
+  `\\bimport\\s*(?:([\\w$]+)\\s*,?\\s*)?(?:\\*\\s*as\\s+([\\w$]+)\\s*|\\{[^}]*\\}\\s*)?${FROM_REACT}`,
+  'g',
+);
+
+/** Whether a module uses such a part: imported by its name, or read from all of React. */
+const asksForPart = (code: string): boolean =>
+  IMPORTS_PART.test(code) ||
+  [...code.matchAll(IMPORTS_ALL)]
+    .flatMap(([, byDefault, all]) => [byDefault, all])
+    .some((name) => name !== undefined && readsPartOf(name.replaceAll('$', '\\$'), code));
+
+const readsPartOf = (name: string, code: string): boolean =>
+  new RegExp(
+    `(?<![\\w$.])${name}\\s*(?:\\??\\.\\s*|(?:\\?\\.)?\\[\\s*["'])(?:${PARTS})\\b|\\{[^{}]*\\b(?:${PARTS})\\b[^{}]*\\}\\s*=\\s*${name}(?![\\w$])`,
+  ).test(code);
+
 /** A method or field of a class that only such a part calls. */
 const HAS = new RegExp(`\\b(?:${ABSENT_OF_CLASSES.join('|')})\\b`);
 /** In what is shipped, an element that React would move to the head or take as the page's own. */
@@ -88,14 +109,14 @@ const DRAWS = /\.jsxs?\)\(`(?:html|head|body|title|meta|link|base)`/;
 /**
  * Removes hydration, view transitions, fragment refs, style sheets of components and fibers that
  * never exist here from React, 22 kB of the first script. The build fails where React's source is
- * not as expected, so that each update is reviewed, and where a module imports a removed part.
+ * not as expected, so that each update is reviewed, and where a module uses a removed part.
  */
 export const lighterReact = (): Plugin => ({
   name: 'lighter-react',
   apply: 'build',
   transform(code, id) {
     if (!REACT.test(id)) {
-      if (ASKS.test(code) || HAS.test(code))
+      if (asksForPart(code) || HAS.test(code))
         this.error(`${id} asks for a part of React that lighter-react.ts leaves out`);
       return;
     }
