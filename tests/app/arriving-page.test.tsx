@@ -1,71 +1,43 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  RouterProvider,
-  redirect,
-} from '@tanstack/react-router';
-import { render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { redirect } from '@tanstack/react-router';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ArrivingPage } from '#src/app/arriving-page.tsx';
 import { type Page, pages } from '#src/app/pages.ts';
 import { expectConsole } from '../support/console.ts';
+import { openPages, pageToCome } from '../support/open-pages.tsx';
 
-/** A layout with a page that is here and two whose code comes, or fails, when the test says so. */
+/** A layout with a page that is here, one whose code the test brings, and two that never come. */
 async function openFirst(page: Page = pages.users) {
-  const code = Promise.withResolvers<{ default: () => ReactNode }>();
-  const rootRoute = createRootRoute({
-    component: () => (
+  const { code, component } = pageToCome();
+  const { go } = openPages(
+    (shown) => (
       <main>
         <ArrivingPage />
-        <Outlet />
+        {shown}
       </main>
     ),
-  });
-  const getParentRoute = () => rootRoute;
-  const first = createRoute({
-    getParentRoute,
-    path: '/',
-    staticData: { page: pages.dashboard },
-    component: () => <input aria-label="Search" />,
-  });
-  const next = createRoute({
-    getParentRoute,
-    path: '/next',
-    staticData: { page },
-    component: lazyRouteComponent(() => code.promise),
-    errorComponent: () => <p role="alert">It did not come.</p>,
-  });
-  const other = createRoute({
-    getParentRoute,
-    path: '/other',
-    staticData: { page: pages.results },
-    component: lazyRouteComponent(never),
-  });
-  const refused = createRoute({
-    getParentRoute,
-    path: '/refused',
-    staticData: { page: pages.import },
-    beforeLoad: async () => {
-      await expect.poll(covered).toBe('IMPORT DATA');
-      throw redirect({ to: '/' as never });
+    {
+      '/': { staticData: { page: pages.dashboard }, component: () => <input aria-label="Search" /> },
+      '/next': {
+        staticData: { page },
+        component,
+        errorComponent: () => <p role="alert">It did not come.</p>,
+      },
+      '/other': { staticData: { page: pages.results }, component: pageToCome().component },
+      '/refused': {
+        staticData: { page: pages.import },
+        beforeLoad: async () => {
+          await expect.poll(covered).toBe('IMPORT DATA');
+          throw redirect({ to: '/' as never });
+        },
+        component: pageToCome().component,
+      },
     },
-    component: lazyRouteComponent(never),
-  });
-  const routeTree = rootRoute.addChildren([first, next, other, refused]);
-  const router = createRouter({ routeTree, history: createMemoryHistory() });
-  render(<RouterProvider router={router as never} />);
+  );
   const search = await screen.findByRole('textbox', { name: 'Search' });
   search.focus();
-  return { code, search, go: (to: string) => void router.navigate({ to: to as never }) };
+  return { code, search, go };
 }
-
-/** Code that does not come. */
-const never = () => new Promise<{ default: () => ReactNode }>(() => undefined);
 
 /** The title that covers the page that is left. */
 const covered = () => document.querySelector('[data-slot=arriving-page]')?.textContent;
