@@ -88,6 +88,7 @@ test('[B5] [B22] [B23] returned, overdue and the days in a status are one list; 
   serveFacets();
   const { user, router } = await openScreen('/dashboard');
   const list = await openFilter(user, 'Late or returned');
+  expect(list.getByText('0 selected: all')).toHaveRole('status');
   await user.click(await list.findByRole('option', { name: 'Returned 1' }));
   await user.click(list.getByRole('option', { name: 'In its status for more than 7 days 5' }));
   await user.click(list.getByRole('option', { name: 'In its status for more than 14 days 5' }));
