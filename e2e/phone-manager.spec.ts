@@ -149,3 +149,28 @@ test('by touch the title of a page stands where it is painted first, whatever is
     }
   }
 });
+
+test('the head has its height before the person is known, on a phone and on a wide window', async ({ page }) => {
+  await openAs(page, 'admin', '/preferences');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const known = Promise.withResolvers<void>();
+    await page.route('**/api/v1/users/current-user', async (route) => {
+      await known.promise;
+      await route.continue();
+    });
+    await page.goto('/preferences');
+    const head = page.locator('[data-pending] > div').first();
+    await head.waitFor({ state: 'attached' });
+    // what index.html shows meanwhile hides it; where there is nothing of this person it does not
+    await page.evaluate(() => {
+      for (const one of document.querySelectorAll('#shell, #shell + style')) one.remove();
+    });
+    const before = await head.boundingBox();
+    known.resolve();
+    const banner = page.getByRole('banner');
+    await banner.waitFor();
+    expect(before?.height, `at ${width} px`).toBe((await banner.boundingBox())?.height);
+    await page.unrouteAll();
+  }
+});

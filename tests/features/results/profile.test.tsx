@@ -19,6 +19,23 @@ describe('the profile of a country', () => {
     expect(router.state.location.search).toMatchObject({ tab: 'results' });
   });
 
+  test('what stands in place of the profile has the corners of what comes', async () => {
+    const answer = Promise.withResolvers<void>();
+    api.use(
+      http.get('*/api/v1/results/:editionId/countries/:countryId', async () => {
+        await answer.promise;
+        return HttpResponse.json(getReadCountryResultsResponseMock());
+      }),
+    );
+    await openScreen(`${ADDRESS}?tab=results`);
+    const place = (await screen.findByText('Fetching the results...')).parentElement as HTMLElement;
+    const cornersOf = ({ classList }: Element) => [...classList].filter((name) => name.startsWith('rounded'));
+    const corners = [...place.querySelectorAll('[data-slot=skeleton]')].map(cornersOf);
+    answer.resolve();
+    const score = await screen.findByRole('region', { name: 'Score' });
+    expect(corners).toEqual([cornersOf(score), cornersOf(score)]);
+  });
+
   test('[B60] each milestone stands beside last edition, change, region and rank, with its coverage', async () => {
     await openScreen(`${ADDRESS}?tab=results`);
     const table = await screen.findByRole('region', { name: 'By milestone' });
