@@ -3,6 +3,7 @@ import { listDashboardIndicators } from '#generated/hooks/dashboard/dashboard.ts
 import { dashboardParams, dashboardQuery } from './dashboard-query.ts';
 import type { DashboardSearch } from './dashboard-search.ts';
 import { PAGE_SIZE, ROWS_AT_ONCE } from './page-size.ts';
+import { CARD_REM, ROW_REM, WIDE } from './use-row-height.ts';
 
 /** Rows beyond these are not fetched for a return: the list then begins at its top. */
 const MOST_ROWS = 2000;
@@ -24,4 +25,11 @@ export async function fetchUpTo(client: QueryClient, editionId: number, search: 
   const pages = offsets.map((from) => ({ Data: rows.slice(from, from + PAGE_SIZE), Count: batches[0]?.Count ?? 0 }));
   await client.cancelQueries({ queryKey, exact: true });
   client.setQueryData(queryKey, { pages, pageParams: offsets });
+}
+
+/** The same up to a height of the page, in pixels, most of which are rows. */
+export function fetchToHeight(client: QueryClient, editionId: number, search: DashboardSearch, height: number) {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  const row = rem * (matchMedia(WIDE).matches ? ROW_REM : CARD_REM);
+  return fetchUpTo(client, editionId, search, Math.min(MOST_ROWS, Math.ceil(height / row)));
 }

@@ -2,9 +2,10 @@ import { PHONE } from '#src/components/phone.ts';
 import { useMatches } from '#src/lib/use-matches.ts';
 
 /** The breakpoint between cards and rows; `lg:` in the classes. */
-const WIDE = '(min-width: 64rem)';
-const ROW_REM = 2.25;
-const CARD_REM = 5.25;
+export const WIDE = '(min-width: 64rem)';
+export const ROW_REM = 2.25;
+/** Of the lowest card. */
+export const CARD_REM = 5.25;
 /** With two lines for the name; `phone:` in the classes. */
 const PHONE_CARD_REM = 6.5;
 /** Where two are not enough, and two people do not fit beside each other; `narrow:`. */
