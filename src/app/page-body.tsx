@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
-import { useComesBack } from '#src/components/use-comes-back.ts';
+import { keyOfEntry, places, useLeftAt } from '#src/components/use-comes-back.ts';
 import { useNextStep } from '#src/components/use-next-step.ts';
 
 const FirstPage = createContext({ current: true });
@@ -16,17 +16,24 @@ export function Pages({ children }: { children: ReactNode }) {
  */
 export function PageBody({ children }: { children: ReactNode }) {
   const firstPage = useContext(FirstPage);
-  const isReturn = useReturn();
+  const router = useRouter();
+  const leftAt = useLeftAt();
+  // a place is to be found again, for which the page must have its height
+  const isReturn = leftAt !== undefined || router.latestLocation.state.returnTo !== undefined;
   const isNext = useNextStep(firstPage.current || isReturn);
   // not with the layout, which may be there before the script of its first page
   useEffect(() => {
     firstPage.current = false;
   }, [firstPage]);
+  // The router looks for the place once, when most of the rows are still to come.
+  useEffect(() => {
+    if (leftAt === undefined) return;
+    const held = new AbortController();
+    const release = () => held.abort();
+    for (const sign of ['wheel', 'touchmove']) addEventListener(sign, release, { passive: true, signal: held.signal });
+    const place = { top: leftAt, parts: places[keyOfEntry()] };
+    import('./hold-place.ts').then(({ holdPlace }) => holdPlace(place, router, held), release);
+    return release;
+  }, [leftAt, router]);
   return isNext ? children : <div aria-busy="true" />;
-}
-
-/** A place is to be found again, for which the page must have its height. */
-function useReturn(): boolean {
-  const { latestLocation } = useRouter();
-  return useComesBack() || latestLocation.state.returnTo !== undefined;
 }

@@ -1,11 +1,18 @@
 import { useElementScrollRestoration } from '@tanstack/react-router';
 import { type UIEvent, useState } from 'react';
+import { keepInTab, readInTab } from '#src/lib/kept-in-tab.ts';
+
+const KEY = 'scrolled-within';
+
+export type PartPlaces = Record<string, { top: number; left: number }>;
 
 /**
  * Where parts of a page that scroll by themselves were left, such as a table, by the entry of the
- * history and their label.
+ * history and their label. Kept in the tab, as the router keeps the place of the page.
  */
-export const places: Record<string, Record<string, { top: number; left: number }>> = {};
+export const places: Record<string, PartPlaces> = readInTab(KEY) ?? {};
+// There is no window where the build draws the shells.
+globalThis.addEventListener?.('pagehide', () => keepInTab(KEY, places));
 
 /** To be called when a part of the page scrolls by itself. */
 export function noteScroll({ target }: UIEvent): void {
@@ -15,13 +22,16 @@ export function noteScroll({ target }: UIEvent): void {
 }
 
 /**
- * Is this the way back to a page that was left further down, or with a part of it scrolled? Then
- * all of it is drawn at once, for its place can be found only in its full height.
+ * How far down this page was left, in pixels, where this is the way back to it: by the browser's
+ * Back or Forward, or a reload. Also 0, where only a part of it was scrolled.
  */
-export function useComesBack(): boolean {
+export function useLeftAt(): number | undefined {
   const left = useElementScrollRestoration({ getElement: () => window });
-  return useState(() => (left !== undefined && left.scrollY > 0) || places[keyOfEntry()] !== undefined)[0];
+  return useState(() => left?.scrollY || (places[keyOfEntry()] && 0))[0];
 }
+
+/** On the way back all of a page is drawn at once, for its place is found in its full height. */
+export const useComesBack = (): boolean => useLeftAt() !== undefined;
 
 /** None where the build draws the shells. */
 export const keyOfEntry = (): string => globalThis.history?.state?.__TSR_key;

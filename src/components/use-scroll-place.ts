@@ -1,15 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { keepInTab, readInTab } from '#src/lib/kept-in-tab.ts';
 import { keyOfEntry, places } from './use-comes-back.ts';
-
-const KEY = 'scrolled-within';
-
-// Kept in the tab, as the router keeps the place of the page: the way back may lead past a reload.
-Object.assign(places, readInTab(KEY), { ...places });
-// There is no window where the build draws the shells.
-globalThis.addEventListener?.('pagehide', () => {
-  if (Object.keys(places).length > 0) keepInTab(KEY, places);
-});
 
 /**
  * Finds the place of a part that scrolls by itself when it comes: after a reload its rows are

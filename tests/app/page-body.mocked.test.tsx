@@ -1,0 +1,60 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { holdPlace } from '#src/app/hold-place.ts';
+import { PageBody, Pages } from '#src/app/page-body.tsx';
+import { fillBrowserGaps } from '../support/browser-gaps.ts';
+
+vi.mock('#src/app/hold-place.ts', () => ({ holdPlace: vi.fn() }));
+
+/** Two pages, of which the first is long. */
+async function show() {
+  const root = createRootRoute({
+    component: () => (
+      <Pages>
+        <Outlet />
+      </Pages>
+    ),
+  });
+  const pages = ['long', 'short'].map((path) =>
+    createRoute({ getParentRoute: () => root, path, component: () => <PageBody>{path}</PageBody> }),
+  );
+  const history = createMemoryHistory({ initialEntries: ['/long'] });
+  const router = createRouter({ routeTree: root.addChildren(pages), history, scrollRestoration: true });
+  render(<RouterProvider router={router as never} />);
+  await screen.findByText('long');
+  const goTo = async (href: string) => {
+    await act(() => router.navigate({ href }));
+    await screen.findByText(href.startsWith('/long') ? 'long' : 'short');
+  };
+  return { history, goTo };
+}
+
+test('a page that is come back to is held at its place; one that is gone to is not, nor the part that a link names', async () => {
+  const { scrollTo } = fillBrowserGaps();
+  const { history, goTo } = await show();
+  scrollTo(1200);
+  document.dispatchEvent(new Event('scroll'));
+  await goTo('/short');
+  await goTo('/long#people');
+  await goTo('/short');
+  await vi.dynamicImportSettled();
+  expect(holdPlace).not.toHaveBeenCalled();
+
+  act(() => history.go(-3));
+  await screen.findByText('long');
+  await vi.waitFor(() => expect(holdPlace).toHaveBeenCalledOnce());
+  const [place, , held] = vi.mocked(holdPlace).mock.lastCall ?? [];
+  expect(place?.top).toBe(1200);
+  // also before its script was there
+  expect(held?.signal.aborted).toBe(false);
+  dispatchEvent(new Event('wheel'));
+  expect(held?.signal.aborted).toBe(true);
+});
