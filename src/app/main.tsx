@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { applyTheme } from '../components/theme.ts';
 import '../styles.css';
 import { partsAhead } from '../first-screen/lazy-part.tsx';
@@ -9,10 +9,13 @@ import { readSettings } from '../lib/settings.ts';
 import { App } from './app.tsx';
 import { buildApp } from './build-app.ts';
 import { NoSettings } from './error-pages/no-settings.tsx';
+import { applySheet, sheetHasCome } from './shell/style-sheet.ts';
 import { warnOfClock } from './warn-of-clock.ts';
 
-const root = createRoot(document.getElementById('root') as HTMLElement);
 applyTheme();
+
+/** Made when there is something to draw: it listens to all events, which is a task by itself. */
+const rootOf = (): Root => createRoot(document.getElementById('root') as HTMLElement);
 
 /**
  * Not awaited at the top level: a part that is fetched meanwhile imports this file, and would wait
@@ -24,6 +27,8 @@ async function start(): Promise<void> {
   const app = await buildApp(settings);
   if (import.meta.env.DEV) await import('../dev/start-tools.tsx').then(({ startTools }) => startTools(app));
   await whenEarly(app.client, () => app.router.load().then(() => partsAhead));
+  await sheetHasCome();
+  const root = rootOf();
   const draw = () => root.render(<App {...app} />);
   // What stands in the shell can be read meanwhile: drawn in pieces, the page comes a little later,
   // and the browser is blocked for half as long.
@@ -31,4 +36,8 @@ async function start(): Promise<void> {
   else draw();
 }
 
-start().catch((error: Error) => root.render(<NoSettings error={error} />));
+start().catch(async (error: Error) => {
+  await sheetHasCome();
+  applySheet();
+  rootOf().render(<NoSettings error={error} />);
+});

@@ -26,6 +26,7 @@ const idle: Record<string, readonly string[]> = {
     ...['accumulateSuspenseyCommitOnFiber', 'preloadInstanceAndSuspendIfNeeded'],
     // what the browser shows of a transition, which no renderer of this version calls
     'defaultOnDefaultTransitionIndicator',
+    'makePrefixMap',
   ],
   'return !1': ['popHydrationState', 'queueIfContinuousEvent', 'isFragmentInstanceParent'],
   'return null': [
@@ -36,6 +37,8 @@ const idle: Record<string, readonly string[]> = {
     'waitForCommitToBeReady',
   ],
   // the components on the way to an error, which nothing here shows
+  // names that no browser of the build's target prefixes
+  'return eventName': ['getVendorPrefixedEventName'],
   "return ''": ['getStackByFiberInDevAndProd', 'getComponentNameFromType'],
 };
 
@@ -68,7 +71,7 @@ const absent = [
 
 /** Assignments to an object that is removed, or that nobody calls. */
 const dropped =
-  /^(?:(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\b|ReactDOMHydrationRoot\.prototype\.unstable_|ReactDOMSharedInternals\.findDOMNode\s*=|exports\.(?:hydrateRoot|preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule|requestFormReset|useFormState|useFormStatus)\s*=)/;
+  /^(?:canUseDOM &&\s*\(\(style = |(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\b|ReactDOMHydrationRoot\.prototype\.unstable_|ReactDOMSharedInternals\.findDOMNode\s*=|exports\.(?:hydrateRoot|preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule|requestFormReset|useFormState|useFormStatus)\s*=)/;
 
 const bodies = new Map([
   ...Object.entries(idle).flatMap(([text, names]) => names.map((name) => [name, text] as const)),

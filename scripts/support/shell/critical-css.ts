@@ -1,6 +1,9 @@
-/** What only a page that can be used needs: nobody points at a shell, focuses or prints it. */
+/**
+ * What only a page that can be used needs: nobody points at a shell, focuses or prints it. Of rules
+ * by what an element holds only those of the bar of pages are needed.
+ */
 const USED =
-  /:hover|:focus|:active|:disabled|:has\(|::selection|::file|::-webkit|aria-disabled|aria-invalid|data-theme-/;
+  /:hover|:focus|:active|:disabled|(?<!\[data-slot=pages-bar\]):has\(|::selection|::file|::-webkit|aria-disabled|aria-invalid|data-theme-/;
 const NESTED = /^@(layer|media|supports|container)\b/;
 const NEVER = /^@media print/;
 
@@ -29,12 +32,21 @@ function rulesOf(css: string, isMet: (selector: string) => boolean): string {
       if (inner) kept += `${prelude}{${inner}}`;
     } else if (prelude.startsWith('@')) kept += `${prelude}{${body}}`;
     else {
-      const met = selectorsOf(prelude).filter(isMet);
+      const met = selectorsOf(prelude).map(withoutUsed).filter(isMet);
       if (met.length > 0) kept += `${met.join(',')}{${body}}`;
     }
   }
   return kept;
 }
+
+const IS = /:is\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
+
+/** A selector without those of its alternatives that only a page in use needs. */
+const withoutUsed = (selector: string): string =>
+  selector.replace(IS, (whole, list: string) => {
+    const kept = selectorsOf(list).filter((one) => !USED.test(one));
+    return kept.length > 0 ? `:is(${kept.join(',')})` : whole;
+  });
 
 interface Block {
   prelude: string;

@@ -39,8 +39,8 @@ export const shell = (): Plugin => {
         const css = file && textOf(bundle[file.slice(base.length)]);
         if (!css) throw new Error('index.html names no style sheet');
         const shells = await draw(base);
-        const { styles, templates } = cut(css, shells.templates);
         const fillRows = await buildFillRows();
+        const { styles, templates } = cut(css, shells.templates, wordsIn(fillRows));
         const [showShell, sendEarly] = ['show-shell.js', 'send-early.js'].map((name) => {
           const code = readFileSync(join(root, 'scripts', 'support', 'shell', name), 'utf8');
           const filled = code.replaceAll('%BASE_URL%', base).replace('%TITLES%', JSON.stringify(shells.titles));
@@ -52,11 +52,14 @@ export const shell = (): Plugin => {
     ${templates}
     <script>${sendEarly}</script>
     <script>${showShell}</script>
-    ${sheet}
-    <script>${fillRows}</script>`;
+    <script>${fillRows}</script>
+    ${sheet?.replace('<link', '<link media="not all"')}`;
         return html
           .replace(sheet ?? '', '')
-          .replace('</head>', () => `<style>${styles}</style>\n  </head>`)
+          .replace(
+            '</head>',
+            () => `${sheet?.replace('"stylesheet"', '"preload" as="style"')}\n    <style>${styles}</style>\n  </head>`,
+          )
           .replace('<div id="root"></div>', () => body);
       },
     },
@@ -81,9 +84,10 @@ async function draw(base: string): Promise<Shells> {
 const execute = promisify(execFile);
 
 /** Templates of the shells and the rules that meet them, without classes that no rule names. */
-function cut(css: string, shells: Shells['templates']): { styles: string; templates: string } {
+function cut(css: string, shells: Shells['templates'], words: string[]): { styles: string; templates: string } {
   const plain = Object.entries(shells).map(([name, html]) => [name, bare(html)] as const);
   const used = new Set(plain.flatMap(([, html]) => classLists(html).flatMap((list) => list.split(' '))));
+  for (const word of words) used.add(word);
   // Put there by the script.
   used.add('sm:min-h-50').add('max-sm:min-h-130').add('sr-only');
   const styles = criticalCss(css, used);
@@ -104,6 +108,10 @@ function cut(css: string, shells: Shells['templates']): { styles: string; templa
 }
 
 const classLists = (html: string) => [...html.matchAll(/ class="([^"]*)"/g)].map(([, list = '']) => unescaped(list));
+
+/** What may be a class in a script: the words of its texts. */
+const wordsIn = (script: string) =>
+  [...script.matchAll(/(['"`])(.*?)\1/g)].flatMap(([, , text = '']) => text.split(/\s+/));
 
 const unescaped = (text: string) => text.replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 

@@ -23,7 +23,9 @@ export function TableBody(props: ComponentProps<'tbody'>) {
 
 /** For rows by the hundred, where each component on the way to an element is felt. */
 export const tableRowClasses = 'group/row hover:bg-accent/60 aria-selected:bg-accent in-[thead]:hover:bg-transparent';
-export const tableCellClasses = 'h-row border-b px-3 py-1 align-middle group-last/row:border-b-0';
+/** A cell without its padding. */
+export const tableCellFrame = 'h-row border-b align-middle group-last/row:border-b-0';
+export const tableCellClasses = `${tableCellFrame} px-3 py-1`;
 
 export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
   return <tr data-slot="table-row" className={cn(tableRowClasses, className)} {...props} />;

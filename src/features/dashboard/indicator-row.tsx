@@ -6,10 +6,9 @@ import { CheckMark } from '#src/components/check-mark.tsx';
 import { asCell, asRow } from '#src/components/table-roles.ts';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { StatusBadge } from '#src/components/ui/status-badge.tsx';
-import { tableCellClasses, tableRowClasses } from '#src/components/ui/table.tsx';
+import { tableCellClasses, tableCellFrame, tableRowClasses } from '#src/components/ui/table.tsx';
 import { WORKFLOW_STATUS_NAMES } from '#src/components/ui/workflow-status.ts';
 import type { Place } from '#src/components/use-indicator-links.ts';
-import { cn } from '#src/first-screen/cn.ts';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { formatDate, formatDayOf } from '#src/lib/date-words.ts';
 import type { OptionalColumn } from './columns.ts';
@@ -23,23 +22,24 @@ export const SelectCell = lazyPart(
   () => null,
 );
 
-// Scrolling renders dozens of rows in a frame, so classes are joined once.
+// Joined without cn(): no class here replaces another, and merging them took a tenth of the first
+// script's start.
 const task = 'before:text-muted-foreground lg:before:hidden data-nobody:text-muted-foreground data-next:font-semibold';
-const done =
-  'data-done:bg-muted/60 data-done:text-muted-foreground data-done:transition-colors motion-reduce:transition-none';
+const row = `${tableRowClasses} ${rowClasses} data-done:bg-muted/60 data-done:text-muted-foreground data-done:transition-colors motion-reduce:transition-none`;
+const cell = (own: string) => `${tableCellClasses} ${own}`;
 const classes = {
-  row: cn(tableRowClasses, rowClasses, done),
-  selectableRow: cn(tableRowClasses, rowClasses, selectableClasses, done),
-  select: cn(tableCellClasses, cellClasses.select),
-  number: cn(tableCellClasses, cellClasses.number, 'text-muted-foreground'),
-  indicator: cn(tableCellClasses, cellClasses.indicator),
-  country: cn(tableCellClasses, cellClasses.country),
-  status: cn(tableCellClasses, cellClasses.status),
+  row,
+  selectableRow: `${row} ${selectableClasses}`,
+  select: `${tableCellFrame} ${cellClasses.select}`,
+  number: cell(`${cellClasses.number} text-muted-foreground`),
+  indicator: cell(cellClasses.indicator),
+  country: cell(cellClasses.country),
+  status: cell(cellClasses.status),
   // In a card, where no column says which, with the task before the name.
-  researchUser: cn(tableCellClasses, cellClasses.researchUser, task, "before:content-['Research:_']"),
-  qaUser: cn(tableCellClasses, cellClasses.qaUser, task, "before:content-['QA:_']"),
-  statusSince: cn(tableCellClasses, cellClasses.statusSince, 'text-muted-foreground'),
-  due: cn(tableCellClasses, cellClasses.due, 'text-muted-foreground'),
+  researchUser: cell(`${cellClasses.researchUser} ${task} before:content-['Research:_']`),
+  qaUser: cell(`${cellClasses.qaUser} ${task} before:content-['QA:_']`),
+  statusSince: cell(`${cellClasses.statusSince} text-muted-foreground`),
+  due: cell(`${cellClasses.due} text-muted-foreground`),
 };
 const NOBODY = 'Unassigned';
 

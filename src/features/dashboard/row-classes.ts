@@ -30,7 +30,7 @@ export const cellClasses = {
   researchUser: `${cell} ${givesWay} max-lg:order-4 max-lg:flex-1`,
   qaUser: `${cell} ${givesWay} max-lg:order-4 max-lg:ml-auto max-lg:max-w-[40vw] max-lg:text-right narrow:order-6 narrow:mt-0.5 narrow:ml-0 narrow:max-w-none narrow:basis-full narrow:text-left`,
   statusSince: `${cell} ${givesWayFirst} max-lg:min-w-14 max-lg:shrink-0 max-lg:text-right narrow:order-5`,
-  due: `${cell} ${givesWayFirst} max-lg:hidden`,
+  due: `truncate ${givesWayFirst} max-lg:hidden`,
 };
 
 export const tableClasses = 'table-fixed max-lg:block';

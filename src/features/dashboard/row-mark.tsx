@@ -1,4 +1,3 @@
-import { cn } from '#src/first-screen/cn.ts';
 import { markFilters } from './list-filters.ts';
 import { markIcons } from './mark-icons.ts';
 
@@ -16,7 +15,7 @@ export function RowMark({ mark }: { mark: Mark }) {
     <span
       data-mark={mark}
       title={word}
-      className={cn('inline-flex h-5 shrink-0 items-center gap-1 rounded-sm px-1.5 text-xs font-medium', looks[mark])}
+      className={`inline-flex h-5 shrink-0 items-center gap-1 rounded-sm px-1.5 text-xs font-medium ${looks[mark]}`}
     >
       <Icon aria-hidden="true" className="size-3.5" />
       <span className="max-sm:sr-only">{word}</span>

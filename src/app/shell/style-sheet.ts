@@ -1,0 +1,18 @@
+/**
+ * index.html's link of the style sheet, which styles nothing until the page takes the place of the
+ * shell: all of the shell would be styled and laid out once more for it (ADR-338). In development
+ * there is none.
+ */
+const sheet = document.querySelector<HTMLLinkElement>('link[media="not all"]');
+
+/** Resolves when the style sheet has come, or could not be fetched. */
+export const sheetHasCome = (): Promise<unknown> =>
+  !sheet || sheet.sheet || 'failed' in sheet.dataset
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        sheet.onload = resolve;
+        sheet.onerror = resolve;
+      });
+
+/** From now on the page is styled by it. */
+export const applySheet = (): void => sheet?.removeAttribute('media');
