@@ -25,6 +25,12 @@ it('leaves out what only a page in use or on paper needs, and no font', () => {
   expect(cut(fonts)).toBe(fonts);
 });
 
+it('keeps of alternatives those that are met while nobody uses the page', () => {
+  expect(cut(':is(a,label:has(>input,>b),p:not(.x,[y])):not(:disabled) i{x:1}')).toBe('');
+  expect(cut(':is(a,label:has(>input,>b),p:not(.x,[y])):not(.z){x:1}')).toBe(':is(a,p:not(.x,[y])):not(.z){x:1}');
+  expect(cut('[data-slot=pages-bar]:has([a])>b{x:1}.flex:has(i){x:1}')).toBe('[data-slot=pages-bar]:has([a])>b{x:1}');
+});
+
 it('keeps a registered property where a kept rule reads it', () => {
   expect(cut('.flex{x:var(--a)}@property --a{y:1}@property --b{y:1}')).toBe('.flex{x:var(--a)}@property --a{y:1}');
 });

@@ -33,7 +33,7 @@ try {
     // Who wants one finds out what became of it; the others are nobody's failure.
     for (const sent of globalThis.early.values()) sent.catch(() => undefined);
     // Of another build they are not there any more.
-    if (document.querySelector('script[type=module]').src === entry)
+    if (document.querySelector('link[data-entry]').href === entry)
       painted.then(() => {
         for (const href of scripts)
           document.head.append(

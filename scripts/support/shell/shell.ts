@@ -41,7 +41,7 @@ export const shell = (): Plugin => {
         const shells = await draw(base);
         const fillRows = await buildFillRows();
         const { styles, templates } = cut(css, shells.templates, wordsIn(fillRows));
-        const [showShell, sendEarly] = ['show-shell.js', 'send-early.js'].map((name) => {
+        const [showShell, sendEarly, startScript] = ['show-shell.js', 'send-early.js', 'start-script.js'].map((name) => {
           const code = readFileSync(join(root, 'scripts', 'support', 'shell', name), 'utf8');
           const filled = code.replaceAll('%BASE_URL%', base).replace('%TITLES%', JSON.stringify(shells.titles));
           return minifySync(name, filled, { module: false }).code;
@@ -53,8 +53,10 @@ export const shell = (): Plugin => {
     <script>${sendEarly}</script>
     <script>${showShell}</script>
     <script>${fillRows}</script>
+    <script>${startScript}</script>
     ${sheet?.replace('<link', '<link media="not all"')}`;
         return html
+          .replace(/<script type="module" crossorigin src="([^"]*)"><\/script>/, '<link rel="modulepreload" data-entry crossorigin href="$1">')
           .replace(sheet ?? '', '')
           .replace(
             '</head>',

@@ -7,7 +7,7 @@ import { FRAME_KEY } from '#src/lib/session/frame-key.ts';
 import { draw } from './plain-dom.ts';
 
 /** Of `scripts/support/shell/send-early.js`. */
-type Early = Map<string, Promise<Response>> & { texts: Map<string, string> };
+type Early = Map<string, Promise<Response>> & { texts: Map<string, string>; rows?: Promise<void> };
 
 /** The first rows of a list, in whatever order and of whomever. */
 const isFirstRows = (address: string): boolean =>
@@ -32,4 +32,4 @@ const rowOf = (row: DashboardIndicator, index: number, selectable: boolean) => (
 
 const { early } = globalThis as { early?: Early };
 // What does not come is told where the page is drawn.
-if (early) fillRows(early).catch(() => undefined);
+if (early) early.rows = fillRows(early).catch(() => undefined);

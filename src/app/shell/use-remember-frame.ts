@@ -65,7 +65,7 @@ const firstUse = () => performance.getEntriesByName(USED)[0]?.startTime ?? perfo
  * signing in has fetched some as well.
  */
 function scriptsUntil(until: number): Pick<FirstRequests, 'entry' | 'scripts'> {
-  const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
+  const entry = document.querySelector<HTMLLinkElement>('link[data-entry]')?.href ?? '';
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
   if (addressLoaded().pathname !== location.pathname) return { entry, scripts: [] };
   const scripts = performance

@@ -1,0 +1,18 @@
+// Runs the first script once it is there. Where the first rows are about to stand in the shell it
+// comes after they are painted: evaluating it takes as long as drawing them.
+{
+  /** The longest wait of a script that is there, where answers are slow. */
+  const HOLD_MS = 100;
+  const link = document.querySelector('link[data-entry]');
+  // what fails is told by index.html
+  const hasCome = new Promise((resolve) => {
+    if ('loaded' in link.dataset) resolve();
+    else link.onload = resolve;
+  });
+  const rows = globalThis.early?.rows;
+  const painted = rows?.then(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  const held = hasCome.then(() => new Promise((resolve) => setTimeout(resolve, HOLD_MS)));
+  // a hidden tab paints nothing
+  const isTurn = rows && !document.hidden ? Promise.race([painted, held]) : undefined;
+  Promise.all([hasCome, isTurn]).then(() => import(link.href));
+}
