@@ -17,18 +17,24 @@ applyTheme();
 /** Made when there is something to draw: it listens to all events, which is a task by itself. */
 const rootOf = (): Root => createRoot(document.getElementById('root') as HTMLElement);
 
+/** As one task the start would hold up what the browser has to paint. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /**
  * Not awaited at the top level: a part that is fetched meanwhile imports this file, and would wait
  * for it for ever.
  */
 async function start(): Promise<void> {
   const settings = await readSettings(warnOfClock);
+  await nextTask();
   callAt(settings.apiUrl ?? `${import.meta.env.BASE_URL}api/v1`);
   const app = await buildApp(settings);
   if (import.meta.env.DEV) await import('../dev/start-tools.tsx').then(({ startTools }) => startTools(app));
+  await nextTask();
   await whenEarly(app.client, () => app.router.load().then(() => partsAhead));
   await sheetHasCome();
   const root = rootOf();
+  await nextTask();
   const draw = () => root.render(<App {...app} />);
   // What stands in the shell can be read meanwhile: drawn in pieces, the page comes a little later,
   // and the browser is blocked for half as long.
