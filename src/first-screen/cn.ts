@@ -2,31 +2,39 @@
 type ClassValue = string | number | bigint | boolean | null | undefined | readonly ClassValue[];
 
 /**
- * The groups that a caller overrides on our primitives: of one group only the last class stays. The
- * first that fits is a class's own. `src/lib/utils.ts` has all groups, which cost 6.2 kB here, and
- * their library 1.9.
+ * The groups that a caller overrides on our primitives: of one group only the last class stays.
+ * `src/lib/utils.ts` has all groups, which cost 6.2 kB here, and their library 1.9. By names and
+ * beginnings, for compiling a regular expression for each took a tenth of the first rendering.
  */
-const groups: Record<string, RegExp> = {
-  display: /^(block|inline-block|inline|flex|inline-flex|grid|inline-grid|contents|hidden)$/,
-  position: /^(static|fixed|absolute|relative|sticky)$/,
-  direction: /^flex-(row|col)(-reverse)?$/,
-  wrap: /^flex-(no)?wrap$/,
-  flex: /^flex-(1|auto|none)$/,
-  shrink: /^shrink(-|$)/,
-  grow: /^grow(-|$)/,
-  gap: /^gap-(?![xy]-)/,
-  textAlign: /^text-(left|center|right|start|end)$/,
-  textSize: /^text-(2xs|xs|sm|base|lg|xl|2xl|\[?\d.*)$/,
-  // Neither a number (a width, a size), a side, a kind of line nor a manner of wrapping.
-  textColour: /^text-(?!balance|pretty|wrap|nowrap|ellipsis|clip)/,
-  weight: /^font-(normal|medium|semibold|bold)$/,
-  rounded: /^rounded(-(none|sm|md|lg|xl|full))?$/,
-  borderWidth: /^border(-\[?\d.*)?$/,
-  borderColour: /^border-(?![xytrbles](-|$)|solid|dashed|dotted|double|separate|collapse|spacing-)/,
-  shadow: /^shadow(-|$)/,
-  overflow: /^overflow-(auto|hidden|visible|scroll|clip)$/,
-  // Whatever has only its name in common.
-  own: /^(items|justify|size|min-w|max-w|min-h|max-h|w|h|p[xytrbl]?|m[xytrbl]?|z|whitespace|bg|opacity)-/,
+const NAMES: Record<string, string> = {
+  display: 'block inline-block inline flex inline-flex grid inline-grid contents hidden',
+  position: 'static fixed absolute relative sticky',
+  direction: 'flex-row flex-row-reverse flex-col flex-col-reverse',
+  wrap: 'flex-wrap flex-nowrap',
+  flex: 'flex-1 flex-auto flex-none',
+  textAlign: 'text-left text-center text-right text-start text-end',
+  textSize: 'text-2xs text-xs text-sm text-base text-lg text-xl text-2xl',
+  weight: 'font-normal font-medium font-semibold font-bold',
+  rounded: 'rounded rounded-none rounded-sm rounded-md rounded-lg rounded-xl rounded-full',
+  borderWidth: 'border',
+  overflow: 'overflow-auto overflow-hidden overflow-visible overflow-scroll overflow-clip',
+};
+const named = new Map(
+  Object.entries(NAMES).flatMap(([group, names]) => names.split(' ').map((name) => [name, group] as const)),
+);
+
+/** Groups of whatever begins with their name; the second line also stands alone. */
+const OWN = new Set(
+  'items justify size min-w max-w min-h max-h w h p px py pt pr pb pl m mx my mt mr mb ml z whitespace bg opacity'.split(
+    ' ',
+  ),
+);
+const ALONE = new Set(['shrink', 'grow', 'shadow']);
+
+/** Neither a number (a width, a size), a side, a kind of line nor a manner of wrapping. */
+const NO_COLOURS: Record<string, string[]> = {
+  text: 'balance pretty wrap nowrap ellipsis clip'.split(' '),
+  border: 'solid dashed dotted double separate collapse spacing-'.split(' '),
 };
 
 /** What else a group replaces. */
@@ -39,9 +47,6 @@ const covered: Record<string, string> = {
   mx: 'mr ml',
   my: 'mt mb',
 };
-
-/** The states under which a class holds (`hover:`), and the class; not at colons in brackets. */
-const PARTS = /^(?:(?:[^:[(]|\[(?:[^[\]]|\[[^\]]*\])*\]|\([^)]*\))*:)*/;
 
 const known = new Map<string, [states: string, group: string] | undefined>();
 const merged = new Map<string, string>();
@@ -86,11 +91,49 @@ function groupOf(one: string) {
   return known.get(one);
 }
 
-function findGroup(one: string): [string, string] | undefined {
-  const [states = ''] = PARTS.exec(one) ?? [];
-  const [, before, name = '', after] = /^(!?)-?(.*?)(!?)$/.exec(one.slice(states.length)) ?? [];
-  const plain = name.replace(/\/[^\]]*$/, '');
-  const group = Object.keys(groups).find((key) => groups[key]?.test(plain));
+function findGroup(one: string): [states: string, group: string] | undefined {
+  const start = endOfStates(one);
+  const isFirst = one[start] === '!';
+  const isLast = one.endsWith('!');
+  const begin = start + Number(isFirst);
+  const name = one.slice(begin + Number(one[begin] === '-'), isLast ? -1 : undefined);
+  // not a share of a colour (`/60`), unless it stands in brackets
+  const share = name.indexOf('/', name.lastIndexOf(']') + 1);
+  const group = groupOfName(share < 0 ? name : name.slice(0, share));
   if (!group) return;
-  return [before || after ? `${states}!` : states, (group === 'own' && groups.own?.exec(plain)?.[1]) || group];
+  const states = one.slice(0, start);
+  return [isFirst || isLast ? `${states}!` : states, group];
 }
+
+/** Where a class begins after the states under which it holds (`hover:`); not in brackets. */
+function endOfStates(one: string): number {
+  let depth = 0;
+  let end = 0;
+  for (let at = 0; at < one.length; at++) {
+    const letter = one[at];
+    if (letter === '[' || letter === '(') depth++;
+    else if (letter === ']' || letter === ')') depth--;
+    else if (letter === ':' && depth === 0) end = at + 1;
+  }
+  return end;
+}
+
+function groupOfName(name: string): string | undefined {
+  const group = named.get(name) ?? (ALONE.has(name) ? name : undefined);
+  if (group) return group;
+  const [head = '', ...others] = name.split('-');
+  if (others.length === 0) return;
+  const own = head === 'min' || head === 'max' ? `${head}-${others.shift()}` : head;
+  const rest = others.join('-');
+  if (ALONE.has(own) || (OWN.has(own) && others.length > 0)) return own;
+  if (own === 'gap') return isOf('xy', rest) && rest.length > 1 ? undefined : own;
+  const not = NO_COLOURS[own];
+  if (!not) return;
+  const isNumber = !Number.isNaN(Number.parseInt(rest[0] === '[' ? (rest[1] ?? '') : (rest[0] ?? ''), 10));
+  if (isNumber) return own === 'text' ? 'textSize' : 'borderWidth';
+  if (not.some((kind) => rest.startsWith(kind)) || (own === 'border' && isOf('xytrbles', rest))) return;
+  return `${own}Colour`;
+}
+
+/** Whether what follows is one of these sides, alone or with more after it. */
+const isOf = (sides: string, [side = '', next = '-']: string) => sides.includes(side) && next === '-';

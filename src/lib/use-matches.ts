@@ -1,15 +1,16 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /** Does the window match this media query now? True where nothing can say. */
 export function useMatches(query: string): boolean {
+  // made once: for each new one the browser reads the page's styles anew
+  const media = useMemo(() => globalThis.matchMedia?.(query), [query]);
   const listen = useCallback(
     (listener: () => void) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
+      media?.addEventListener('change', listener);
+      return () => media?.removeEventListener('change', listener);
     },
-    [query],
+    [media],
   );
-  const matches = () => globalThis.matchMedia?.(query).matches ?? true;
+  const matches = () => media?.matches ?? true;
   return useSyncExternalStore(listen, matches, matches);
 }

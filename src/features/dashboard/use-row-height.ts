@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { PHONE } from '#src/components/phone.ts';
 import { useMatches } from '#src/lib/use-matches.ts';
 
@@ -12,9 +13,13 @@ const PHONE_CARD_REM = 6.5;
 const NARROW = '(width < 23.4375rem)';
 const NARROW_CARD_REM = 9;
 
+const readRem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+
 /** Row height in pixels with borders, known before layout, so that scroll is restored at once. */
 export function useRowHeight(): number {
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  const [rem, setRem] = useState(readRem);
+  // after the paint, when reading styles makes none: the size of the text may change at any time
+  useEffect(() => setRem(readRem()));
   const isPhone = useMatches(PHONE);
   const isNarrow = useMatches(NARROW);
   const card = isNarrow ? NARROW_CARD_REM : isPhone ? PHONE_CARD_REM : CARD_REM;
