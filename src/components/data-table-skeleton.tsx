@@ -37,7 +37,7 @@ export function DataTableSkeleton<Row>({
       >
         <Table>
           {head}
-          <TableBody>
+          <TableBody data-skeletons="">
             {lines.map((line) => (
               <TableRow key={line} className="hover:bg-transparent">
                 {selectable && (

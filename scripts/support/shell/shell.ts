@@ -12,7 +12,7 @@ import { buildFillRows } from './fill-rows.ts';
  * What loads after the shell shows at once, or its grey would go and come again. By no variable,
  * for which all of the page would be styled anew when the mark goes.
  */
-const OWN_CSS = '[data-shell] #root .animate-skeleton{animation-delay:calc(-1*var(--duration-fast)),0s}';
+const OWN_CSS = '[data-shell] #root :is(.animate-skeleton,[data-skeletons]){animation-delay:calc(-1*var(--duration-fast)),0s}';
 
 /**
  * As soon as React has rendered more than the frame that stands for a loading page, the shell is

@@ -23,6 +23,7 @@ async function fillRows(early: Early): Promise<void> {
   if (!shell || !body || rows.length === 0) return;
   const { assigns } = JSON.parse(sessionStorage.getItem(FRAME_KEY) ?? '{}');
   body.replaceChildren(...rows.slice(0, body.rows.length).flatMap((row, index) => draw(rowOf(row, index, assigns))));
+  delete body.dataset.skeletons;
   shell.dataset.rows = '';
 }
 

@@ -28,7 +28,7 @@ export function RowsSkeleton({ selectable, hidden = [] }: RowsSkeletonProps) {
     <LoadingRegion label="Fetching the country indicators...">
       <Table aria-hidden="true" className={tableClasses}>
         <IndicatorsHead selectable={selectable} hidden={hidden} />
-        <TableBody className="max-lg:block">
+        <TableBody data-skeletons="" className="max-lg:block">
           {lines.map((line) => (
             <TableRow key={line} className={cn(rowClasses, 'hover:bg-transparent', selectable && selectableClasses)}>
               {selectable && <TableCell className={cellClasses.select} />}

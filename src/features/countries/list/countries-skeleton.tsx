@@ -26,7 +26,7 @@ export function CountriesSkeleton() {
       <StatusLegend className="border-b px-3 py-2.5" />
       <Table aria-hidden="true" inert className="table-fixed max-md:block">
         <CountriesHead />
-        <TableBody className="max-md:block">
+        <TableBody data-skeletons="" className="max-md:block">
           {lines.map((line) => (
             <TableRow key={line} className={cn(rowClasses, 'hover:bg-transparent')}>
               {shown.map(({ column, width }) => (
