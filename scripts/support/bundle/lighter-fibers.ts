@@ -66,14 +66,14 @@ export function withoutAbsentFibers(code: string, program: Program): string {
     ...BROWSERS.keys(),
     ...PROPERTIES.keys(),
   ];
-  const missing = [...wanted, 'aliases', 'fiberTag'].filter((name) => !met.has(name));
+  const missing = [...wanted, 'aliases', 'fiberTag', 'Error'].filter((name) => !met.has(name));
   if (missing.length > 0) throw new Error(`This React has no ${missing.join(', ')}: see lighter-fibers.ts`);
   return applied(code, edits);
 }
 
 function visit(node: Node, place: Place): void {
   const own = isNode(node.body) && node.type.includes('Function') ? node.body : place.body;
-  const text = constantOf(node, place) ?? aliasesOf(node, place.met);
+  const text = constantOf(node, place) ?? aliasesOf(node, place.met) ?? markOf(node, place);
   if (text !== undefined) place.edits.push({ start: node.start, end: node.end, text });
   else if (node.type === 'SwitchStatement') visitSwitch(node, { ...place, body: own });
   else if (isChoiceOfTag(node, place)) visit(node.alternate as Node, place);
@@ -164,6 +164,17 @@ function aliasesOf(node: Node, met: Set<string>): string | undefined {
   const others = JSON.stringify(pairs.filter((pair) => !isRegular(pair)));
   const regular = `'${words.join(' ')}'.split(' ').map((name) => [name, ${HYPHENATED}])`;
   return `aliases = new Map(${regular}.concat(${others}))`;
+}
+
+/**
+ * What React throws to itself to stop a rendering is told by its identity. As an error it takes the
+ * places of all functions around it, for which an attached debugger reads the whole script again.
+ */
+function markOf(node: Node, { parent, body, met }: Place): string | undefined {
+  if (body || parent?.type !== 'VariableDeclarator' || node.type !== 'CallExpression') return;
+  if (nameOf(node.callee) !== 'Error') return;
+  met.add('Error');
+  return '{}';
 }
 
 const HYPHENATED = "name.replace(/[A-Z]/g, '-$&').toLowerCase()";
