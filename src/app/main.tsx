@@ -42,8 +42,10 @@ async function start(): Promise<void> {
   else draw();
 }
 
-start().catch(async (error: Error) => {
-  await sheetHasCome();
-  applySheet();
-  rootOf().render(<NoSettings error={error} />);
-});
+nextTask()
+  .then(start)
+  .catch(async (error: Error) => {
+    await sheetHasCome();
+    applySheet();
+    rootOf().render(<NoSettings error={error} />);
+  });
