@@ -53,8 +53,8 @@ export const shell = (): Plugin => {
     <script>${sendEarly}</script>
     <script>${showShell}</script>
     <script>${fillRows}</script>
-    <script>${startScript}</script>
-    ${sheet?.replace('<link', '<link media="not all"')}`;
+    ${sheet?.replace('<link', '<link media="not all"')}
+    <script>${startScript}</script>`;
         return html
           .replace(/<script type="module" crossorigin src="([^"]*)"><\/script>/, '<link rel="modulepreload" data-entry crossorigin href="$1">')
           .replace(sheet ?? '', '')

@@ -13,9 +13,7 @@ type Early = Map<string, Promise<Response>> & { texts: Map<string, string>; rows
 const isFirstRows = (address: string): boolean =>
   /\/dashboard\/\d+\?/.test(address) && new URL(address).searchParams.get('offset') === '0';
 
-async function fillRows(early: Early): Promise<void> {
-  const address = [...early.keys()].find(isFirstRows);
-  if (!address) return;
+async function fillRows(early: Early, address: string): Promise<void> {
   await early.get(address);
   const { Data: rows } = JSON.parse(early.texts.get(address) ?? '') as DashboardIndicatorPage;
   const shell = document.getElementById('shell');
@@ -32,5 +30,6 @@ const rowOf = (row: DashboardIndicator, index: number, selectable: boolean) => (
 );
 
 const { early } = globalThis as { early?: Early };
+const address = early && [...early.keys()].find(isFirstRows);
 // What does not come is told where the page is drawn.
-if (early) early.rows = fillRows(early).catch(() => undefined);
+if (address) early.rows = fillRows(early, address).catch(() => undefined);
