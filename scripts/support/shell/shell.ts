@@ -12,7 +12,8 @@ import { buildFillRows } from './fill-rows.ts';
  * What loads after the shell shows at once, or its grey would go and come again. By no variable,
  * for which all of the page would be styled anew when the mark goes.
  */
-const OWN_CSS = '[data-shell] #root :is(.animate-skeleton,[data-skeletons]){animation-delay:calc(-1*var(--duration-fast)),0s}';
+const OWN_CSS =
+  '[data-shell] #root :is(.animate-skeleton,[data-skeletons]){animation-delay:calc(-1*var(--duration-fast)),0s}';
 
 /**
  * As soon as React has rendered more than the frame that stands for a loading page, the shell is
@@ -41,11 +42,13 @@ export const shell = (): Plugin => {
         const shells = await draw(base);
         const fillRows = await buildFillRows();
         const { styles, templates } = cut(css, shells.templates, wordsIn(fillRows));
-        const [showShell, sendEarly, startScript] = ['show-shell.js', 'send-early.js', 'start-script.js'].map((name) => {
-          const code = readFileSync(join(root, 'scripts', 'support', 'shell', name), 'utf8');
-          const filled = code.replaceAll('%BASE_URL%', base).replace('%TITLES%', JSON.stringify(shells.titles));
-          return minifySync(name, filled, { module: false }).code;
-        });
+        const [showShell, sendEarly, startScript] = ['show-shell.js', 'send-early.js', 'start-script.js'].map(
+          (name) => {
+            const code = readFileSync(join(root, 'scripts', 'support', 'shell', name), 'utf8');
+            const filled = code.replaceAll('%BASE_URL%', base).replace('%TITLES%', JSON.stringify(shells.titles));
+            return minifySync(name, filled, { module: false }).code;
+          },
+        );
         const body = `<div id="root"></div>
     <div id="shell" aria-busy="true"></div>
     <style>${CSS_OF_LOADING}</style>
@@ -56,7 +59,10 @@ export const shell = (): Plugin => {
     ${sheet?.replace('<link', '<link media="not all"')}
     <script>${startScript}</script>`;
         return html
-          .replace(/<script type="module" crossorigin src="([^"]*)"><\/script>/, '<link rel="modulepreload" data-entry crossorigin href="$1">')
+          .replace(
+            /<script type="module" crossorigin src="([^"]*)"><\/script>/,
+            '<link rel="modulepreload" data-entry crossorigin href="$1">',
+          )
           .replace(sheet ?? '', '')
           .replace(
             '</head>',
