@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { ActivityAction, ActivityRecord } from '#generated/enums.ts';
-import { useListReportEditions } from '#generated/hooks/editions/editions.ts';
-import type { ActivityEvent } from '#generated/model/index.ts';
+import { getListReportEditionsQueryOptions } from '#generated/hooks/editions/editions.ts';
+import type { ActivityEvent, ReportEdition } from '#generated/model/index.ts';
 import { currentEdition } from '#rules/current-edition.ts';
 import { useAccess } from '#src/lib/access/use-access.ts';
+import { useSharedData } from '#src/lib/api/use-shared-data.ts';
 
 type Part = 'indicator' | 'country' | 'edition';
 type EventPlaceProps = { event: ActivityEvent; parts: readonly Part[] };
@@ -44,7 +45,7 @@ const names: Record<Part, (event: ActivityEvent) => string | null> = {
 type PartLinkProps = { part: Part; event: ActivityEvent; children: ReactNode };
 
 function PartLink({ part, event, children }: PartLinkProps) {
-  const { data: editions } = useListReportEditions();
+  const editions = useSharedData<ReportEdition[]>(getListReportEditionsQueryOptions);
   const { may } = useAccess();
   const { CountryId, IndicatorId, ReportEditionId } = event;
   const edition = editions?.find(({ Id }) => Id === ReportEditionId);

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Permission } from '#generated/enums.ts';
-import { getReadCurrentUserQueryKey, useReadCurrentUser } from '#generated/hooks/session/session.ts';
+import { getReadCurrentUserQueryKey, getReadCurrentUserQueryOptions } from '#generated/hooks/session/session.ts';
 import type { CurrentUser } from '#generated/model/index.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { can, canForSome, type Held } from '#rules/can.ts';
+import { useSharedData } from '#src/lib/api/use-shared-data.ts';
 
 /** What the signed-in person may do. The server enforces it; this decides what is offered. */
 export type Access = {
@@ -30,6 +31,5 @@ export const knownAccess = (client: QueryClient): Access => accessOf(client.getQ
 
 /** The access of the current user, kept for a minute (requirements A7). */
 export function useAccess(): Access {
-  const { data } = useReadCurrentUser();
-  return accessOf(data);
+  return accessOf(useSharedData<CurrentUser>(getReadCurrentUserQueryOptions));
 }
