@@ -85,6 +85,7 @@ async function expectRows(page: Page) {
   await expect(page.locator('#shell[data-rows] tbody tr')).toHaveCount(10);
   // To be read, and not to be used.
   await expect(page.locator('body')).toMatchAriaSnapshot('- paragraph: Loading');
+  await expect(page.locator('link[media="not all"]'), 'the style sheet waits for the page').toHaveCount(1);
   const shown = await rowsIn(page, '#shell');
   expect(shown.join()).toContain('Afghanistan');
   open();
@@ -159,6 +160,7 @@ test('before its script the dashboard of the researcher stands where it will sta
   await test.step('a page whose title is known has it at once, where it stays', async () => {
     const open = await openWithout(page, '**/assets/index-*.js', '/preferences');
     await expect(page.locator('#shell h1')).toHaveText('PREFERENCES');
+    await expect(page.locator('link[media="not all"]'), 'the style sheet is applied at once').toHaveCount(0);
     const before = await page.locator('#shell h1').boundingBox();
     open();
     await expect(page.locator('#root h1')).toBeVisible();

@@ -1,7 +1,7 @@
 // Runs the first script once it is there. Where the first rows are about to stand in the shell it
-// comes after they are painted, for evaluating it takes as long as drawing them, and the style sheet
-// only with React's page (src/app/shell/style-sheet.ts). Elsewhere the browser has nothing to do
-// until the script is there.
+// comes after they are painted, for evaluating it takes as long as drawing them, and the style
+// sheet only with React's page (src/app/shell/style-sheet.ts). Elsewhere the browser has nothing to
+// do until the script is there.
 {
   /** The longest wait of a script that is there, where answers are slow. */
   const HOLD_MS = 100;

@@ -1,0 +1,53 @@
+import { holdBack } from './support/hold-back.ts';
+import { expect, openAs, reload, test } from './support/test.ts';
+
+const SHEET = '**/assets/index-*.css';
+const ROWS = /\/api\/v1\/dashboard\/\d+\?/;
+
+test('the start waits for the first rows a moment, for the style sheet until it has come, and for neither for ever', async ({
+  page,
+}) => {
+  await openAs(page, 'researcher');
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Shift');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('ui:frame'))).not.toBeNull();
+  const root = page.locator('#root');
+  const isStyled = () => page.evaluate(() => getComputedStyle(document.body).margin === '0px');
+
+  await test.step('rows that are late hold up no page', async () => {
+    const open = await holdBack(page, ROWS);
+    await reload(page);
+    await expect(root.getByRole('heading', { name: 'DASHBOARD' })).toBeVisible();
+    await expect(page.locator('#shell')).toHaveCount(0);
+    await expect(root.getByRole('table').getByRole('link')).toHaveCount(0);
+    open();
+    await expect(root.getByRole('table').getByRole('link').first()).toBeVisible();
+    await page.unroute(ROWS);
+  });
+
+  await test.step('a page that has no styles yet is not shown: the shell stays, which has its own', async () => {
+    const open = await holdBack(page, SHEET);
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    await expect(page.locator('#shell[data-rows] tbody tr')).toHaveCount(10);
+    await page.waitForTimeout(500);
+    await expect(root).toBeEmpty();
+    open();
+    await expect(root.getByRole('table').getByRole('link').first()).toBeVisible();
+    await expect(page.locator('#shell')).toHaveCount(0);
+    expect(await isStyled()).toBe(true);
+    await page.unroute(SHEET);
+  });
+
+  await test.step('a style sheet that never comes is asked for twice, and then the page is there all the same', async () => {
+    let asked = 0;
+    await page.route(SHEET, (route) => {
+      asked++;
+      return route.abort();
+    });
+    await page.goto('/dashboard');
+    await expect(root.getByRole('table').getByRole('link').first()).toBeVisible();
+    expect(asked).toBeGreaterThanOrEqual(2);
+    await page.unroute(SHEET);
+  });
+});
