@@ -6,6 +6,7 @@ import { applyTheme } from '#src/components/theme.ts';
 import { unexpectedOutput, watchConsole } from './console.ts';
 import { runAfter } from './each-test.ts';
 import './ended-intervals.ts';
+import './frames.ts';
 
 // Waiting ends when what is waited for is there; on a busy machine that may be later than the library's one second.
 configure({ asyncUtilTimeout: 50_000 });
