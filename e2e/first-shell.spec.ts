@@ -86,6 +86,7 @@ async function expectRows(page: Page) {
   // To be read, and not to be used.
   await expect(page.locator('body')).toMatchAriaSnapshot('- paragraph: Loading');
   await expect(page.locator('link[media="not all"]'), 'the style sheet waits for the page').toHaveCount(1);
+  await expect(page.locator('#shell [data-skeletons]'), 'rows do not pulse').toHaveCount(0);
   const shown = await rowsIn(page, '#shell');
   expect(shown.join()).toContain('Afghanistan');
   open();

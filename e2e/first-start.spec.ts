@@ -6,6 +6,7 @@ const ROWS = /\/api\/v1\/dashboard\/\d+\?/;
 
 test('the start waits for the first rows a moment, for the style sheet until it has come, and for neither for ever', async ({
   page,
+  faults,
 }) => {
   await openAs(page, 'researcher');
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
@@ -13,7 +14,6 @@ test('the start waits for the first rows a moment, for the style sheet until it 
   await page.keyboard.press('Shift');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('ui:frame'))).not.toBeNull();
   const root = page.locator('#root');
-  const isStyled = () => page.evaluate(() => getComputedStyle(document.body).margin === '0px');
 
   await test.step('rows that are late hold up no page', async () => {
     const open = await holdBack(page, ROWS);
@@ -35,8 +35,30 @@ test('the start waits for the first rows a moment, for the style sheet until it 
     open();
     await expect(root.getByRole('table').getByRole('link').first()).toBeVisible();
     await expect(page.locator('#shell')).toHaveCount(0);
-    expect(await isStyled()).toBe(true);
+    await expect(page.locator('link[media]'), 'the style sheet is applied').toHaveCount(0);
     await page.unroute(SHEET);
+  });
+
+  await test.step('nor is one of which no rows are awaited', async () => {
+    const open = await holdBack(page, SHEET);
+    await page.goto('/countries', { waitUntil: 'commit' });
+    await expect(page.locator('#shell h1')).toHaveText('COUNTRIES');
+    await page.waitForTimeout(500);
+    await expect(root).toBeEmpty();
+    open();
+    await expect(root.getByRole('heading', { name: 'COUNTRIES' })).toBeVisible();
+    await expect(page.locator('link[media]')).toHaveCount(0);
+    await page.unroute(SHEET);
+  });
+
+  await test.step('a first script that cannot be run says so', async () => {
+    await page.route('**/assets/index-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("of another time")' }),
+    );
+    await page.goto('/dashboard');
+    await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
+    await page.unroute('**/assets/index-*.js');
+    faults.length = 0;
   });
 
   await test.step('a style sheet that never comes is asked for twice, and then the page is there all the same', async () => {

@@ -1,13 +1,12 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { keyOfEntry, type PartPlaces, places } from '#src/components/use-comes-back.ts';
 import type { fetchToHeight } from '#src/features/dashboard/fetch-up-to.ts';
+import { isBareModifier } from './bare-modifier.ts';
 
 /** How long a page is waited for that grows no further, in milliseconds. */
 const WAIT_MS = 10_000;
 /** Whoever does one of these looks for a place himself; wheel and fingers end it as well. */
 const TOUCHES = ['pointerdown', 'keydown'] as const;
-/** Still held down from the press that reloaded the page. */
-const MODIFIERS = ['Control', 'Meta', 'Shift', 'Alt'];
 
 type Router = Pick<AnyRouter, 'state'>;
 
@@ -49,7 +48,7 @@ export function holdPlace({ top, parts = {} }: Place, router: Router, held: Abor
     if (page.scrollHeight === placed.height && scrollY !== placed.top) release();
   };
   const touched = (event: Event) => {
-    if (!(event instanceof KeyboardEvent && MODIFIERS.includes(event.key))) release();
+    if (!isBareModifier(event)) release();
   };
   // The router keeps where the page is: of one that is left half way, where it was to be.
   const keep = () => {

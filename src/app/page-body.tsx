@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { keyOfEntry, places, useLeftAt } from '#src/components/use-comes-back.ts';
 import { useNextStep } from '#src/components/use-next-step.ts';
+import { isBareModifier } from './bare-modifier.ts';
 
 const FirstPage = createContext({ current: true });
 
@@ -30,7 +31,10 @@ export function PageBody({ children }: { children: ReactNode }) {
     if (leftAt === undefined) return;
     const held = new AbortController();
     const release = () => held.abort();
-    for (const sign of ['wheel', 'touchmove']) addEventListener(sign, release, { passive: true, signal: held.signal });
+    // whoever moves the page meanwhile has left the place
+    const moved = (event: Event) => isBareModifier(event) || release();
+    for (const sign of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+      addEventListener(sign, moved, { capture: true, passive: true, signal: held.signal });
     const place = { top: leftAt, parts: places[keyOfEntry()] };
     import('./hold-place.ts').then(({ holdPlace }) => holdPlace(place, router, held), release);
     return release;

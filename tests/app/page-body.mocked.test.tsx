@@ -37,24 +37,29 @@ async function show() {
   return { history, goTo };
 }
 
-test('a page that is come back to is held at its place; one that is gone to is not, nor the part that a link names', async () => {
-  const { scrollTo } = fillBrowserGaps();
-  const { history, goTo } = await show();
-  scrollTo(1200);
-  document.dispatchEvent(new Event('scroll'));
-  await goTo('/short');
-  await goTo('/long#people');
-  await goTo('/short');
-  await vi.dynamicImportSettled();
-  expect(holdPlace).not.toHaveBeenCalled();
+test.each([new Event('wheel'), new Event('pointerdown'), new KeyboardEvent('keydown', { key: 'End' })])(
+  'a page that is come back to is held at its place until $type; one that is gone to is not, nor the part that a link names',
+  async (sign) => {
+    const { scrollTo } = fillBrowserGaps();
+    const { history, goTo } = await show();
+    scrollTo(1200);
+    document.dispatchEvent(new Event('scroll'));
+    await goTo('/short');
+    await goTo('/long#people');
+    await goTo('/short');
+    await vi.dynamicImportSettled();
+    expect(holdPlace).not.toHaveBeenCalled();
 
-  act(() => history.go(-3));
-  await screen.findByText('long');
-  await vi.waitFor(() => expect(holdPlace).toHaveBeenCalledOnce());
-  const [place, , held] = vi.mocked(holdPlace).mock.lastCall ?? [];
-  expect(place?.top).toBe(1200);
-  // also before its script was there
-  expect(held?.signal.aborted).toBe(false);
-  dispatchEvent(new Event('wheel'));
-  expect(held?.signal.aborted).toBe(true);
-});
+    act(() => history.go(-3));
+    await screen.findByText('long');
+    await vi.waitFor(() => expect(holdPlace).toHaveBeenCalledOnce());
+    const [place, , held] = vi.mocked(holdPlace).mock.lastCall ?? [];
+    expect(place?.top).toBe(1200);
+    // also before its script was there
+    expect(held?.signal.aborted).toBe(false);
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Control' }));
+    expect(held?.signal.aborted).toBe(false);
+    dispatchEvent(sign);
+    expect(held?.signal.aborted).toBe(true);
+  },
+);

@@ -26,6 +26,7 @@ const idle: Record<string, readonly string[]> = {
     ...['accumulateSuspenseyCommitOnFiber', 'preloadInstanceAndSuspendIfNeeded'],
     // what the browser shows of a transition, which no renderer of this version calls
     'defaultOnDefaultTransitionIndicator',
+    // of names that no browser of the build's target prefixes
     'makePrefixMap',
   ],
   'return !1': ['popHydrationState', 'queueIfContinuousEvent', 'isFragmentInstanceParent'],
@@ -36,9 +37,9 @@ const idle: Record<string, readonly string[]> = {
     'getHoistableRoot',
     'waitForCommitToBeReady',
   ],
-  // the components on the way to an error, which nothing here shows
   // names that no browser of the build's target prefixes
   'return eventName': ['getVendorPrefixedEventName'],
+  // the components on the way to an error, which nothing here shows
   "return ''": ['getStackByFiberInDevAndProd', 'getComponentNameFromType'],
 };
 

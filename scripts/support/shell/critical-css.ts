@@ -3,7 +3,7 @@
  * by what an element holds only those of the bar of pages are needed.
  */
 const USED =
-  /:hover|:focus|:active|:disabled|(?<!\[data-slot=pages-bar\]):has\(|::selection|::file|::-webkit|aria-disabled|aria-invalid|data-theme-/;
+  /:hover|:focus|:active|:disabled|(?<!\[data-slot=pages-bar\]):has\(|::selection|::file|::-webkit-(?!search)|aria-disabled|aria-invalid|data-theme-/;
 const NESTED = /^@(layer|media|supports|container)\b/;
 const NEVER = /^@media print/;
 

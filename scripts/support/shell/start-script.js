@@ -8,14 +8,22 @@
   const link = document.querySelector('link[data-entry]');
   // what fails is told by index.html
   const hasCome = new Promise((resolve) => {
-    if ('loaded' in link.dataset) resolve();
+    // an old browser fetches nothing ahead
+    if ('loaded' in link.dataset || !link.relList.supports('modulepreload')) resolve();
     else link.onload = resolve;
   });
   const rows = globalThis.early?.rows;
   if (!rows) document.querySelector('link[media]').removeAttribute('media');
   const painted = rows?.then(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   const held = hasCome.then(() => new Promise((resolve) => setTimeout(resolve, HOLD_MS)));
-  // a hidden tab paints nothing
-  const isTurn = rows && !document.hidden ? Promise.race([painted, held]) : undefined;
-  Promise.all([hasCome, isTurn]).then(() => import(link.href));
+  // a hidden tab paints nothing, and on a phone the rows are below what is seen first
+  const isSeen = rows && !document.hidden && !matchMedia('(width < 48rem)').matches;
+  const isTurn = isSeen ? Promise.race([painted, held]) : undefined;
+  Promise.all([hasCome, isTurn])
+    .then(() => import(link.href))
+    .catch((error) => {
+      // index.html says so, where nothing has been drawn
+      link.dispatchEvent(new Event('error'));
+      throw error;
+    });
 }

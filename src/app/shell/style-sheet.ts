@@ -1,13 +1,13 @@
 /**
- * index.html's link of the style sheet, which styles nothing until the page takes the place of the
- * shell: all of the shell would be styled and laid out once more for it (ADR-338). In development
- * there is none.
+ * index.html's link of the style sheet. Where it awaits rows it styles nothing until the page takes
+ * the place of the shell: all of the shell would be styled and laid out once more for it (ADR-338).
+ * In development there is none. What has become of it index.html notes.
  */
-const sheet = document.querySelector<HTMLLinkElement>('link[media="not all"]');
+const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
 
 /** Resolves when the style sheet has come, or could not be fetched. */
 export const sheetHasCome = (): Promise<unknown> =>
-  !sheet || sheet.sheet || 'failed' in sheet.dataset
+  !sheet || 'loaded' in sheet.dataset || 'failed' in sheet.dataset
     ? Promise.resolve()
     : new Promise((resolve) => {
         sheet.onload = resolve;
