@@ -51,7 +51,7 @@ test('settings are read beside the client, and the server’s time with them', a
   expect(onServerDate.mock.calls).toEqual([[headers.Date]]);
   expect(fetch).toHaveBeenCalledWith(expect.stringMatching(/config\.json$/));
   vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
-  await expect(readSettings()).rejects.toThrow('The settings could not be read (404). Reload the page in a moment.');
+  await expect(readSettings()).rejects.toThrow('config.json: 404');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(readSettings()).rejects.toThrow('The server cannot be reached. Check your connection');
 });
