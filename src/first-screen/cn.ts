@@ -23,7 +23,7 @@ const named = new Map(
   Object.entries(NAMES).flatMap(([group, names]) => names.split(' ').map((name) => [name, group] as const)),
 );
 
-/** Groups of whatever begins with their name; the second line also stands alone. */
+/** Groups of whatever begins with their name; those of `ALONE` also are a class by themselves. */
 const OWN = new Set(
   'items justify size min-w max-w min-h max-h w h p px py pt pr pb pl m mx my mt mr mb ml z whitespace bg opacity'.split(
     ' ',

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { IndicatorsTable } from '#src/features/dashboard/indicators-table.tsx';
+import { cn } from '#src/first-screen/cn.ts';
 import { showComponent } from '../../support/screen.tsx';
 import { rowsTo } from './rows.ts';
 
@@ -133,4 +134,13 @@ test('pulled past what is drawn where drawing takes long, a picture of the head 
   expect(picture()).toHaveTextContent('IndicatorCountry');
   expect(sort).toHaveFocus();
   expect(screen.getAllByRole('table')).toHaveLength(1);
+});
+
+test('no class of a row replaces another, so that they are joined and not merged', async () => {
+  const { container } = await showComponent(
+    <IndicatorsTable rows={rows} count={TOTAL} order={{ sort: undefined, onSort: () => undefined }} />,
+  );
+  const classes = [...container.querySelectorAll('tbody tr, tbody tr > td')].map(({ className }) => className);
+  expect(classes.length).toBeGreaterThan(50);
+  expect(classes.filter((one) => cn(one) !== one)).toEqual([]);
 });

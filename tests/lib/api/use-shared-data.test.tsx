@@ -8,11 +8,10 @@ const ask = vi.fn<() => Promise<string>>();
 const optionsOf = () => ({ queryKey, queryFn: ask });
 const Reader = () => <li>{useSharedData(optionsOf) ?? 'not yet'}</li>;
 
-const readers = (client: QueryClient, count: number) => (
+const readers = (client: QueryClient, names: string[]) => (
   <QueryClientProvider client={client}>
-    {Array.from({ length: count }, (_, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves
-      <Reader key={at} />
+    {names.map((name) => (
+      <Reader key={name} />
     ))}
   </QueryClientProvider>
 );
@@ -21,7 +20,7 @@ const texts = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 test('all that read a query share one observer, and are told of each answer', async () => {
   const client = new QueryClient();
   ask.mockResolvedValue('first');
-  render(readers(client, 3));
+  render(readers(client, ['a', 'b', 'c']));
   expect(texts()).toEqual(['not yet', 'not yet', 'not yet']);
   await vi.waitFor(() => expect(texts()).toEqual(['first', 'first', 'first']));
   expect(ask).toHaveBeenCalledTimes(1);
@@ -34,15 +33,15 @@ test('all that read a query share one observer, and are told of each answer', as
 test('whoever comes after the cache was emptied asks anew; another client has its own', async () => {
   const client = new QueryClient();
   ask.mockResolvedValue('first');
-  const { rerender } = render(readers(client, 1));
+  const { rerender } = render(readers(client, ['a']));
   await vi.waitFor(() => expect(texts()).toEqual(['first']));
-  rerender(readers(client, 0));
+  rerender(readers(client, []));
   client.clear();
   ask.mockResolvedValue('second');
-  rerender(readers(client, 2));
+  rerender(readers(client, ['a', 'b']));
   expect(texts()).toEqual(['not yet', 'not yet']);
   await vi.waitFor(() => expect(texts()).toEqual(['second', 'second']));
   ask.mockResolvedValue('third');
-  rerender(readers(new QueryClient(), 1));
+  rerender(readers(new QueryClient(), ['a']));
   await vi.waitFor(() => expect(texts()).toEqual(['third']));
 });
