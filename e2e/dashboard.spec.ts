@@ -168,3 +168,25 @@ test('[S137] [S138] [S221] [S238] [Q-R23] a list is scrolled in one call a page:
     await expectAccessible(page);
   });
 });
+
+test('a long list that is sent to a place stays there when its rows are drawn, however late that is', async ({
+  page,
+}) => {
+  await openAs(page, 'admin', '/dashboard?currentUser=false');
+  const devtools = await page.context().newCDPSession(page);
+  const toEnd = () =>
+    page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return window.scrollY;
+    });
+  await expect.poll(toEnd).toBeGreaterThan(2500);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  for (const place of [1500, 300, 2000])
+    await test.step(`${place} pixels down`, async () => {
+      await page.evaluate((top) => window.scrollTo(0, top), place);
+      for (let looks = 0; looks < 4; looks++) {
+        await page.waitForTimeout(150);
+        expect(await page.evaluate(() => window.scrollY)).toBe(place);
+      }
+    });
+});
