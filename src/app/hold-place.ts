@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { keyOfEntry, type PartPlaces, places } from '#src/components/use-comes-back.ts';
+import type { PartPlaces } from '#src/components/use-comes-back.ts';
 import type { fetchToHeight } from '#src/features/dashboard/fetch-up-to.ts';
 import { isBareModifier } from './bare-modifier.ts';
 
@@ -11,7 +11,7 @@ const TOUCHES = ['pointerdown', 'keydown'] as const;
 type Router = Pick<AnyRouter, 'state'>;
 
 /** Where a page was left, in pixels from its top, and its parts that scroll by themselves. */
-type Place = { top: number; parts?: PartPlaces | undefined };
+export type Place = { top: number; parts?: PartPlaces | undefined };
 
 /**
  * Holds a page that is come back to where it was left while it grows to its height. Ends when
@@ -23,7 +23,6 @@ export function holdPlace({ top, parts = {} }: Place, router: Router, held: Abor
   if (signal.aborted) return;
   const page = document.documentElement;
   const left = scrollX;
-  const entry = keyOfEntry();
   let placed = { top: -1, height: -1 };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const release = () => held.abort();
@@ -50,14 +49,6 @@ export function holdPlace({ top, parts = {} }: Place, router: Router, held: Abor
   const touched = (event: Event) => {
     if (!isBareModifier(event)) release();
   };
-  // The router keeps where the page is: of one that is left half way, where it was to be.
-  const keep = () => {
-    if (Object.keys(parts).length > 0) places[entry] = parts;
-    if (placed.top === top) return;
-    document.body.style.minHeight = `${top + innerHeight}px`;
-    scrollTo({ top, left, behavior: 'instant' });
-  };
-  const forget = () => document.body.style.removeProperty('min-height');
 
   const heights = new ResizeObserver(place);
   heights.observe(document.body);
@@ -71,15 +62,11 @@ export function holdPlace({ top, parts = {} }: Place, router: Router, held: Abor
   }
   for (const touch of TOUCHES) addEventListener(touch, touched, { capture: true, passive: true, signal });
   addEventListener('scroll', scrolled, { passive: true, signal });
-  // before the router, which listens since earlier
-  addEventListener('pagehide', keep, { capture: true, signal });
-  addEventListener('pageshow', forget, { signal });
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     heights.disconnect();
     rows.disconnect();
     page.style.overflowAnchor = '';
-    forget();
   });
   place();
   placeParts();

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { holdPlace } from '#src/app/hold-place.ts';
-import { keyOfEntry, places } from '#src/components/use-comes-back.ts';
 import { fillBrowserGaps, type Viewport } from '../support/browser-gaps.ts';
 
 const WINDOW = 900;
@@ -22,9 +21,7 @@ beforeEach(() => {
   const toAnywhere = scrollTo;
   vi.stubGlobal('scrollTo', (first: ScrollToOptions | number, second = 0) => {
     const top = typeof first === 'number' ? second : (first.top ?? 0);
-    // in a page that was given room it may be anywhere
-    const room = document.body.style.minHeight ? Number.POSITIVE_INFINITY : height;
-    toAnywhere(0, Math.max(0, Math.min(top, room - WINDOW)));
+    toAnywhere(0, Math.max(0, Math.min(top, height - WINDOW)));
   });
   height = 1000;
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => height);
@@ -33,7 +30,6 @@ beforeEach(() => {
 afterEach(() => {
   held.abort();
   document.body.replaceChildren();
-  delete places[keyOfEntry()];
   scrollTo(0, 0);
   vi.useRealTimers();
 });
@@ -99,17 +95,6 @@ test('a key that is still down from the reload does not end it, and who was quic
   expect(scrollY).toBe(300);
 });
 
-test('a page that is reloaded once more before it has its place is left at that', () => {
-  holdPlace({ top: 2000 }, router, held);
-  let left = 0;
-  addEventListener('pagehide', () => (left = scrollY), { once: true });
-  dispatchEvent(new Event('pagehide'));
-  expect(left).toBe(2000);
-  // where the browser kept the page as it was
-  dispatchEvent(new Event('pageshow'));
-  expect(document.body.style.minHeight).toBe('');
-});
-
 test('a part that scrolls by itself has its place when it comes, with its rows', async () => {
   vi.useRealTimers();
   vi.stubGlobal('CSS', { escape: (text: string) => text });
@@ -123,8 +108,4 @@ test('a part that scrolls by itself has its place when it comes, with its rows',
   expect(scrolledTo).not.toHaveBeenCalled();
   main.innerHTML = '<ul aria-label="Comments"></ul>';
   await vi.waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith(place));
-  // what it was moved to meanwhile is nobody's place
-  places[keyOfEntry()] = { Comments: { top: 12, left: 0 } };
-  dispatchEvent(new Event('pagehide'));
-  expect(places[keyOfEntry()]).toEqual({ Comments: place });
 });

@@ -7,12 +7,17 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { act, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { holdPlace } from '#src/app/hold-place.ts';
 import { PageBody, Pages } from '#src/app/page-body.tsx';
+import { keyOfEntry, places } from '#src/components/use-comes-back.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 
 vi.mock('#src/app/hold-place.ts', () => ({ holdPlace: vi.fn() }));
+
+afterEach(() => {
+  delete places[keyOfEntry()];
+});
 
 /** Two pages, of which the first is long. */
 async function show() {
@@ -63,3 +68,34 @@ test.each([new Event('wheel'), new Event('pointerdown'), new KeyboardEvent('keyd
     expect(held?.signal.aborted).toBe(true);
   },
 );
+
+test('one that is left before it has its place, and even before the script that finds it, is left at that', async () => {
+  const { scrollTo } = fillBrowserGaps();
+  const { history, goTo } = await show();
+  scrollTo(1200);
+  document.dispatchEvent(new Event('scroll'));
+  await goTo('/short');
+  const parts = { Comments: { top: 30, left: 0 } };
+  places[keyOfEntry()] = parts;
+  act(() => history.go(-1));
+  await screen.findByText('long');
+  // its rows are not there, and what was moved meanwhile is nobody's place
+  scrollTo(0);
+  places[keyOfEntry()] = { Comments: { top: 12, left: 0 } };
+
+  const left: number[] = [];
+  addEventListener('pagehide', () => left.push(scrollY), { once: true });
+  dispatchEvent(new Event('pagehide'));
+  expect(left).toEqual([1200]);
+  expect(places[keyOfEntry()]).toEqual(parts);
+  expect(document.body.style.minHeight).not.toBe('');
+  // where the browser kept the page as it was
+  dispatchEvent(new Event('pageshow'));
+  expect(document.body.style.minHeight).toBe('');
+
+  // at its place, or moved by a person, it is left where it is
+  scrollTo(500);
+  dispatchEvent(new Event('wheel'));
+  dispatchEvent(new Event('pagehide'));
+  expect(scrollY).toBe(500);
+});
