@@ -15,14 +15,25 @@ type Followed = {
 
 /**
  * The routes' context holds the current edition: when the list of editions says another, or another
- * name of it, the guard runs again.
+ * name of it, the guard runs again. Another one waits for what is open over the page.
  */
 export function followEdition({ client, entered, reenter }: Followed): void {
+  let isHeld = false;
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== 'listReportEditions') return;
     const editions = query.state.data as ReportEdition[] | undefined;
     const known = entered();
-    if (editions && known !== null && !isSame(known, currentEdition(editions))) reenter();
+    const next = editions && currentEdition(editions);
+    if (!editions || isHeld || known === null || isSame(known, next)) return;
+    if (!known || known.Id === next?.Id) return reenter();
+    isHeld = true;
+    void import('./hold-edition.ts')
+      .then(({ whenNothingIsOpen }) => whenNothingIsOpen(known, next))
+      .catch(() => undefined)
+      .then(() => {
+        isHeld = false;
+        reenter();
+      });
   });
   // A write was refused because its edition was closed meanwhile: the list knows no better yet.
   client.getMutationCache().subscribe(({ type, mutation }) => {

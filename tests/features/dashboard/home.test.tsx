@@ -200,7 +200,7 @@ test.each([
   },
 );
 
-test('[B21] a hand-over that is open at home goes with its edition, also where the next one is known already', async () => {
+test('[B21] a hand-over that is open at home stays while its edition is closed and goes with it, also where the next one is known already', async () => {
   serve({});
   api.use(getListWorkloadMockHandler([person(4, 'Tomás Silva', 5)]));
   const { user, client } = await openScreen('/dashboard', {
@@ -218,7 +218,11 @@ test('[B21] a hand-over that is open at home goes with its edition, also where t
     ),
   );
   await client.refetchQueries({ queryKey: getListReportEditionsQueryKey() });
+  expect(await screen.findByText(/^This edition was closed, and nothing can be saved in it any more\./)).toBeVisible();
+  expect(dialog).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(await screen.findByText('Road Safety Report 2025', { selector: 'h1 ~ *' })).toBeVisible();
 });
 
 test('[B1] [B21] who is behind is handed over at home, which tells it', async () => {

@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { EditionStatus } from '#generated/enums.ts';
+import { getListReportEditionsQueryKey } from '#generated/hooks/editions/editions.ts';
+import {
+  getListReportEditionsMockHandler,
+  getListReportEditionsResponseMock,
+} from '#generated/mocks/editions/editions.msw.ts';
+import '#src/app/hold-edition.ts';
+import '#src/features/dashboard/programme/programme.tsx';
+import { api, openScreen } from '../../support/screen.tsx';
+import { dialog, openAsManager } from './assignment/support.ts';
+
+type Client = Awaited<ReturnType<typeof openScreen>>['client'];
+
+/** Another person makes edition 3 the active one, or none where there is no `next`; the page learns of it. */
+async function closeEdition(client: Client, next?: number) {
+  const editions = getListReportEditionsResponseMock().map((one) => ({
+    ...one,
+    Status: one.Id === next ? EditionStatus.Active : EditionStatus.Inactive,
+  }));
+  api.use(getListReportEditionsMockHandler(editions));
+  await client.refetchQueries({ queryKey: getListReportEditionsQueryKey() });
+  await client.refetchQueries({ queryKey: getListReportEditionsQueryKey() });
+}
+const CLOSED = /^This edition was closed, and nothing can be saved in it any more\./;
+
+test('[S143] [S97] the bulk assign dialog stays, with what was selected, while its edition is closed, and a line says so until it is left', async () => {
+  const { user, client } = await openAsManager();
+  await user.click(screen.getByRole('button', { name: 'Bulk assign' }));
+  const shown = await dialog();
+  await user.click(shown.getByRole('radio', { name: 'Research' }));
+  await user.click(await shown.findByRole('checkbox', { name: '1 Road safety management' }));
+  await closeEdition(client, 3);
+  expect(await screen.findByText(CLOSED)).toHaveTextContent(/goes on with Road Safety Report 2025\.$/);
+  expect(screen.getAllByText(CLOSED)).toHaveLength(1);
+  expect(shown.getByText('6 of 6 selected')).toBeVisible();
+  expect(screen.getByText('Road Safety Report 2026', { selector: 'h1 ~ *' })).toBeInTheDocument();
+  await user.click(shown.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: /^Discard/ }));
+  expect(await screen.findByText('Road Safety Report 2025', { selector: 'h1 ~ *' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(CLOSED)).toBeNull());
+});
+
+test('[B21] a hand-over of the programme page, whose next edition has people of its own, stays as well', async () => {
+  const { user, client } = await openScreen('/programme');
+  const [button] = await screen.findAllByRole('button', { name: /^Hand over…/ });
+  await user.click(button as HTMLElement);
+  const open = await screen.findByRole('dialog', { name: /^Hand over the work of/ });
+  await closeEdition(client, 3);
+  expect(await screen.findByText(CLOSED)).toBeVisible();
+  expect(open).toBeInTheDocument();
+  await user.click(within(open).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByText('Road Safety Report 2026')).toBeNull());
+});
+
+test('[S97] a popover stays too, where no edition is active any more', async () => {
+  const { user, client } = await openScreen('/dashboard');
+  await user.click(await screen.findByRole('button', { name: /^Milestone/ }));
+  const open = await screen.findByRole('dialog', { name: 'Milestone' });
+  await closeEdition(client);
+  expect(await screen.findByText(CLOSED)).toHaveTextContent(/tells that no edition is active\.$/);
+  expect(open).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText('Road Safety Report 2026')).toBeNull());
+});
