@@ -52,7 +52,7 @@ test('[S66] [S67] rows are chosen and unchosen, and the count is announced', asy
   expect(row('Kenya')).toHaveAccessibleDescription('Africa');
   await user.click(row('Kenya'));
   expect(chosen).toEqual([578]);
-  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  await user.click(screen.getByRole('button', { name: 'Select none' }));
   expect(chosen).toEqual([]);
 });
 

@@ -41,7 +41,7 @@ it('what is awaited is said in one form, with the three dots of the documents', 
   expect(filesWith(/\b(Fetching|Counting) [a-z][^'"`<\n.]*…/i)).toEqual([]);
 });
 
-/** Each asks for a decision: a date, a rating, whose text stays, an account, how somebody is told. */
+/** Each asks for a decision: a date, a rating, whose text stays, an account, how somebody is told, what a file holds. */
 const ASKS_TO_CHOOSE = [
   'server/identity/pages.ts',
   'src/app/no-edition.tsx',
@@ -50,12 +50,32 @@ const ASKS_TO_CHOOSE = [
   'src/features/editions/details/use-details-form.ts',
   'src/features/indicator/rating/rating-blocks.ts',
   'src/features/indicator/references/use-reference-form.ts',
+  'src/features/transfer/export/export-choice.ts',
+  'src/lib/forms/resolver.ts',
 ];
 
 it('what is taken out of a list is selected on every screen; to choose is to decide', () => {
   expect(filesWith(/['"`>](?:First c|C)hoose\b|^\s+Choose [a-z]/m).filter(isShown)).toEqual(ASKS_TO_CHOOSE);
   const chosen = /, 'chosen'\)|[>}] chosen[<`$]|['"`>](?:The|No) [^'"`\n]*\bchosen\b/;
   expect(filesWith(chosen).filter(isShown)).toEqual([]);
+});
+
+it('a selection is taken back by one name; only filters, a search and notifications are cleared', () => {
+  const isAtStart = String.raw`(?:^\s+|['"\`>])`;
+  const cleared = new RegExp(String.raw`${isAtStart}Clear\b(?! Filters| search|: \$)`, 'm');
+  expect(filesWith(cleared).filter(isShown)).toEqual([
+    'src/features/notifications/notification-entry.tsx',
+    'src/features/notifications/work-notices-list.tsx',
+  ]);
+  expect(filesWith(new RegExp(`${isAtStart}Select none\\b`, 'm')).filter(isShown)).toEqual([
+    'src/components/choices/choose-all.tsx',
+    'src/components/choices/multi-select-list.tsx',
+    'src/components/choices/tree-select.tsx',
+    'src/features/compare/grid-toolbar.tsx',
+    'src/features/dashboard/assignment/selection-bar.tsx',
+    'src/features/dossier/dossier.tsx',
+  ]);
+  expect(filesWith(/['"`>](?:Uns|Des)elect\b|['"`>]Select nothing\b/).filter(isShown)).toEqual([]);
 });
 
 /** The developer's drawer and gallery are no screens of the product. */

@@ -12,14 +12,13 @@ type ChooseAllProps = {
   wordsId?: string;
   /** Undefined where nothing is chosen. */
   onClear: (() => void) | undefined;
-  clearName?: string;
 };
 
 /**
  * Above a list of which any number can be chosen: all that is shown at once, how many are chosen,
  * and none again.
  */
-export function ChooseAll({ words, wordsId, onClear, clearName, ...all }: ChooseAllProps) {
+export function ChooseAll({ words, wordsId, onClear, ...all }: ChooseAllProps) {
   return (
     <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 px-1 text-sm">
       <CheckAll {...all} />
@@ -28,8 +27,8 @@ export function ChooseAll({ words, wordsId, onClear, clearName, ...all }: Choose
           {words}
         </span>
         {onClear && (
-          <Button variant="link" size="sm" aria-label={clearName} onClick={onClear}>
-            Clear
+          <Button variant="link" size="sm" onClick={onClear}>
+            Select none
           </Button>
         )}
       </span>

@@ -64,7 +64,6 @@ export function PickList({
         words={`${search && `${shown.length} found, `}${chosen} of ${items.length} selected`}
         wordsId={countId}
         onClear={chosen > 0 ? () => choose(ids, false) : undefined}
-        clearName="Clear selection"
       />
       {shown.length > 0 ? (
         <PickRows key={search} items={shown} selected={selected} onChoose={choose} rows={rows} />

@@ -63,9 +63,7 @@ export function SelectionBar({ editionId, rows, count }: SelectionBarProps) {
       )}
       {size > 0 && (
         <Button variant="link" size="sm" onClick={leaving(selection.clear)}>
-          <span>
-            Clear <span className="max-sm:sr-only">selection</span>
-          </span>
+          Select none
         </Button>
       )}
     </div>

@@ -27,7 +27,7 @@ test('[S141] rows are selected by press, by range and by keyboard, counted, and 
   expect(await box('1.1.2', 'Kenya')).toBeChecked();
   await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
   expect(screen.getByText('6 selected')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  await user.click(screen.getByRole('button', { name: 'Select none' }));
   expect(screen.getByText('None selected')).toBeVisible();
 });
 
@@ -53,7 +53,7 @@ test('[S141] all that match are selected in calls of 200 rows, and it can be sto
   expect(await screen.findByText('450 selected')).toBeVisible();
   const offsets = calls.filter((call) => call.get('pageSize') === '200').map((call) => Number(call.get('offset')));
   expect(offsets.toSorted((a, b) => a - b)).toEqual([0, 200, 400]);
-  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  await user.click(screen.getByRole('button', { name: 'Select none' }));
   isHeld = true;
   await user.click(screen.getByRole('button', { name: 'Select all 450 that match the filter' }));
   await user.click(await screen.findByRole('button', { name: 'Stop' }));
