@@ -130,9 +130,7 @@ function NothingFound({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAl
     <EmptyState
       title="No indicators found"
       reason={
-        isFiltered
-          ? 'No indicator that changed as selected between the editions fits the search.'
-          : 'No indicator fits the search.'
+        isFiltered ? 'No indicator fits both the search and the selected changes.' : 'No indicator fits the search.'
       }
       action={<Button onClick={onShowAll}>Show all</Button>}
     />

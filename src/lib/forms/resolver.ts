@@ -5,7 +5,8 @@ import type { ZodMiniType } from 'zod/mini';
 import { fields } from '#generated/fields.ts';
 
 type Words = Partial<Record<string, { message?: string; [limit: string]: unknown }>>;
-const NOTHING_CHOSEN = 'Select one';
+/** Of what is empty until somebody decides it, such as a rating; its text is none of a list. */
+const NOTHING_CHOSEN = 'Choose one';
 
 /**
  * A form's resolver over a schema of the contract, in the words that the contract has for its

@@ -117,9 +117,7 @@ test('[B62] what improved, worsened, is newly or no longer rated are filters of 
   expect(router.state.location.search).toMatchObject({ kinds: [3] });
   await user.click(screen.getByRole('option', { name: 'No longer rated' }));
   await user.click(screen.getByRole('option', { name: 'Newly rated' }));
-  expect(
-    await screen.findByText('No indicator that changed as selected between the editions fits the search.'),
-  ).toBeVisible();
+  expect(await screen.findByText('No indicator fits both the search and the selected changes.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   expect(await screen.findByText('6 indicators')).toBeVisible();
 });

@@ -19,8 +19,8 @@ const complete: ExportChoice = {
 
 test.each<[what: string, lacking: Partial<ExportChoice>, reason: string]>([
   ['an edition', { editions: [] }, 'Select at least one report edition'],
-  ['the fields', { fields: null, format: null }, 'Select the fields'],
-  ['the format of references', { format: null }, 'Select the format'],
+  ['the fields', { fields: null, format: null }, 'Choose the fields to export'],
+  ['the format of references', { format: null }, 'Choose a format'],
   ['a country', { countries: new Set() }, 'Select at least one country'],
   ['an indicator', { indicators: new Set() }, 'Select at least one indicator'],
 ])('[S114] without %s there is no export', (_, lacking, reason) => {

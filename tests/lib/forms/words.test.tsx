@@ -30,7 +30,7 @@ test('a form says in the words of the contract what is wrong with a field', asyn
   };
   expect(await said({ ShortName: 'a', OrderId: null, Other: 'a' })).toEqual({
     ShortName: 'The short name needs 3 to 80 characters',
-    OrderId: 'Select one',
+    OrderId: 'Choose one',
     Other: expect.stringContaining('3'),
   });
   expect(await said({ ShortName: 'abc', OrderId: 1, Other: 'abc' })).toEqual({});

@@ -30,8 +30,8 @@ export const takesFormat = (fields: ExportFieldChoice | null): boolean =>
 export function exportBlocked(choice: ExportChoice): string | false {
   const { editions, fields, format, countries, indicators } = choice;
   if (editions.length === 0) return 'Select at least one report edition';
-  if (fields === null) return 'Select the fields';
-  if (takesFormat(fields) && format === null) return 'Select the format';
+  if (fields === null) return 'Choose the fields to export';
+  if (takesFormat(fields) && format === null) return 'Choose a format';
   if (countries.size === 0) return 'Select at least one country';
   return indicators.size === 0 && 'Select at least one indicator';
 }
