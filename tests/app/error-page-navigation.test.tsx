@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { getRemoveEditionUserMutationOptions } from '#generated/hooks/editions/editions.ts';
@@ -38,6 +38,28 @@ test.each([
     await screen.findByRole('heading', { name: title });
     expect(screen.queryAllByText('Quote 0e0e4736 to support.')).toHaveLength(status === 500 ? 1 : 0);
     expect(await back(router)).toEqual(['/import']);
+  },
+);
+
+test.each(['/countries/99999', '/editions/99999'])(
+  '[S129] %s, which does not exist, offers the page before it, or the dashboard alone, and never itself again',
+  async (address) => {
+    api.use(
+      http.get('*/api/v1/countries/99999/*', () => problem(404)),
+      http.get('*/api/v1/report-editions/99999', () => problem(404)),
+    );
+    const { router, user, unmount } = await openScreen('/import');
+    await screen.findByRole('heading', { name: 'IMPORT DATA' });
+    await router.navigate({ href: address } as never);
+    await screen.findByRole('heading', { name: '404 Page Not Found Error' });
+    expect(screen.queryByRole('link', { name: 'Back to where you were' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Back to where you were' }));
+    expect(await screen.findByRole('heading', { name: 'IMPORT DATA' })).toBeVisible();
+    unmount();
+    await openScreen(address);
+    await screen.findByRole('heading', { name: '404 Page Not Found Error' });
+    const links = within(screen.getByRole('main')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard']);
   },
 );
 

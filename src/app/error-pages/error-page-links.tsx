@@ -7,11 +7,13 @@ import { goBackFrom } from './error-page-navigation.ts';
 
 /**
  * The link to the dashboard, and one back to where the person was, if they came from a page. A page
- * that the server failed to give (`triesAgain`) is asked for once more in its place.
+ * that the server failed to give (`triesAgain`) is asked for once more in its place; one that does
+ * not exist would only lead here again, so that the way back is to the page before it.
  */
 export function ErrorPageLinks({ triesAgain = false }: { triesAgain?: boolean }) {
   const router = useRouter();
   const { from, isBroken } = useRouterState({ select: ({ location }) => location.state });
+  const isMissing = isBroken && !triesAgain;
   const goBack = (event: MouseEvent) => {
     event.preventDefault();
     // what was pressed goes with this page, and the focus with it
@@ -19,7 +21,8 @@ export function ErrorPageLinks({ triesAgain = false }: { triesAgain?: boolean })
       stop();
       if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
     });
-    goBackFrom(router);
+    if (isMissing) router.history.back();
+    else goBackFrom(router);
   };
   if (triesAgain && from && isBroken)
     return (
@@ -37,7 +40,8 @@ export function ErrorPageLinks({ triesAgain = false }: { triesAgain?: boolean })
       <Link to="/dashboard" className={buttonVariants({ variant: 'primary' })}>
         Go to the dashboard
       </Link>
-      {from && (
+      {isMissing && router.history.canGoBack() && <Button onClick={goBack}>Back to where you were</Button>}
+      {from && !isMissing && (
         <a href={safeReturnTo(from)} onClick={goBack} className={buttonVariants({ variant: 'secondary' })}>
           Back to where you were
         </a>
