@@ -23,7 +23,7 @@ const pages: { address: string; width: number; scrolls?: string }[] = [
   { address: '/dossier?countries=[404]', width: 1440 },
   { address: '/editions/3', width: 1440, scrolls: 'Countries' },
   { address: '/editions/4/edit?tab=users', width: 390 },
-  { address: '/editions/4/edit?tab=countries', width: 390 },
+  { address: '/editions/4/edit?tab=countries', width: 390, scrolls: 'Add countries, list' },
   { address: '/countries/404?tab=results', width: 390 },
   { address: '/libraries/manage-indicators/1', width: 390 },
   { address: '/export', width: 390 },

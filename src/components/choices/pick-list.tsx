@@ -66,7 +66,14 @@ export function PickList({
         onClear={chosen > 0 ? () => choose(ids, false) : undefined}
       />
       {shown.length > 0 ? (
-        <PickRows key={search} items={shown} selected={selected} onChoose={choose} rows={rows} />
+        <PickRows
+          key={search}
+          label={`${label}, list`}
+          items={shown}
+          selected={selected}
+          onChoose={choose}
+          rows={rows}
+        />
       ) : (
         <p className="rounded-md border px-3 py-6 text-center text-sm text-muted-foreground">
           Nothing matches ‘{search}’.

@@ -10,6 +10,8 @@ const ONE_LINE = 2.25;
 const TWO_LINES = 2.75;
 
 interface PickRowsProps {
+  /** Names what scrolls, by which its place is found again after a reload. */
+  label: string;
   items: PickItem[];
   selected: ReadonlySet<number>;
   onChoose: (ids: number[], isChosen: boolean) => void;
@@ -21,8 +23,8 @@ interface PickRowsProps {
  * The rows of a `PickList`: only those near the view are rendered, which one height for all makes
  * cheap, and the one with the tab stop.
  */
-export function PickRows({ items, selected, onChoose, rows }: PickRowsProps) {
-  const region = useRef<HTMLDivElement>(null);
+export function PickRows({ label, items, selected, onChoose, rows }: PickRowsProps) {
+  const region = useRef<HTMLElement>(null);
   const [tabStop, setTabStop] = useState(0);
   const anchor = useRef(0);
   const isPhone = useMatches(PHONE);
@@ -58,8 +60,9 @@ export function PickRows({ items, selected, onChoose, rows }: PickRowsProps) {
   };
 
   return (
-    <div
+    <section
       ref={region}
+      aria-label={label}
       data-slot="pick-rows"
       style={{ maxHeight: `${rows * height + 0.125}rem` }}
       className="overflow-y-auto overscroll-contain rounded-md border bg-card"
@@ -82,7 +85,7 @@ export function PickRows({ items, selected, onChoose, rows }: PickRowsProps) {
           );
         })}
       </ul>
-    </div>
+    </section>
   );
 }
 
