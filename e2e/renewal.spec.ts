@@ -49,6 +49,24 @@ test("[Q-S7] [Q-S8] calls that meet an expired token share one renewal and are r
   expect(again).toMatchObject({ refresh: 1, code: 1 });
 });
 
+test('[Q-S7] a page of many calls, of which some were sent before its script and some are made after the renewal, renews once', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const late = page.getByRole('list', { name: 'Who is behind' }).getByRole('link').first();
+  await expect(late).toBeVisible();
+  await reload(page);
+  // the tab knows what its page asks for, and asks for it early from then on
+  const known = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('ui:frame') ?? '{}').calls?.length ?? 0);
+  await expect.poll(known).toBeGreaterThan(5);
+  const asked = await expire(page);
+  await reload(page);
+  await expect(late).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.refused).toBeGreaterThanOrEqual(3);
+  expect([asked.refresh, asked.code]).toEqual([1, 0]);
+});
+
 test('[Q-R15] where nothing renews, the person signs in again by one click and comes back to what was typed', async ({
   page,
 }) => {

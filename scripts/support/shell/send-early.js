@@ -29,7 +29,7 @@ try {
       texts.set(url, text);
       return new Response(text, answer);
     };
-    globalThis.early = Object.assign(new Map(calls.map((url, place) => [url, ask(url, place)])), { texts });
+    globalThis.early = Object.assign(new Map(calls.map((url, place) => [url, ask(url, place)])), { texts, headers });
     // Who wants one finds out what became of it; the others are nobody's failure.
     for (const sent of globalThis.early.values()) sent.catch(() => undefined);
     // Of another build they are not there any more.

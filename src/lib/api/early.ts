@@ -1,14 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Answers by address that index.html has asked for (scripts/support/shell/send-early.js). */
-const { early } = globalThis as { early?: Map<string, Promise<Response>> };
+const { early } = globalThis as {
+  early?: Map<string, Promise<Response>> & { headers?: { Authorization: string } };
+};
 
 /**
  * The answer that was asked for before this script was there, once; undefined where there is none.
- * From the first write on there is none: what was read before it is not to be shown after it.
+ * From the first write on there is none: what was read before it is not to be shown after it. Nor
+ * with another token: a refusal of the old one would be taken for one of the new, and renew again.
  */
-export function earlyAnswer({ href }: URL, { method }: RequestInit): Promise<Response> | undefined {
-  if (method !== 'GET') early?.clear();
+export function earlyAnswer({ href }: URL, { method, headers }: RequestInit): Promise<Response> | undefined {
+  if (method !== 'GET' || new Headers(headers).get('Authorization') !== early?.headers?.Authorization) early?.clear();
   const answer = early?.get(href);
   early?.delete(href);
   return answer;

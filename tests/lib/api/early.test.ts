@@ -2,12 +2,13 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const address = new URL('http://localhost/api/v1/report-editions');
-const GET = { method: 'GET' };
+const sentWith = { Authorization: 'Bearer old' };
+const GET = { method: 'GET', headers: new Headers(sentWith) };
 const answer = Promise.resolve(new Response('[]'));
 
 /** The module as a page has it whose index.html has asked for this; it looks once, at its start. */
 const withEarly = (early?: Map<string, Promise<Response>>) => {
-  vi.stubGlobal('early', early);
+  vi.stubGlobal('early', early && Object.assign(early, { headers: sentWith }));
   return import('#src/lib/api/early.ts');
 };
 
@@ -20,9 +21,31 @@ test('an early answer is handed over once, to who asks for its address', async (
   expect(earlyAnswer(address, GET)).toBeUndefined();
 });
 
+test('[Q-S7] calls that were sent early with a token that is refused share one renewal, also those that want theirs after it', async () => {
+  const addresses = [1, 2, 3, 4].map((id) => `http://localhost/api/v1/report-editions/${id}`);
+  await withEarly(new Map(addresses.map((href) => [href, Promise.resolve(new Response('{}', { status: 401 }))])));
+  const { authorizeWith, fetcher } = await import('#src/lib/api/fetcher.ts');
+  let token = 'old';
+  const renew = vi.fn(async () => {
+    token = 'new';
+    return true;
+  });
+  const asked = vi.fn(async (_url: URL, _init: RequestInit) => Response.json([]));
+  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('location', new URL('http://localhost/'));
+  authorizeWith({ token: () => token, renew });
+  for (const href of addresses)
+    expect(await fetcher(new URL(href).pathname, { ...GET, operationId: 'readReportEdition' })).toEqual([]);
+  expect(renew).toHaveBeenCalledTimes(1);
+  expect(asked.mock.calls.map(([, { headers }]) => new Headers(headers).get('Authorization'))).toEqual(
+    addresses.map(() => 'Bearer new'),
+  );
+  vi.unstubAllGlobals();
+});
+
 test('after a write nothing is handed over that was read before it', async () => {
   const { earlyAnswer } = await withEarly(new Map([[address.href, answer]]));
-  expect(earlyAnswer(new URL('http://localhost/api/v1/views'), { method: 'POST' })).toBeUndefined();
+  expect(earlyAnswer(new URL('http://localhost/api/v1/views'), { ...GET, method: 'POST' })).toBeUndefined();
   expect(earlyAnswer(address, GET)).toBeUndefined();
 });
 
