@@ -15,6 +15,11 @@ import { buildFillRows } from './fill-rows.ts';
 const OWN_CSS =
   '[data-shell] #root :is(.animate-skeleton,[data-skeletons]){animation-delay:calc(-1*var(--duration-fast)),0s}';
 
+/** What comes above the rows has the height that it had when this tab showed it last. */
+const CSS_OF_PLACES =
+  '[data-shell=heights] [data-slot=home-skeleton]{min-height:var(--place-of-home,10rem)}' +
+  '[data-shell=heights] [data-slot=tools-place]{box-sizing:border-box;height:var(--place-of-tools,45px)}';
+
 /**
  * As soon as React has rendered more than the frame that stands for a loading page, the shell is
  * gone. The layout removes these rules with it: once the browser has met such a `:has()`, it styles
@@ -97,12 +102,12 @@ function cut(css: string, shells: Shells['templates'], words: string[]): { style
   const used = new Set(plain.flatMap(([, html]) => classLists(html).flatMap((list) => list.split(' '))));
   for (const word of words) used.add(word);
   // Put there by the script.
-  used.add('sm:min-h-50').add('max-sm:min-h-130').add('sr-only');
+  used.add('sm:min-h-49.5').add('max-sm:min-h-130').add('sr-only');
   const styles = criticalCss(css, used);
   const named = new Set(classesOf(styles));
   const slots = new Set([...styles.matchAll(/\[data-slot="?([\w-]+)/g)].map(([, slot]) => slot));
   // Read by the script.
-  slots.add('home-skeleton');
+  slots.add('home-skeleton').add('tools-place');
   const templates = plain.map(([name, html]) => {
     const short = html
       .replace(/ class="([^"]*)"/g, (_, list: string) => {
@@ -112,7 +117,7 @@ function cut(css: string, shells: Shells['templates'], words: string[]): { style
       .replace(/ data-slot="([^"]*)"/g, (whole, slot: string) => (slots.has(slot) ? whole : ''));
     return `<template data-part="${name}">${short}</template>`;
   });
-  return { styles: styles + OWN_CSS, templates: templates.join('\n    ') };
+  return { styles: styles + OWN_CSS + CSS_OF_PLACES, templates: templates.join('\n    ') };
 }
 
 const classLists = (html: string) => [...html.matchAll(/ class="([^"]*)"/g)].map(([, list = '']) => unescaped(list));

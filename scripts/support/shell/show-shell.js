@@ -37,8 +37,15 @@ try {
       const [row] = shell.querySelector('tbody').rows;
       for (let rows = 1; rows < 10; rows++) row.after(row.cloneNode(true));
       const place = shell.querySelector('[data-slot=home-skeleton]').classList;
-      if (frame.everybody) place.add('sm:min-h-50');
+      if (frame.everybody) place.add('sm:min-h-49.5');
       if (frame.everybody && frame.assigns) place.replace('max-sm:min-h-97', 'max-sm:min-h-130');
+      const { width, ...heights } = frame.heights ?? {};
+      // at another width other words wrap
+      if (width === innerWidth) {
+        for (const [part, height] of Object.entries(heights))
+          root.style.setProperty(`--place-of-${part}`, `${height}px`);
+        root.dataset.shell = 'heights';
+      }
       shell.querySelector('[role=switch]').setAttribute('aria-checked', `${!frame.everybody}`);
     }
     for (const one of shell.children) {
@@ -49,7 +56,7 @@ try {
     words.className = 'sr-only';
     words.textContent = 'Loading';
     shell.prepend(words);
-    root.dataset.shell = '';
+    root.dataset.shell ??= '';
   }
 } catch {
   document.getElementById('shell').replaceChildren();

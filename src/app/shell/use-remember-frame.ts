@@ -30,7 +30,10 @@ export function useRememberFrame(): void {
   }, [title, demo, user, assigns, everybody, calls]);
 }
 
-type FirstRequests = { pages: string[]; calls: string[]; entry: string; scripts: string[] };
+type FirstRequests = { pages: string[]; calls: string[]; entry: string; scripts: string[]; heights: Heights };
+
+/** Of what comes above the dashboard's rows, at one width of the window. */
+type Heights = { width: number; home: number | undefined; tools: number | undefined };
 
 /**
  * The page that was loaded, its scripts and what it has asked the API for until somebody pressed
@@ -44,10 +47,19 @@ function useFirstRequests(): FirstRequests | undefined {
   const [first, setFirst] = useState<Omit<FirstRequests, 'pages'>>();
   const hasWritten = client.getMutationCache().getAll().length > 0;
   useEffect(() => {
-    if (hasCome && !hasWritten) setFirst((known) => known ?? { calls: callsUntil(until), ...scriptsUntil(until) });
+    if (!hasCome || hasWritten) return;
+    setFirst((known) => known ?? { calls: callsUntil(until), ...scriptsUntil(until), heights: heights() });
   }, [hasCome, hasWritten, until]);
   return useMemo(() => first && { pages, ...first }, [first, pages]);
 }
+
+const heights = (): Heights => ({
+  width: innerWidth,
+  home: heightOf('section[aria-label=Home]'),
+  tools: heightOf('[data-slot=assignment-tools]'),
+});
+
+const heightOf = (part: string) => document.querySelector(part)?.getBoundingClientRect().height;
 
 const addressLoaded = () => new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href);
 

@@ -42,7 +42,7 @@ export function Dashboard({ editionId, views }: { editionId: number; views?: Rea
       >
         {assigns && (
           <Contained>
-            <Suspense fallback={<div className="h-11 border-b" />}>
+            <Suspense fallback={<div data-slot="tools-place" className="box-content h-11 border-b" />}>
               <AssignmentTools
                 editionId={editionId}
                 rows={found.isPlaceholderData ? undefined : found.rows}

@@ -62,7 +62,8 @@ export function FilterBar({ editionId, count }: FilterBarProps) {
           onCheckedChange={showOwnOnly}
           className="lg:ml-1.5"
         />
-        <p data-tabular className="ml-auto pl-3 text-sm text-muted-foreground">
+        {/* Wide as a long count, high as a line: the list does not move when it comes. */}
+        <p data-tabular className="ml-auto min-h-5 min-w-44 pl-3 text-right text-sm text-muted-foreground">
           {count !== undefined && counted(count, 'country indicator')}
         </p>
       </div>

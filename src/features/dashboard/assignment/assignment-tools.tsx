@@ -62,7 +62,12 @@ export function AssignmentTools({ editionId, rows, count = 0 }: AssignmentToolsP
   const dialog = opened && { editionId, onAssign: start, onClose: () => setOpened(undefined) };
 
   return (
-    <div ref={publishHeight} data-print="hide" className="sticky top-sticky z-10 rounded-t-lg border-b bg-card text-sm">
+    <div
+      ref={publishHeight}
+      data-slot="assignment-tools"
+      data-print="hide"
+      className="sticky top-sticky z-10 rounded-t-lg border-b bg-card text-sm"
+    >
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 px-2 py-1.5">
         <SelectionBar editionId={editionId} rows={rows ?? none} count={count} />
         <div className="flex flex-wrap gap-2 max-sm:gap-1.5 max-sm:[&>button]:px-2 max-[24rem]:[&>button]:px-1">

@@ -54,7 +54,7 @@ function HomeSkeleton({ isTall, withPeople }: { isTall: boolean; withPeople: boo
         frame,
         'content-start',
         withPeople ? 'max-sm:min-h-130' : 'max-sm:min-h-97',
-        isTall && 'sm:min-h-50',
+        isTall && 'sm:min-h-49.5',
       )}
       aria-hidden="true"
     >
