@@ -73,3 +73,24 @@ test('the start waits for the first rows a moment, for the style sheet until it 
     await page.unroute(SHEET);
   });
 });
+
+test('where the tab may keep nothing and the first script does not come, the page says so at once', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    }),
+  );
+  let asked = 0;
+  await page.route('**/assets/index-*.js', (route) => {
+    asked++;
+    return route.abort();
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  expect(asked).toBe(1);
+});
