@@ -61,16 +61,26 @@ test('the start waits for the first rows a moment, for the style sheet until it 
     faults.length = 0;
   });
 
-  await test.step('a style sheet that never comes is asked for twice, and then the page is there all the same', async () => {
-    let asked = 0;
-    await page.route(SHEET, (route) => {
-      asked++;
-      return route.abort();
-    });
-    await page.goto('/dashboard');
-    await expect(root.getByRole('table').getByRole('link').first()).toBeVisible();
-    expect(asked).toBeGreaterThanOrEqual(2);
-    await page.unroute(SHEET);
+  await test.step('a style sheet that never comes is asked for twice, and then the page says so', async () => {
+    for (const answer of ['at once', 'late'])
+      await test.step(answer, async () => {
+        await page.evaluate(() => sessionStorage.removeItem('session:reloaded'));
+        let asked = 0;
+        await page.route(SHEET, async (route) => {
+          asked++;
+          if (answer === 'late') await page.locator('#shell[data-rows]').waitFor({ state: 'attached' });
+          await route.abort();
+        });
+        await page.goto('/dashboard');
+        await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
+        await expect(page.locator('#shell header')).toBeHidden();
+        await page.waitForLoadState('networkidle');
+        await expect(root.getByRole('table')).toHaveCount(0);
+        expect(asked).toBe(2);
+        await page.unroute(SHEET);
+        await page.getByRole('button', { name: 'Try Again' }).click();
+        await expect(root.getByRole('table').getByRole('link').first()).toBeVisible();
+      });
   });
 });
 

@@ -61,7 +61,6 @@ export const shell = (): Plugin => {
     <script>${sendEarly}</script>
     <script>${showShell}</script>
     <script>${fillRows}</script>
-    ${sheet?.replace('<link', '<link media="not all"')}
     <script>${startScript}</script>`;
         return html
           .replace(

@@ -13,13 +13,23 @@
     else link.onload = resolve;
   });
   const rows = globalThis.early?.rows;
-  if (!rows) document.querySelector('link[media]').removeAttribute('media');
+  // Beside the one that fetches it ahead; one that has failed already is not asked for once more.
+  const ahead = document.querySelector('link[as=style]');
+  const hasFailed = 'failed' in ahead.dataset;
+  if (!hasFailed) {
+    const sheet = Object.assign(ahead.cloneNode(), { rel: 'stylesheet' });
+    sheet.removeAttribute('as');
+    if (rows) sheet.media = 'not all';
+    document.body.append(sheet);
+  }
   const painted = rows?.then(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   const held = hasCome.then(() => new Promise((resolve) => setTimeout(resolve, HOLD_MS)));
   // a hidden tab paints nothing, and on a phone the rows are below what is seen first
   const isSeen = rows && !document.hidden && !matchMedia('(width < 48rem)').matches;
   const isTurn = isSeen ? Promise.race([painted, held]) : undefined;
-  Promise.all([hasCome, isTurn])
+  // a page without its styles is not shown
+  const never = new Promise(() => undefined);
+  Promise.all([hasCome, isTurn, hasFailed && never])
     .then(() => import(link.href))
     .catch((error) => {
       // index.html says so, where nothing has been drawn

@@ -5,13 +5,12 @@
  */
 const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
 
-/** Resolves when the style sheet has come, or could not be fetched. */
+/** Resolves when the style sheet has come; where it fails, index.html says so instead. */
 export const sheetHasCome = (): Promise<unknown> =>
-  !sheet || 'loaded' in sheet.dataset || 'failed' in sheet.dataset
+  !sheet || 'loaded' in sheet.dataset
     ? Promise.resolve()
     : new Promise((resolve) => {
         sheet.onload = resolve;
-        sheet.onerror = resolve;
       });
 
 /** From now on the page is styled by it. */
