@@ -1,3 +1,4 @@
+import { commentRangesOf } from '../scripts/support/comments.ts';
 import { holdBack } from './support/hold-back.ts';
 import { expect, openAs, reload, test } from './support/test.ts';
 
@@ -103,4 +104,17 @@ test('where the tab may keep nothing and the first script does not come, the pag
   await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
   expect(asked).toBe(1);
+});
+
+test('index.html is served without its comments', async ({ page }) => {
+  const html = await (await page.request.get('/')).text();
+  const inside = (tag: string) =>
+    [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, text = '']) => text);
+  expect(inside('script').length).toBeGreaterThan(3);
+  expect(html.match(/<!--/g)).toBeNull();
+  expect(inside('style').flatMap((css) => css.match(/\/\*/g) ?? [])).toEqual([]);
+  const said = inside('script').flatMap((code) =>
+    commentRangesOf('index.js', code).map(({ pos, end }) => code.slice(pos, end)),
+  );
+  expect(said).toEqual([]);
 });

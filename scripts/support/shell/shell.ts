@@ -62,7 +62,7 @@ export const shell = (): Plugin => {
     <script>${showShell}</script>
     <script>${fillRows}</script>
     <script>${startScript}</script>`;
-        return html
+        return withoutComments(html)
           .replace(
             /<script type="module" crossorigin src="([^"]*)"><\/script>/,
             '<link rel="modulepreload" data-entry crossorigin href="$1">',
@@ -77,6 +77,12 @@ export const shell = (): Plugin => {
     },
   };
 };
+
+/** The page that is served, whose comments are for whoever changes it. */
+const withoutComments = (html: string): string =>
+  html
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/(?<=<script>).*?(?=<\/script>)/gs, (code) => minifySync('index.js', code, { module: false }).code);
 
 const textOf = (part: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
   part?.type === 'asset' ? `${part.source}` : undefined;
