@@ -106,6 +106,16 @@ test('where the tab may keep nothing and the first script does not come, the pag
   expect(asked).toBe(1);
 });
 
+test('a browser that cannot say when it has nothing to do starts as others do', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['requestIdleCallback', 'cancelIdleCallback', 'scheduler'])
+      Object.defineProperty(globalThis, name, { value: undefined });
+  });
+  await openAs(page, 'researcher');
+  await expect(page.locator('#root').getByRole('table').getByRole('link').first()).toBeVisible();
+  await expect(page.locator('[data-slot=unread-count]')).toBeVisible();
+});
+
 test('index.html is served without its comments', async ({ page }) => {
   const html = await (await page.request.get('/')).text();
   const inside = (tag: string) =>
