@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { EditionStatus } from '#generated/enums.ts';
 import { getListWorkloadQueryOptions, getReadMyWorkQueryOptions } from '#generated/hooks/dashboard/dashboard.ts';
 import { getListReportEditionsQueryKey } from '#generated/hooks/editions/editions.ts';
@@ -30,6 +30,9 @@ const nothing: MyWork = {
 };
 const serve = (work: Partial<MyWork>) => api.use(getReadMyWorkMockHandler({ ...nothing, ...work }));
 const home = () => screen.findByRole('region', { name: 'Home' });
+const setDay = (day: string) => vi.useFakeTimers({ now: new Date(`${day}T04:00:00Z`), toFake: ['Date'] });
+
+afterEach(() => void vi.useRealTimers());
 
 test('[B1] a researcher sees what to do, and each figure sets the filters of the list', async () => {
   serve({
@@ -82,7 +85,7 @@ test('[B1] how far a person is and until when is drawn above their figures', asy
   cleanup();
   serveDue(null, inDays(0));
   await openScreen('/dashboard', { as: { Permissions: [], Id: 2 } });
-  expect(await home()).toHaveTextContent(/today until \d\d \w+ \d{4}/);
+  expect(await home()).toHaveTextContent(/QA completeddue today \d\d \w+ \d{4}/);
 });
 
 test('[B1] a reviewer sees what waits and since when', async () => {
@@ -93,6 +96,7 @@ test('[B1] a reviewer sees what waits and since when', async () => {
 });
 
 test('[B1] who holds no work sees the programme, a figure a status, and the dates', async () => {
+  setDay('2026-11-20');
   serve({});
   await openScreen('/dashboard', { as: { Permissions: ['report-management'], Id: 1, HoldsAssignment: false } });
   const region = await home();
@@ -104,7 +108,7 @@ test('[B1] who holds no work sees the programme, a figure a status, and the date
   );
   const dates = within(within(region).getByRole('list', { name: 'Dates' })).getAllByRole('listitem');
   // what ends next stands once, above
-  expect(region).toHaveTextContent(/left Research until 30 Nov 2026/);
+  expect(region).toHaveTextContent(/10 days left Research until 30 Nov 2026/);
   expect(dates.map((date) => date.textContent)).toEqual([expect.stringMatching(/^Edition until 31 Dec 2026/)]);
 
   cleanup();
@@ -112,6 +116,12 @@ test('[B1] who holds no work sees the programme, a figure a status, and the date
   await openScreen('/dashboard', { as: { Permissions: ['report-management'], Id: 1, HoldsAssignment: false } });
   expect(await home()).toHaveTextContent(/left Edition until 31 Dec 2026/);
   expect(screen.queryByRole('list', { name: 'Dates' })).toBeNull();
+
+  cleanup();
+  setDay('2026-11-30');
+  serve({});
+  await openScreen('/dashboard', { as: { Permissions: ['report-management'], Id: 1, HoldsAssignment: false } });
+  expect(await home()).toHaveTextContent(/due today Research until 30 Nov 2026/);
 });
 
 test('[B1] where a backend knows nobody’s work, the list stands alone and nothing is called an error', async () => {

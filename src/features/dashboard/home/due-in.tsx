@@ -16,10 +16,9 @@ export function DueIn({ what, date }: { what?: string; date: string }) {
           days < 0 ? 'text-destructive' : days <= SOON_DAYS ? 'text-warning' : 'text-foreground',
         )}
       >
-        {daysLeft(days)}
+        {days === 0 ? 'due today' : daysLeft(days)}
       </span>{' '}
-      {what && `${what} `}
-      {days < 0 ? 'since' : 'until'} {formatDate(date)}
+      {[what, days < 0 ? 'since' : (days > 0 || what) && 'until', formatDate(date)].filter(Boolean).join(' ')}
     </span>
   );
 }
