@@ -1,5 +1,6 @@
 import { screenAddresses } from '../scripts/support/screen-addresses.ts';
 import { apart, boxesOf } from './support/boxes.ts';
+import { cutOff } from './support/cut-off.ts';
 import { goWithin } from './support/quiet.ts';
 import { expect, openAs, test } from './support/test.ts';
 
@@ -33,6 +34,9 @@ test('by touch: of people each figure stands by its own name, and the steps of a
     await dialog.getByRole('status').getByText('Select a task').waitFor();
     const button = (name: string) => dialog.getByRole('button', { name, exact: true });
     expect(await apart(button('Next'), button('Cancel')), `at ${width} px`).toBe(0);
+    const users = dialog.getByRole('group', { name: 'User' });
+    await users.getByText('Ana Lima Duarte').waitFor();
+    expect(await cutOff(users), `names cut off at ${width} px`).toEqual([]);
     await page.keyboard.press('Escape');
   }
 });

@@ -20,7 +20,7 @@ export function UserOption({ name, user, detail, task, most, checked, onChoose }
     Boolean,
   );
   return (
-    <label className="flex min-h-9 cursor-pointer items-center gap-3 px-3 py-1 text-sm not-first:border-t hover:bg-accent/60 has-checked:bg-accent has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ring">
+    <label className="flex min-h-9 cursor-pointer items-center gap-3 px-3 py-1 text-sm not-first:border-t narrow:flex-wrap narrow:justify-end narrow:gap-y-0 hover:bg-accent/60 has-checked:bg-accent has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ring">
       <input
         type="radio"
         name={name}
@@ -29,9 +29,9 @@ export function UserOption({ name, user, detail, task, most, checked, onChoose }
         onChange={onChoose}
         className="size-4 shrink-0 appearance-none rounded-full border border-input bg-card outline-none checked:border-[5px] checked:border-primary"
       />
-      <span className="mr-auto min-w-0">
-        <span className="block truncate font-medium">{user.FullName}</span>
-        {detail && <span className="block truncate text-xs text-muted-foreground">{detail}</span>}
+      <span className="mr-auto min-w-0 wrap-anywhere narrow:basis-[calc(100%-2rem)]">
+        <span className="block font-medium">{user.FullName}</span>
+        {detail && <span className="block text-xs text-muted-foreground">{detail}</span>}
       </span>
       <Workload count={user.ResearchCount} most={most} isIt={task !== Task.AssignForQA} />
       <Workload count={user.QACount} most={most} isIt={task !== Task.AssignForResearch} />
