@@ -154,6 +154,14 @@ test('by touch the title of a page stands where it is painted first, whatever is
   }
 });
 
+test('by touch a row of the structure tells its name and what it depends on at 320 px too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await openAs(page, 'admin', screenAddresses.structure);
+  const rows = page.locator('[data-slot=structure-column] li');
+  await rows.getByText('Lead agency named in law', { exact: true }).waitFor();
+  expect(await cutOff(rows)).toEqual([]);
+});
+
 test('the head has its height before the person is known, on a phone and on a wide window', async ({ page }) => {
   await openAs(page, 'admin', '/preferences');
   for (const width of [390, 1440]) {

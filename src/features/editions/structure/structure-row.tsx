@@ -41,6 +41,8 @@ export const StructureRow = memo(function StructureRow(props: StructureRowProps)
       draggable={movable && !waiting}
       className={cn(
         'group/item relative flex min-h-11 items-center gap-0.5 border-b pr-1 last:border-b-0 has-[[aria-current]]:bg-accent',
+        // Beside three buttons a name would have 55 px.
+        'narrow:flex-wrap narrow:justify-end',
         'before:pointer-events-none before:absolute before:inset-x-0 before:z-1 before:h-0.5',
         drop === 'above' && 'before:-top-px before:bg-primary',
         drop === 'below' && 'before:-bottom-px before:bg-primary',
@@ -60,7 +62,7 @@ export const StructureRow = memo(function StructureRow(props: StructureRowProps)
             onClick={() => act('open', row)}
             onKeyDown={onKeyDown}
             className={cn(
-              'flex min-h-11 min-w-0 flex-1 items-center gap-2 py-1.5 pl-3 text-left outline-offset-[-2px] hover:bg-accent/60',
+              'flex min-h-11 min-w-0 flex-1 items-center gap-2 py-1.5 pl-3 text-left outline-offset-[-2px] hover:bg-accent/60 narrow:basis-full',
               'border-l-2 border-transparent aria-[current]:border-primary',
               // Where colours are forced only the chosen row's edge is seen.
               'forced-colors:not-aria-[current]:border-[Canvas]',
