@@ -250,6 +250,9 @@ test('[S188] [S254] on a phone the grid scrolls in its own region, speaks of tap
   await expect(consulted).toHaveCSS('-webkit-line-clamp', '2');
   expect((await touchFaults(page)).fine).toEqual([]);
   await expect(page.locator('.compare-body')).toHaveCSS('font-size', '14px');
+  // Where a fling is ahead of what is drawn, lines a row apart stand for it, not an empty sheet.
+  for (const pane of ['.compare-names', '.compare-body'])
+    await expect(page.locator(pane)).toHaveCSS('background-image', /^repeating-linear-gradient\(.* 40px\)$/);
   await expect(page.getByRole('switch', { name: 'Only differences' })).toBeHidden();
   await page.getByRole('button', { name: 'Filters' }).tap();
   await tick(page.getByRole('switch', { name: 'Only differences' }));
