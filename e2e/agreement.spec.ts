@@ -1,3 +1,4 @@
+import { boxesOf } from './support/boxes.ts';
 import { expect, expectAccessible, expectContrast, openAs, test } from './support/test.ts';
 
 const screen = { width: 1440, height: 900 };
@@ -14,6 +15,14 @@ test('[B66] a manager sees where QA changed what research had rated, also on a p
   await expect(table.getByRole('button')).toHaveCount(0);
   await page.getByRole('combobox', { name: 'By indicator: sort by' }).selectOption('Comments, most first');
   await expect(table.getByRole('columnheader', { name: 'Comments' })).toHaveAttribute('aria-sort', 'descending');
+  const cells = page
+    .getByRole('table', { name: /By person/ })
+    .getByRole('row')
+    .nth(1)
+    .getByRole('cell');
+  const [researched, kappa, checked] = await boxesOf(cells.nth(1), cells.nth(2), cells.nth(4));
+  expect(checked?.top, 'what was checked stands beside what was researched').toBe(researched?.top);
+  expect(kappa?.left, 'figures of one task below each other').toBe(researched?.left);
   for (const viewport of [phone, screen]) {
     await page.setViewportSize(viewport);
     await expectAccessible(page);

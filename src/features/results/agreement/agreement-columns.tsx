@@ -6,10 +6,13 @@ import { kappaWords, percentWords } from './agreement-words.ts';
 
 const byHeight = ['lowest first', 'highest first'] as const;
 
+/** On a card of two columns a figure of research stands beside the same one of QA. */
+const placesOnCard = { Percent: 'max-md:order-1', Kappa: 'max-md:order-2', Ratings: 'max-md:order-3' };
+
 /** Percent, kappa and how many ratings they are of. */
 function figureColumns<Row>(id: string, head: string, figures: (row: Row) => AgreementFigures): DataTableColumn<Row>[] {
   const column = (
-    part: string,
+    part: keyof typeof placesOnCard,
     header: string,
     sortValue: (row: Row) => number | null,
     words: (value: number | null) => string,
@@ -20,7 +23,7 @@ function figureColumns<Row>(id: string, head: string, figures: (row: Row) => Agr
     sortValue,
     numeric: true,
     ...(sortWords && { sortWords }),
-    className: 'whitespace-nowrap max-xl:whitespace-normal',
+    className: `whitespace-nowrap max-xl:whitespace-normal ${placesOnCard[part]}`,
     cell: (row) => words(sortValue(row)),
   });
   return [
