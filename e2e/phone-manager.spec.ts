@@ -162,6 +162,38 @@ test('by touch a row of the structure tells its name and what it depends on at 3
   expect(await cutOff(rows)).toEqual([]);
 });
 
+test('by touch nothing of a page lies above the menu of pages, and the tools of the plan stand in rows that reach nobody’s edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openAs(page, 'admin', '/programme/plan');
+  const tools = page.getByRole('toolbar', { name: 'Selected cells' });
+  await tools.waitFor();
+  expect(await tools.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
+  for (const address of [
+    '/programme/plan',
+    '/results',
+    '/results/agreement',
+    '/countries',
+    '/countries/404',
+    '/activity',
+  ])
+    await test.step(address, async () => {
+      await goWithin(page, address);
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      for (const top of [0, 60, 120, 180, 240, 400]) {
+        const isBar = await page.evaluate((place) => {
+          scrollTo(0, place);
+          const bar = document.querySelector('[data-slot=pages-bar]') as HTMLElement;
+          const { left, right, top } = bar.getBoundingClientRect();
+          const places = [left + 20, (left + right) / 2, right - 20];
+          return places.every((x) => bar.contains(document.elementFromPoint(x, top + 6)));
+        }, top);
+        expect(isBar, `${top} pixels down`).toBe(true);
+      }
+    });
+});
+
 test('the head has its height before the person is known, on a phone and on a wide window', async ({ page }) => {
   await openAs(page, 'admin', '/preferences');
   for (const width of [390, 1440]) {

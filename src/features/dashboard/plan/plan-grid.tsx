@@ -25,7 +25,8 @@ export function PlanGrid({ data, grid }: PlanGridProps) {
       data-page="wide"
       aria-label="Plan"
       tabIndex={-1}
-      className="max-h-[calc(100dvh-15rem)] min-h-64 scroll-pt-16 scroll-pl-36 overflow-auto sm:scroll-pl-60 rounded-lg border bg-card shadow-xs print:max-h-none print:overflow-visible"
+      // Isolated: its corner lies above its heads, and not above the bar of the page.
+      className="isolate max-h-[calc(100dvh-15rem)] min-h-64 scroll-pt-16 scroll-pl-36 overflow-auto sm:scroll-pl-60 rounded-lg border bg-card shadow-xs print:max-h-none print:overflow-visible"
     >
       <table
         ref={grid.ref}

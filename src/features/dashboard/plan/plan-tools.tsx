@@ -20,9 +20,9 @@ export function PlanTools({ data, grid, onUndo }: PlanToolsProps & { onUndo: (()
       data-print="hide"
       role="toolbar"
       aria-label="Selected cells"
-      className="flex min-w-0 flex-wrap items-center gap-2 text-sm phone:-mx-4 phone:w-[calc(100%+2rem)] phone:max-w-none phone:flex-nowrap phone:overflow-x-auto phone:px-4 phone:*:shrink-0"
+      className="flex min-w-0 flex-wrap items-center gap-2 text-sm phone:w-full phone:[&>button]:flex-auto phone:[&>button]:px-2"
     >
-      <p role="status" data-tabular className="text-muted-foreground">
+      <p role="status" data-tabular className="text-muted-foreground phone:w-full">
         {counted(count, 'cell')} selected
       </p>
       <Button onClick={() => setOpen(true)}>Split evenly among…</Button>
