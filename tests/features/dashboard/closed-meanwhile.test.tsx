@@ -9,7 +9,7 @@ import {
 import '#src/app/hold-edition.ts';
 import '#src/features/dashboard/programme/programme.tsx';
 import { api, openScreen } from '../../support/screen.tsx';
-import { dialog, openAsManager } from './assignment/support.ts';
+import { assign, choose, dialog, openAsManager, selectFour } from './assignment/support.ts';
 
 type Client = Awaited<ReturnType<typeof openScreen>>['client'];
 
@@ -63,4 +63,16 @@ test('[S97] a popover stays too, where no edition is active any more', async () 
   expect(open).toBeInTheDocument();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByText('Road Safety Report 2026')).toBeNull());
+});
+
+test('[S205] what an edition refused is not to be selected again in the next one, whose rows are others', async () => {
+  const { user, client, refuse } = await openAsManager();
+  await selectFour(user);
+  refuse(() => ({ status: 422, detail: '陈伟 has left.' }));
+  await assign(user, await choose(user));
+  expect(await screen.findByRole('button', { name: 'Select again' })).toBeVisible();
+  await closeEdition(client, 3);
+  expect(await screen.findByText('Road Safety Report 2025', { selector: 'h1 ~ *' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Select again' })).toBeNull());
+  expect(screen.getAllByText('陈伟 has left.')[0]).toBeVisible();
 });

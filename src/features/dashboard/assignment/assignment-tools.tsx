@@ -94,7 +94,13 @@ export function AssignmentTools({ editionId, rows, count = 0 }: AssignmentToolsP
           </Link>
         </div>
       </div>
-      <RunReports states={runs.states} onRetry={retry} onChooseAgain={chooseAgain} onDismiss={dismiss} />
+      <RunReports
+        editionId={editionId}
+        states={runs.states}
+        onRetry={retry}
+        onChooseAgain={chooseAgain}
+        onDismiss={dismiss}
+      />
       <Suspense>
         {dialog && opened.kind === 'selected' && (
           <AssignSelectedDialog {...dialog} rows={opened.rows ?? selection.rows()} initial={opened.draft.assignee} />

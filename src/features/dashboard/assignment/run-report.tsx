@@ -6,7 +6,13 @@ import type { RunState } from './run-state.ts';
 import { failedWords, processingWords, whomOf } from './run-words.ts';
 import { countryIndicators } from './words.ts';
 
-type RunReportProps = { state: RunState; onRetry: () => void; onChooseAgain: () => void; onDismiss: () => void };
+type RunReportProps = {
+  state: RunState;
+  onRetry: () => void;
+  /** Undefined where it cannot be done. */
+  onChooseAgain: (() => void) | undefined;
+  onDismiss: () => void;
+};
 
 /**
  * How an assignment goes and went: which part of it failed, why, and the ways on. Notices have
@@ -51,9 +57,11 @@ export function RunReport({ state, onRetry, onChooseAgain, onDismiss }: RunRepor
             Try again
           </Button>
         )}
-        <Button size="sm" onClick={onChooseAgain}>
-          Select again
-        </Button>
+        {onChooseAgain && (
+          <Button size="sm" onClick={onChooseAgain}>
+            Select again
+          </Button>
+        )}
         <Dismiss onClick={onDismiss} />
       </span>
     </div>

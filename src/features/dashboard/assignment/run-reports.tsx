@@ -2,6 +2,8 @@ import { RunReport } from './run-report.tsx';
 import type { RunState } from './run-state.ts';
 
 type RunReportsProps = {
+  /** Of the page: what another one refused is not to be selected again in this one. */
+  editionId: number;
   states: RunState[];
   onRetry: (state: RunState) => void;
   onChooseAgain: (state: RunState) => void;
@@ -9,7 +11,7 @@ type RunReportsProps = {
 };
 
 /** How the last assignments go and went, the first sent first. */
-export function RunReports({ states, onRetry, onChooseAgain, onDismiss }: RunReportsProps) {
+export function RunReports({ editionId, states, onRetry, onChooseAgain, onDismiss }: RunReportsProps) {
   return (
     <div className="max-h-[40dvh] overflow-y-auto">
       {states.map((state) => (
@@ -17,7 +19,7 @@ export function RunReports({ states, onRetry, onChooseAgain, onDismiss }: RunRep
           <RunReport
             state={state}
             onRetry={() => onRetry(state)}
-            onChooseAgain={() => onChooseAgain(state)}
+            onChooseAgain={state.run.parts[0]?.call.editionId === editionId ? () => onChooseAgain(state) : undefined}
             onDismiss={() => onDismiss(state)}
           />
         </div>

@@ -93,6 +93,7 @@ export function StuckPanel({ editionId }: { editionId: number }) {
         {/* In view whichever rule was freed, without moving the others. */}
         <div className="sticky bottom-0 z-10 rounded-b-lg bg-card">
           <RunReports
+            editionId={editionId}
             states={runs.states}
             onRetry={leaving(runs.retry)}
             onChooseAgain={leaving((state) => setChosen(chosenAgain(state)))}

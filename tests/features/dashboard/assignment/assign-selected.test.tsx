@@ -2,24 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { notices } from '#src/lib/notices/notices.ts';
 import { expectConsole } from '../../../support/console.ts';
-import { box, dialog, openAsManager, refuseSummary, researcherOf, selectFour, summarise } from './support.ts';
-
-async function choose(user: Awaited<ReturnType<typeof openAsManager>>['user'], task = 'Research', person = /^陈伟/) {
-  await user.click(screen.getByRole('button', { name: 'Assign selected' }));
-  const shown = await dialog();
-  await user.click(shown.getByRole('radio', { name: task }));
-  await user.click(await shown.findByRole('radio', { name: person }));
-  return shown;
-}
-
-async function assign(
-  user: Awaited<ReturnType<typeof openAsManager>>['user'],
-  shown: Awaited<ReturnType<typeof dialog>>,
-) {
-  const button = shown.getByRole('button', { name: 'Assign' });
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
-  await user.click(button);
-}
+import {
+  assign,
+  box,
+  choose,
+  dialog,
+  openAsManager,
+  refuseSummary,
+  researcherOf,
+  selectFour,
+  summarise,
+} from './support.ts';
 
 test('[S141] a button that goes away when it is pressed leaves the focus beside it', async () => {
   const { user, refuse } = await openAsManager();

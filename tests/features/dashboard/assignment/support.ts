@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { expect } from 'vitest';
 import {
   getSummariseWorkflowAssignmentMockHandler,
   getSummariseWorkflowAssignmentResponseMock,
@@ -97,4 +98,27 @@ export const dialog = async () => within(await screen.findByRole('dialog'));
 export async function selectFour(user: Awaited<ReturnType<typeof openAsManager>>['user']) {
   for (const country of ['Japan', 'Kenya'])
     for (const number of ['1.1.1', '1.1.2']) await user.click(await box(number, country));
+}
+
+/** Opens 'Assign selected' and selects task and person there. */
+export async function choose(
+  user: Awaited<ReturnType<typeof openAsManager>>['user'],
+  task = 'Research',
+  person = /^陈伟/,
+) {
+  await user.click(screen.getByRole('button', { name: 'Assign selected' }));
+  const shown = await dialog();
+  await user.click(shown.getByRole('radio', { name: task }));
+  await user.click(await shown.findByRole('radio', { name: person }));
+  return shown;
+}
+
+/** Presses Assign once what the dialog would do is known. */
+export async function assign(
+  user: Awaited<ReturnType<typeof openAsManager>>['user'],
+  shown: Awaited<ReturnType<typeof dialog>>,
+) {
+  const button = shown.getByRole('button', { name: 'Assign' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await user.click(button);
 }
