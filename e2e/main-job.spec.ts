@@ -31,6 +31,11 @@ test('[S137] [S163] [S165] [S166] [S167] [S219] [S220] the main job: a researche
     await researcher.getByRole('searchbox', { name: 'Search by indicator name' }).fill('lead agency named');
     await expect(researcher).toHaveURL(/indicatorName=lead/);
     const row = researcher.getByRole('row').filter({ hasText: 'Kenya' });
+    // further down than the rows that a window shows at first
+    await expect(async () => {
+      await researcher.mouse.wheel(0, 300);
+      await expect(row).toBeVisible({ timeout: 500 });
+    }).toPass();
     await expect(row).toContainText('Research In Progress');
     await row.getByRole('link', { name: 'Lead agency named in law' }).click();
     await expect(researcher).toHaveURL(new RegExp(`${indicator}\\?list=`));

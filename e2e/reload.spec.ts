@@ -99,6 +99,7 @@ test('a dashboard whose rows are late is at its place when they come, after a se
   await page.evaluate(() => scrollTo(0, 1500));
   await requests.quiet(300);
   const before = await inView(page);
+  expect(before[0]).toBe(1500);
 
   await holdBack(page, ROWS);
   await reload(page);

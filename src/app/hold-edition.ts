@@ -1,12 +1,12 @@
 import type { ReportEdition } from '#generated/model/index.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 
-/** A menu holds nothing that was typed or selected, and the side panel stays open by itself. */
-const isAnyOpen = () => document.querySelector('[data-slot="dialog"], [data-slot="popover"]') !== null;
+/** A popover or menu holds nothing that was typed; a selected filter goes on with the page. */
+const isAnyOpen = () => document.querySelector('[data-slot="dialog"]') !== null;
 
 /**
- * Resolves when no dialog and no popover is open: the next edition would close them, with all that
- * was selected or typed there. Until then a notice tells why nothing of it can be saved.
+ * Resolves when no dialog is open: the next edition would close it, with all that was selected or
+ * typed there. Until then a notice tells why nothing of it can be saved.
  */
 export async function whenNothingIsOpen(closed: ReportEdition, next: ReportEdition | undefined): Promise<void> {
   if (!isAnyOpen()) return;
@@ -21,7 +21,7 @@ export async function whenNothingIsOpen(closed: ReportEdition, next: ReportEditi
   notices.dismiss(notice);
 }
 
-/** Both stand at the end of the body; one that another takes the place of is gone for a moment. */
+/** They stand at the end of the body; one that another takes the place of is gone for a moment. */
 const allClosed = () =>
   new Promise<void>((resolve) => {
     const watcher = new MutationObserver(() =>

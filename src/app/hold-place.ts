@@ -11,7 +11,7 @@ const TOUCHES = ['pointerdown', 'keydown'] as const;
 type Router = Pick<AnyRouter, 'state'>;
 
 /** Where a page was left, in pixels from its top, and its parts that scroll by themselves. */
-export type Place = { top: number; parts?: PartPlaces | undefined };
+type Place = { top: number; parts?: PartPlaces | undefined };
 
 /**
  * Holds a page that is come back to where it was left while it grows to its height. Ends when

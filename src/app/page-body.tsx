@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { keyOfEntry, places, useLeftAt } from '#src/components/use-comes-back.ts';
 import { useNextStep } from '#src/components/use-next-step.ts';
+import { keepInTab, readInTab } from '#src/lib/kept-in-tab.ts';
 import { isBareModifier } from './bare-modifier.ts';
-import type { Place } from './hold-place.ts';
 
 const FirstPage = createContext({ current: true });
 
@@ -12,15 +12,14 @@ export function Pages({ children }: { children: ReactNode }) {
   return <FirstPage value={useRef(true)}>{children}</FirstPage>;
 }
 
-/** Of a page that is left before it has its place, the place is kept where it was to be. */
-function leaveAt({ top, parts }: Place) {
-  if (parts) places[keyOfEntry()] = parts;
-  if (Math.round(scrollY) === Math.round(top)) return;
-  document.body.style.minHeight = `${top + innerHeight}px`;
-  scrollTo({ top, left: scrollX, behavior: 'instant' });
-}
+/** The router's own, where it keeps how far down each entry of the history was left. */
+const PLACES = 'tsr-scroll-restoration-v1_3';
 
-const giveRoomBack = () => document.body.style.removeProperty('min-height');
+/** Of a page that is left before it has its place, the place is kept where it was to be. */
+function leaveAt(top: number) {
+  const kept = readInTab<Record<string, { window: { scrollX: number; scrollY: number } }>>(PLACES);
+  if (kept) keepInTab(PLACES, { ...kept, [keyOfEntry()]: { window: { scrollX, scrollY: top } } });
+}
 
 /**
  * What stands below the heading of a page. Where one page follows another the heading is painted
@@ -48,10 +47,10 @@ export function PageBody({ children }: { children: ReactNode }) {
     for (const sign of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
       addEventListener(sign, moved, { capture: true, passive: true, signal });
     const place = { top: leftAt, parts: places[keyOfEntry()] };
-    // before the router, which listens since earlier, keeps where the page is
-    addEventListener('pagehide', () => leaveAt(place), { capture: true, signal });
-    addEventListener('pageshow', giveRoomBack, { signal });
-    signal.addEventListener('abort', giveRoomBack);
+    // before the places of parts are kept, and after the router, which listens since earlier
+    const { parts } = place;
+    if (parts) addEventListener('pagehide', () => (places[keyOfEntry()] = parts), { capture: true, signal });
+    addEventListener('pagehide', () => leaveAt(leftAt), { signal });
     import('./hold-place.ts').then(({ holdPlace }) => holdPlace(place, router, held), release);
     return release;
   }, [leftAt, router]);

@@ -40,8 +40,8 @@ try {
       if (frame.everybody) place.add('sm:min-h-49.5');
       if (frame.everybody && frame.assigns) place.replace('max-sm:min-h-97', 'max-sm:min-h-130');
       const { width, ...heights } = frame.heights ?? {};
-      // at another width other words wrap
-      if (width === innerWidth) {
+      // at another width other words wrap, and another page has told none
+      if (width === innerWidth && heights.home) {
         for (const [part, height] of Object.entries(heights))
           root.style.setProperty(`--place-of-${part}`, `${height}px`);
         root.dataset.shell = 'heights';

@@ -54,17 +54,6 @@ test('[B21] a hand-over of the programme page, whose next edition has people of 
   await waitFor(() => expect(screen.queryByText('Road Safety Report 2026')).toBeNull());
 });
 
-test('[S97] a popover stays too, where no edition is active any more', async () => {
-  const { user, client } = await openScreen('/dashboard');
-  await user.click(await screen.findByRole('button', { name: /^Milestone/ }));
-  const open = await screen.findByRole('dialog', { name: 'Milestone' });
-  await closeEdition(client);
-  expect(await screen.findByText(CLOSED)).toHaveTextContent(/tells that no edition is active\.$/);
-  expect(open).toBeInTheDocument();
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByText('Road Safety Report 2026')).toBeNull());
-});
-
 test('[S205] what an edition refused is not to be selected again in the next one, whose rows are others', async () => {
   const { user, client, refuse } = await openAsManager();
   await selectFour(user);

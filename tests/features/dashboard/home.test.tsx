@@ -31,7 +31,6 @@ const nothing: MyWork = {
 const serve = (work: Partial<MyWork>) => api.use(getReadMyWorkMockHandler({ ...nothing, ...work }));
 const home = () => screen.findByRole('region', { name: 'Home' });
 const setDay = (day: string) => vi.useFakeTimers({ now: new Date(`${day}T04:00:00Z`), toFake: ['Date'] });
-
 afterEach(() => void vi.useRealTimers());
 
 test('[B1] a researcher sees what to do, and each figure sets the filters of the list', async () => {
