@@ -17,8 +17,9 @@ const PLACES = 'tsr-scroll-restoration-v1_3';
 
 /** Of a page that is left before it has its place, the place is kept where it was to be. */
 function leaveAt(top: number) {
-  const kept = readInTab<Record<string, { window: { scrollX: number; scrollY: number } }>>(PLACES);
-  if (kept) keepInTab(PLACES, { ...kept, [keyOfEntry()]: { window: { scrollX, scrollY: top } } });
+  const kept = readInTab<Record<string, object>>(PLACES);
+  const entry = keyOfEntry();
+  if (kept) keepInTab(PLACES, { ...kept, [entry]: { ...kept[entry], window: { scrollX, scrollY: top } } });
 }
 
 /**
