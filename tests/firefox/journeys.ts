@@ -2,6 +2,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import {
   button,
   click,
+  clickBelow,
   field,
   holdNoFault,
   isReady,
@@ -47,7 +48,7 @@ async function mainJob(browser: Browser, url: string): Promise<void> {
     await page.locator(field('input', 'Search by indicator name')).fill('lead agency named');
     await page.waitForFunction(() => location.search.includes('indicatorName=lead'));
     await isReady(page);
-    await click(page, '::-p-xpath(//tr[contains(., "Kenya")]//a[contains(., "Lead agency named in law")])');
+    await clickBelow(page, '::-p-xpath(//tr[contains(., "Kenya")]//a[contains(., "Lead agency named in law")])');
     await says(page, 'h1', 'KENYA');
     // the inputs themselves are hidden beneath their labels
     await click(page, '::-p-xpath(//form[@aria-label="Rating"]//label[normalize-space()="Met"])');

@@ -88,6 +88,18 @@ export async function click(page: Page, selector: string): Promise<void> {
     });
 }
 
+/** The same for what a list draws only when it is scrolled to: wheels down from its middle until it is there. */
+export async function clickBelow(page: Page, selector: string): Promise<void> {
+  const { width = 0, height = 0 } = page.viewport() ?? {};
+  await page.mouse.move(width / 2, height / 2);
+  const until = performance.now() + PATIENCE_MS;
+  while (!(await page.$(selector).catch(() => null)) && performance.now() < until) {
+    await page.mouse.wheel({ deltaY: 300 });
+    await sleep(POLL_MS);
+  }
+  await click(page, selector);
+}
+
 /** Waits for a text within an element; the words of the element where it does not come. */
 export async function says(page: Page, selector: string, text: string): Promise<void> {
   const saysIt = (where: string, what: string) =>
