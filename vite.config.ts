@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compiledAhead } from './scripts/support/bundle/compiled-ahead.ts';
 import { filesByLoad } from './scripts/support/bundle/files-by-load.ts';
 import { hooksApart, ownIcons } from './scripts/support/bundle/lighter-modules.ts';
 import { lighterReact } from './scripts/support/bundle/lighter-react.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
     lighterReact(),
     tailwindcss(),
     shell(),
+    compiledAhead(),
   ],
   server: { host: 'localhost', strictPort: true, watch: { ignored: ['**/.data/**', '**/test-results/**'] } },
   build: {

@@ -82,6 +82,14 @@ test('the dashboard of an admin stays within its budget of requests, and is draw
   expect(inFirst).toEqual(['figures', 'views', 'tools', 'rows']);
 });
 
+test('every script asks to be compiled ahead with its very first characters, for later the browser ignores it', () => {
+  const folder = join(import.meta.dirname, '../dist/assets');
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(50);
+  const ahead = (name: string) => readFileSync(join(folder, name), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n');
+  expect(scripts.filter((name) => !ahead(name))).toEqual([]);
+});
+
 /** The parts that a part cannot run without; what it fetches later comes as `import()`. */
 const STATIC_IMPORT = /\b(?:from|import)["']\.\/([^"']+\.js)["']/g;
 

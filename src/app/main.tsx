@@ -35,11 +35,8 @@ async function start(): Promise<void> {
   await sheetHasCome();
   const root = rootOf();
   await nextTask();
-  const draw = () => root.render(<App {...app} />);
-  // What stands in the shell can be read meanwhile: drawn in pieces, the page comes a little later,
-  // and the browser is blocked for half as long.
-  if (document.querySelector('#shell[data-rows]')) startTransition(draw);
-  else draw();
+  // In pieces, so that the browser is blocked for half as long; the shell stands there meanwhile.
+  startTransition(() => root.render(<App {...app} />));
 }
 
 nextTask()

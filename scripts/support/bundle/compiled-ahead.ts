@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite';
+
+/** Works as the very first characters of a file alone: after Vite's own first line it does nothing. */
+const HINT = '//# allFunctionsCalledOnLoad\n';
+
+/**
+ * Has the browser compile the client's scripts as they arrive, beside the main thread, instead of
+ * each function in the middle of the drawing that calls it first (V8's explicit compile hints;
+ * other engines read a comment).
+ */
+export const compiledAhead = (): Plugin => ({
+  name: 'compiled-ahead',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = HINT + file.code;
+    },
+  },
+});
