@@ -80,6 +80,22 @@ test('the dashboard of an admin stays within its budget of requests, and is draw
   expect(requests, 'requests').toBeLessThanOrEqual(MOST_OF_ADMIN.requests);
   const inFirst = await page.evaluate(() => (globalThis as { inFirst?: string[] }).inFirst);
   expect(inFirst).toEqual(['figures', 'views', 'tools', 'rows']);
+
+  await test.step('nothing is written after it on what stands around it, for which all of it would be styled anew', async () => {
+    const around = () => {
+      const styles: string[] = [];
+      for (let at = document.querySelector<HTMLElement>('main table, main form'); at; at = at.parentElement)
+        styles.push(...[...at.style].map((name) => `${at?.tagName} ${name}`));
+      // what is inherited; the shell's stands there before the first script, and a row's is rendered
+      return styles.filter((style) => / --(?!place-of-|row$)/.test(style));
+    };
+    expect(await page.evaluate(around)).toEqual([]);
+    const indicator = page.getByRole('table').getByRole('link').first();
+    await indicator.click();
+    await expect(page.getByRole('form', { name: 'Rating' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(around)).toEqual([]);
+  });
 });
 
 test('every script asks to be compiled ahead with its very first characters, for later the browser ignores it', () => {

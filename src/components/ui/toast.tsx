@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x';
 import { Toast as Primitive } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
+import { publishHeight } from '#src/lib/publish-height.ts';
 import { buttonVariants } from './button-variants.ts';
 import { escapeOverlay } from './open-overlays.ts';
 
@@ -26,17 +27,11 @@ export const ToastProvider = Primitive.Provider;
 export function ToastViewport({ className, ...props }: ComponentProps<typeof Primitive.Viewport>) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const { style } = document.documentElement;
-    const sizes = new ResizeObserver(() => {
-      const height = list.current?.offsetHeight ?? 0;
-      // With what a phone shows below them.
-      style.setProperty('--notices-height', `calc(${height}px + var(--bar-space) + var(--actions-space))`);
-    });
-    if (list.current) sizes.observe(list.current);
-    return () => {
-      sizes.disconnect();
-      style.removeProperty('--notices-height');
-    };
+    if (!list.current) return;
+    // With what a phone shows below them.
+    const value = (px: number) => `calc(${px}px + var(--bar-space) + var(--actions-space))`;
+    const none = { rem: 0 };
+    return publishHeight(list.current, { on: document.documentElement, as: '--notices-height', assumed: none, value });
   }, []);
   return (
     <Primitive.Viewport

@@ -39,7 +39,7 @@ export function IndicatorsHead({ selectable = false, order, hidden = [] }: Indic
       data-print="table"
       className={cn(
         'bg-transparent max-lg:sr-only',
-        selectable ? 'lg:top-[calc(var(--sticky-top)+var(--tools-height,2.75rem))]' : 'lg:top-sticky',
+        selectable ? 'lg:top-[calc(var(--sticky-top)+var(--tools-height,calc(2.75rem+1px)))]' : 'lg:top-sticky',
       )}
     >
       <TableRow role="row" aria-rowindex={1}>

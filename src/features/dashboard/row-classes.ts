@@ -11,7 +11,7 @@ const cell = 'truncate max-lg:block max-lg:h-auto max-lg:border-0 max-lg:p-0';
 
 /** Space for the checkbox; a focused row clears the sticky toolbar, which wraps. */
 export const selectableClasses =
-  'max-lg:pl-11 has-checked:bg-accent [&_:is(a,input)]:scroll-mt-[calc(var(--tools-height,2.75rem)+2.75rem)]';
+  'max-lg:pl-11 has-checked:bg-accent [&_:is(a,input)]:scroll-mt-[calc(var(--tools-height,calc(2.75rem+1px))+2.75rem)]';
 
 /** Hides the users' columns where the notifications panel leaves no space for them. */
 export const givesWay = 'lg:@max-4xl:hidden';

@@ -5,6 +5,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { buttonVariants } from '#src/components/ui/button-variants.ts';
 import { cn } from '#src/first-screen/cn.ts';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
+import { publishHeight } from '#src/lib/publish-height.ts';
 import { BulkMenu } from '../bulk/bulk-menu.tsx';
 import { dashboardParams } from '../dashboard-query.ts';
 import { useDashboardSearch } from '../use-dashboard-search.ts';
@@ -63,7 +64,7 @@ export function AssignmentTools({ editionId, rows, count = 0 }: AssignmentToolsP
 
   return (
     <div
-      ref={publishHeight}
+      ref={keepHeadsBelow}
       data-slot="assignment-tools"
       data-print="hide"
       className="sticky top-sticky z-10 rounded-t-lg border-b bg-card text-sm"
@@ -111,14 +112,13 @@ export function AssignmentTools({ editionId, rows, count = 0 }: AssignmentToolsP
   );
 }
 
+/** In one row, as the classes of heads and rows take it to be. */
+const ONE_ROW = { rem: 2.75, px: 1 };
+
 /** Keeps the sticky column heads below the toolbar, whatever its height. */
-function publishHeight(tools: HTMLElement | null) {
-  if (!tools) return;
-  const watcher = new ResizeObserver(() =>
-    tools.parentElement?.style.setProperty('--tools-height', `${tools.offsetHeight}px`),
-  );
-  watcher.observe(tools);
-  return () => watcher.disconnect();
+function keepHeadsBelow(tools: HTMLElement | null) {
+  if (tools?.parentElement)
+    return publishHeight(tools, { on: tools.parentElement, as: '--tools-height', assumed: ONE_ROW });
 }
 
 /** Keeps the selection in step with the rows on the screen; new filters clear it. */

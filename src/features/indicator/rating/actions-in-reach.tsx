@@ -1,4 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { publishHeight } from '#src/lib/publish-height.ts';
+
+/** Of a thumb's height within its border and padding, as in touch.css. */
+const ONE_ROW = { rem: 3.75, px: 1 };
 
 /**
  * The form's buttons, which a phone keeps in reach of the thumb (touch.css). They may need two rows
@@ -7,15 +11,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 export function ActionsInReach({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    const { style } = document.documentElement;
-    const sizes = new ResizeObserver(() => style.setProperty('--actions-height', `${element.offsetHeight}px`));
-    sizes.observe(element);
-    return () => {
-      sizes.disconnect();
-      style.removeProperty('--actions-height');
-    };
+    const { current: actions } = place;
+    if (!actions) return;
+    const value = (px: number) => (getComputedStyle(actions).position === 'sticky' ? `${px}px` : '');
+    return publishHeight(actions, { on: document.documentElement, as: '--actions-height', assumed: ONE_ROW, value });
   }, []);
   return (
     <div ref={place} data-slot="actions-in-reach" className="ml-auto flex flex-wrap justify-end gap-2 empty:hidden">
