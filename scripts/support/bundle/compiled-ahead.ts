@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Works as the very first characters of a file alone: after Vite's own first line it does nothing. */
+/** Works as the very first characters of a file alone: behind a line of Vite's it does nothing. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
