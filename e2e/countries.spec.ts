@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { components } from '../generated/schema.ts';
 import { askApi } from './support/api.ts';
+import { cutOff } from './support/cut-off.ts';
 import { partAddress } from './support/part-address.ts';
 import { goWithin } from './support/quiet.ts';
 import { expect, expectAccessible, expectContrast, goBack, openAs, test } from './support/test.ts';
@@ -24,17 +25,24 @@ const cutFigures = (page: Page) =>
     .getByRole('cell', { name: /%$/ })
     .evaluateAll((cells) => cells.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
 
-/** The countries whose bar begins beside the name instead of below it. */
+/** The countries whose bar begins beside the name instead of below it, or whose card is too low. */
 const brokenCards = (page: Page) =>
   page
     .locator('tbody')
     .getByRole('row')
     .evaluateAll((rows) =>
-      rows.flatMap(({ children: [name, , bar] }) =>
-        name && bar && bar.getBoundingClientRect().top >= name.getBoundingClientRect().bottom
-          ? []
-          : [name?.textContent],
-      ),
+      rows.flatMap((row) => {
+        const [card, name, , bar, done] = [row, ...row.children].map((one) => one.getBoundingClientRect());
+        const isWhole =
+          card &&
+          name &&
+          bar &&
+          done &&
+          name.top >= card.top &&
+          bar.top >= name.bottom &&
+          card.bottom >= Math.max(bar.bottom, done.bottom);
+        return isWhole ? [] : [row.textContent];
+      }),
     );
 
 test('[S148] [S149] [S150] [S153] [S154] [S156] [S206] from the list by filters to a country, into its tree, to an indicator, and back; by keyboard alone to the map; list, map and tree on a phone and a narrow one in light and dark', async ({
@@ -131,6 +139,8 @@ test('[S148] [S149] [S150] [S153] [S154] [S156] [S206] from the list by filters 
         if (address !== '/countries') continue;
         expect(await cutFigures(page)).toEqual([]);
         expect(await brokenCards(page)).toEqual([]);
+        await expect(main.getByRole('row')).toHaveCount(194);
+        expect(await cutOff(main), `cut off at ${size.width} px`).toEqual([]);
       }
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectContrast(page);

@@ -6,10 +6,11 @@ const cell = 'max-md:block max-md:h-auto max-md:border-0 max-md:p-0';
 
 /**
  * On the card a name takes the room that the region leaves, and 65 % at least: so bar and figures
- * never begin on its line.
+ * never begin on its line. A long name takes two close lines, for which each
+ * card has the height.
  */
 export const cellClasses = {
-  country: `${cell} truncate max-md:grow max-md:basis-[65%]`,
+  country: `${cell} truncate max-md:grow max-md:basis-[65%] max-md:leading-tight max-md:whitespace-normal`,
   region: `${cell} truncate max-md:max-w-[calc(35%-1rem)] max-md:text-right max-md:text-muted-foreground`,
   progress: `${cell} max-md:grow max-md:basis-[calc(100%-13.25rem)]`,
   done: `${cell} whitespace-nowrap max-md:w-49`,
