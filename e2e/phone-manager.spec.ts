@@ -108,6 +108,11 @@ test('by touch each row to choose has 44 px of its own, what closes is in line w
   await search.fill('island');
   expect(await apart(choices.getByRole('button', { name: /^Clear: / }), search)).toBeLessThan(1);
 
+  await goWithin(page, '/editions');
+  const edition = page.getByRole('row', { name: /Road Safety Report 2025/ });
+  await edition.waitFor();
+  expect(await apart(edition.getByRole('button'), edition.getByRole('link')), 'menu of a card').toBeLessThan(1);
+
   await page.goto('/dashboard?currentUser=false');
   // by their elements: a dialog takes the roles of what is behind it
   const person = page.locator('ol[aria-label="Who is behind"] > li').first();
