@@ -159,12 +159,50 @@ test('by touch the title of a page stands where it is painted first, whatever is
   }
 });
 
-test('by touch a row of the structure tells its name and what it depends on at 320 px too', async ({ page }) => {
+test('by touch a row of the structure tells its name and what it depends on at 320 px too, and only buttons that do not fit stand below', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await openAs(page, 'admin', screenAddresses.structure);
   const rows = page.locator('[data-slot=structure-column] li');
   await rows.getByText('Lead agency named in law', { exact: true }).waitFor();
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+    expect(await cutOff(rows), `at ${width} px`).toEqual([]);
+  }
+  // the first button opens the row, the last has its menu
+  const beside = () =>
+    rows.filter({ visible: true }).evaluateAll((all) =>
+      all.map((row) => {
+        const [opens, menu] = [row.querySelector(':scope > button'), row.querySelector('[aria-haspopup]')];
+        return (menu?.getBoundingClientRect().top ?? 0) < (opens?.getBoundingClientRect().bottom ?? 0);
+      }),
+    );
+  expect(new Set(await beside()), 'three buttons stand below').toEqual(new Set([false]));
+  await page.getByRole('button', { name: 'Back to Activities' }).tap();
+  await page.getByRole('button', { name: 'Back to Milestones' }).tap();
+  await rows.getByText('Vehicles', { exact: true }).waitFor();
+  expect(new Set(await beside()), 'one stands beside').toEqual(new Set([true]));
   expect(await cutOff(rows)).toEqual([]);
+});
+
+test('by touch the users of an edition, and who can be added, are told at 320 px too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await openAs(page, 'admin', screenAddresses['edition-users']);
+  await page.getByRole('row', { name: /Amara Okafor/ }).waitFor();
+  await page.getByRole('group', { name: 'Add users' }).getByRole('listitem').first().waitFor();
+  expect(await cutOff(page.getByRole('main'))).toEqual([]);
+  const list = page.getByRole('region', { name: 'Add users, list' });
+  const gaps = await list.getByRole('listitem').evaluateAll((all) =>
+    all.map((row) => {
+      const next = row.nextElementSibling ?? row.parentElement?.parentElement;
+      const { top = 0, bottom = 0 } = next?.getBoundingClientRect() ?? {};
+      const end = row.nextElementSibling ? top : bottom - 1;
+      return Math.round(end - row.getBoundingClientRect().bottom);
+    }),
+  );
+  expect(new Set(gaps), 'px between rows, and below the last').toEqual(new Set([0]));
 });
 
 test('by touch nothing of a page lies above the menu of pages, and the tools of the plan stand in rows that reach nobody’s edge', async ({

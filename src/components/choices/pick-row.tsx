@@ -15,8 +15,11 @@ interface PickRowProps {
   item: PickItem;
   at: number;
   count: number;
-  /** In rem. */
+  /** In rem, at least. */
   height: number;
+  /** Where it begins, in pixels. */
+  start: number;
+  measure: (row: HTMLElement | null) => void;
   isChosen: boolean;
   hasTabStop: boolean;
   onToggle: (at: number, isChosen: boolean, isRange: boolean) => void;
@@ -27,7 +30,7 @@ interface PickRowProps {
  * One row of a `PickList`: a press anywhere on it chooses. Its name is the label alone; detail and
  * mark describe it.
  */
-export function PickRow({ item, at, count, height, isChosen, hasTabStop, onToggle, onKeyDown }: PickRowProps) {
+export function PickRow({ item, at, count, isChosen, hasTabStop, onToggle, onKeyDown, ...place }: PickRowProps) {
   const id = useId();
   const mark = item.mark && (
     <span id={`${id}-mark`} className="shrink-0 text-xs text-muted-foreground">
@@ -39,16 +42,19 @@ export function PickRow({ item, at, count, height, isChosen, hasTabStop, onToggl
   const described = [item.detail && `${id}-detail`, item.mark && `${id}-mark`].filter(Boolean).join(' ');
   return (
     <li
+      ref={place.measure}
       data-at={at}
+      data-index={at}
       aria-posinset={at + 1}
       aria-setsize={count}
       className="absolute inset-x-0"
-      style={{ top: `${at * height}rem`, height: `${height}rem` }}
+      style={{ top: place.start }}
     >
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the box nested here is the control. */}
       <label
+        style={{ minHeight: `${place.height}rem` }}
         className={cn(
-          'flex h-full cursor-pointer items-center gap-2 px-2 text-sm select-none hover:bg-accent/60',
+          'flex cursor-pointer items-center gap-2 px-2 text-sm select-none hover:bg-accent/60 phone:py-0.5',
           isChosen && 'bg-accent hover:bg-accent',
         )}
       >
@@ -62,15 +68,15 @@ export function PickRow({ item, at, count, height, isChosen, hasTabStop, onToggl
           onChange={({ target, nativeEvent }) => onToggle(at, target.checked, (nativeEvent as MouseEvent).shiftKey)}
         />
         <span className="min-w-0 flex-1">
-          <span id={`${id}-label`} title={item.label} className="block truncate">
+          <span id={`${id}-label`} title={item.label} className={cn('block', cutOff)}>
             {item.label}
           </span>
           {item.detail && (
-            <span className="flex gap-2">
+            <span className="flex gap-x-2 phone:flex-wrap">
               <span
                 id={`${id}-detail`}
                 title={item.detail}
-                className="min-w-0 flex-1 truncate text-xs text-muted-foreground"
+                className={cn('min-w-0 flex-1 text-xs text-muted-foreground phone:basis-auto', cutOff)}
               >
                 {item.detail}
               </span>
@@ -83,3 +89,6 @@ export function PickRow({ item, at, count, height, isChosen, hasTabStop, onToggl
     </li>
   );
 }
+
+/** By a mouse a title has the rest; a phone has no titles, so that there words take more lines. */
+const cutOff = 'truncate phone:whitespace-normal phone:wrap-anywhere';

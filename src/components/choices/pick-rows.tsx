@@ -20,8 +20,8 @@ interface PickRowsProps {
 }
 
 /**
- * The rows of a `PickList`: only those near the view are rendered, which one height for all makes
- * cheap, and the one with the tab stop.
+ * The rows of a `PickList`: only those near the view are rendered, and the one with the tab stop.
+ * All have one height, but for those whose words take more lines on a phone.
  */
 export function PickRows({ label, items, selected, onChoose, rows }: PickRowsProps) {
   const region = useRef<HTMLElement>(null);
@@ -67,8 +67,8 @@ export function PickRows({ label, items, selected, onChoose, rows }: PickRowsPro
       style={{ maxHeight: `${rows * height + 0.125}rem` }}
       className="overflow-y-auto overscroll-contain rounded-md border bg-card"
     >
-      <ul className="relative" style={{ height: `${items.length * height}rem` }}>
-        {shown.items.map(({ index: at }) => {
+      <ul className="relative" style={{ height: shown.height }}>
+        {shown.items.map(({ index: at, start }) => {
           const item = items[at] as PickItem;
           return (
             <PickRow
@@ -77,6 +77,8 @@ export function PickRows({ label, items, selected, onChoose, rows }: PickRowsPro
               at={at}
               count={items.length}
               height={height}
+              start={start}
+              measure={shown.measure}
               isChosen={selected.has(item.id)}
               hasTabStop={at === current}
               onToggle={toggle}

@@ -17,7 +17,7 @@ export function RowWords({ row }: { row: Row }) {
       </span>
       <span className="min-w-0 flex-1">
         <span className="flex items-center gap-1.5">
-          <span className="line-clamp-2 text-sm font-medium break-words" title={row.FullName}>
+          <span className="line-clamp-2 phone:line-clamp-3 text-sm font-medium break-words" title={row.FullName}>
             {row.ShortName}
           </span>
           {isIndicator(row) && row.IndicatorRating === Polarity.Negative && <NegativeMark />}
@@ -41,9 +41,9 @@ function Relation({ row }: { row: Indicator }) {
       ? `Depends on ${row.ParentIndicator ?? 'another indicator'}`
       : 'Others depend on it';
   return (
-    <span className="flex items-center gap-1 text-xs text-muted-foreground">
-      <GitBranch aria-hidden="true" className="size-3 shrink-0" />
-      <span className="truncate phone:line-clamp-2 phone:text-balance phone:whitespace-normal" title={words}>
+    <span className="flex items-center gap-1 text-xs text-muted-foreground phone:items-start">
+      <GitBranch aria-hidden="true" className="size-3 shrink-0 phone:mt-1" />
+      <span className="truncate phone:line-clamp-3 phone:text-balance phone:whitespace-normal" title={words}>
         {words}
       </span>
     </span>

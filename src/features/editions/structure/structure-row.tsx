@@ -41,7 +41,7 @@ export const StructureRow = memo(function StructureRow(props: StructureRowProps)
       draggable={movable && !waiting}
       className={cn(
         'group/item relative flex min-h-11 items-center gap-0.5 border-b pr-1 last:border-b-0 has-[[aria-current]]:bg-accent',
-        // Beside three buttons a name would have 55 px.
+        // Beside three buttons a name would have 55 px; beside one it stays.
         'narrow:flex-wrap narrow:justify-end',
         'before:pointer-events-none before:absolute before:inset-x-0 before:z-1 before:h-0.5',
         drop === 'above' && 'before:-top-px before:bg-primary',
@@ -62,7 +62,7 @@ export const StructureRow = memo(function StructureRow(props: StructureRowProps)
             onClick={() => act('open', row)}
             onKeyDown={onKeyDown}
             className={cn(
-              'flex min-h-11 min-w-0 flex-1 items-center gap-2 py-1.5 pl-3 text-left outline-offset-[-2px] hover:bg-accent/60 narrow:basis-full',
+              'flex min-h-11 min-w-0 flex-1 items-center gap-2 py-1.5 pl-3 text-left outline-offset-[-2px] hover:bg-accent/60 narrow:basis-40',
               'border-l-2 border-transparent aria-[current]:border-primary',
               // Where colours are forced only the chosen row's edge is seen.
               'forced-colors:not-aria-[current]:border-[Canvas]',
@@ -70,27 +70,29 @@ export const StructureRow = memo(function StructureRow(props: StructureRowProps)
           >
             <RowWords row={row} />
           </button>
-          {movable && (
-            <div className={cn('flex', quiet)}>
-              <MoveButton
-                label={`Move up: ${row.ShortName}`}
-                atEnd={first}
-                onMove={() => act('up', row)}
-                keys={onKeyDown}
-              >
-                <ArrowUp aria-hidden="true" />
-              </MoveButton>
-              <MoveButton
-                label={`Move down: ${row.ShortName}`}
-                atEnd={last}
-                onMove={() => act('down', row)}
-                keys={onKeyDown}
-              >
-                <ArrowDown aria-hidden="true" />
-              </MoveButton>
-            </div>
-          )}
-          <RowMenu row={row} act={act} />
+          <div className="flex items-center gap-0.5">
+            {movable && (
+              <div className={cn('flex', quiet)}>
+                <MoveButton
+                  label={`Move up: ${row.ShortName}`}
+                  atEnd={first}
+                  onMove={() => act('up', row)}
+                  keys={onKeyDown}
+                >
+                  <ArrowUp aria-hidden="true" />
+                </MoveButton>
+                <MoveButton
+                  label={`Move down: ${row.ShortName}`}
+                  atEnd={last}
+                  onMove={() => act('down', row)}
+                  keys={onKeyDown}
+                >
+                  <ArrowDown aria-hidden="true" />
+                </MoveButton>
+              </div>
+            )}
+            <RowMenu row={row} act={act} />
+          </div>
         </>
       )}
     </li>
