@@ -79,6 +79,9 @@ test('[S5] [S27] [S33] [S34] [S35] [S41] [S116] [S142] [B1] [B45] the first scre
     expect(Math.abs(x + width / 2 - 1280)).toBeLessThan(10);
     await goWithin(page, '/results');
     await expect.poll(async () => (await box())?.width).toBeGreaterThan(1728);
+    await goWithin(page, '/nothing-here');
+    const words = await page.getByRole('heading', { name: '404 Page Not Found Error' }).boundingBox();
+    expect(words?.width, 'px of a message').toBeLessThanOrEqual(448);
   });
 });
 

@@ -30,7 +30,7 @@ export function MessagePage({ title, text, children }: { title: string; text: st
       tabIndex={-1}
       className="grid flex-1 place-items-center px-6 py-12 outline-none [#root>&]:min-h-dvh"
     >
-      <div className="w-full max-w-md">
+      <div data-slot="message" className="w-full max-w-md">
         <Product />
         <div className="rounded-xl border bg-card p-8 shadow-sm phone:p-6">
           <h1 className="text-xl font-semibold tracking-tight text-balance">{title}</h1>
