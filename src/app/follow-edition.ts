@@ -13,25 +13,35 @@ type Followed = {
   reenter(): void;
 };
 
+/** What is open over the page keeps it in the edition that was closed. */
+type Held = { next: ReportEdition | undefined; wait: AbortController };
+
 /**
  * The routes' context holds the current edition: when the list of editions says another, or another
- * name of it, the guard runs again. Another one waits for what is open over the page.
+ * name of it, the guard runs again. Another one waits for what is open over the page, as long as
+ * the list goes on saying so.
  */
 export function followEdition({ client, entered, reenter }: Followed): void {
-  let isHeld = false;
+  let held: Held | undefined;
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== 'listReportEditions') return;
     const editions = query.state.data as ReportEdition[] | undefined;
     const known = entered();
     const next = editions && currentEdition(editions);
-    if (!editions || isHeld || known === null || isSame(known, next)) return;
+    if (!editions || known === null || (held && isSame(held.next, next))) return;
+    held?.wait.abort();
+    held = undefined;
+    if (isSame(known, next)) return;
     if (!known || known.Id === next?.Id) return reenter();
-    isHeld = true;
+    const own: Held = { next, wait: new AbortController() };
+    held = own;
     void import('./hold-edition.ts')
-      .then(({ whenNothingIsOpen }) => whenNothingIsOpen(known, next))
+      .then(({ whenNothingIsOpen }) => whenNothingIsOpen(known, next, own.wait.signal))
       .catch(() => undefined)
       .then(() => {
-        isHeld = false;
+        // the list says something else meanwhile, and has seen to it
+        if (held !== own) return;
+        held = undefined;
         reenter();
       });
   });

@@ -27,6 +27,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
       title="Keyboard shortcuts"
       description="Keys without Ctrl work while no field has the focus."
       size="lg"
+      keepsNothing
     >
       <Switch
         data-first-focus

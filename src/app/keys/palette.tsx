@@ -44,6 +44,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       onOpenChange={onClose}
       title={asked ? asked.name : 'Find or do'}
       {...(asked && { description: label })}
+      keepsNothing
       className="[&_[data-slot=dialog-body]]:p-0"
     >
       <Command

@@ -30,6 +30,8 @@ export interface DialogProps {
   onSubmit?: SubmitEventHandler<HTMLFormElement>;
   /** False where a click beside the dialog would lose work; Escape and the cross still close. */
   closeOnOutside?: boolean;
+  /** True where it is of no edition, as the palette: then the next one does not wait until it closes. */
+  keepsNothing?: boolean;
   className?: string;
 }
 
@@ -60,6 +62,7 @@ export function Dialog({
         <div className="fixed inset-0 z-50 animate-fade-in bg-overlay" aria-hidden="true" data-slot="dialog-overlay" />
         <Primitive.Content
           data-slot="dialog"
+          data-keeps-nothing={rest.keepsNothing}
           style={{ width: width ?? DIALOG_WIDTHS[size] }}
           onOpenAutoFocus={(event) => {
             opener.current = focusedOpener();

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { EditionStatus } from '#generated/enums.ts';
 import { getListReportEditionsQueryKey } from '#generated/hooks/editions/editions.ts';
 import {
@@ -7,6 +7,8 @@ import {
   getListReportEditionsResponseMock,
 } from '#generated/mocks/editions/editions.msw.ts';
 import '#src/app/hold-edition.ts';
+import '#src/app/keys/key-help.tsx';
+import '#src/app/keys/palette.tsx';
 import '#src/features/dashboard/programme/programme.tsx';
 import { api, openScreen } from '../../support/screen.tsx';
 import { assign, choose, dialog, openAsManager, selectFour } from './assignment/support.ts';
@@ -32,7 +34,7 @@ test('[S143] [S97] the bulk assign dialog stays, with what was selected, while i
   await user.click(shown.getByRole('radio', { name: 'Research' }));
   await user.click(await shown.findByRole('checkbox', { name: '1 Road safety management' }));
   await closeEdition(client, 3);
-  expect(await screen.findByText(CLOSED)).toHaveTextContent(/goes on with Road Safety Report 2025\.$/);
+  expect(await screen.findByText(CLOSED)).toHaveTextContent(/goes on in Road Safety Report 2025\.$/);
   expect(screen.getAllByText(CLOSED)).toHaveLength(1);
   expect(shown.getByText('6 of 6 selected')).toBeVisible();
   expect(screen.getByText('Road Safety Report 2026', { selector: 'h1 ~ *' })).toBeInTheDocument();
@@ -40,6 +42,43 @@ test('[S143] [S97] the bulk assign dialog stays, with what was selected, while i
   await user.click(await screen.findByRole('button', { name: /^Discard/ }));
   expect(await screen.findByText('Road Safety Report 2025', { selector: 'h1 ~ *' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText(CLOSED)).toBeNull());
+});
+
+test('an edition that is made the active one again, or followed by another one than was said, changes what is said and what follows', async () => {
+  const { user, client, router } = await openAsManager();
+  await user.click(screen.getByRole('button', { name: 'Bulk assign' }));
+  const shown = await dialog();
+  await user.click(shown.getByRole('radio', { name: 'Research' }));
+  await closeEdition(client, 3);
+  expect(await screen.findByText(CLOSED)).toHaveTextContent(/goes on in Road Safety Report 2025\.$/);
+  await closeEdition(client);
+  await waitFor(() => expect(screen.getByText(CLOSED)).toHaveTextContent(/Once you close it, no edition is active\.$/));
+
+  const enter = vi.spyOn(router, 'invalidate');
+  await closeEdition(client, 4);
+  await waitFor(() => expect(screen.queryByText(CLOSED)).toBeNull());
+  await user.click(shown.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: /^Discard/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText('Road Safety Report 2026', { selector: 'h1 ~ *' })).toBeVisible();
+  expect(enter).not.toHaveBeenCalled();
+
+  // the one that was taken back is closed once more
+  await closeEdition(client, 3);
+  expect(await screen.findByText('Road Safety Report 2025', { selector: 'h1 ~ *' })).toBeVisible();
+});
+
+test.each([
+  ['{Control>}k{/Control}agency', 'Find or do'],
+  ['?', 'Keyboard shortcuts'],
+])('%s opens a dialog that keeps nothing: the page goes on behind it', async (keys, name) => {
+  const { user, client } = await openAsManager();
+  await user.keyboard(keys);
+  const open = await screen.findByRole('dialog', { name });
+  await closeEdition(client, 3);
+  expect(await screen.findByText('Road Safety Report 2025', { selector: 'h1 ~ *' })).toBeInTheDocument();
+  expect(screen.queryByText(CLOSED)).toBeNull();
+  expect(open).toBeInTheDocument();
 });
 
 test('[B21] a hand-over of the programme page, whose next edition has people of its own, stays as well', async () => {
