@@ -49,7 +49,8 @@ export function followEdition({ client, entered, reenter }: Followed): void {
   client.getMutationCache().subscribe(({ type, mutation }) => {
     const error = type === 'updated' && mutation.state.error;
     if (error instanceof ApiError && error.problem?.code === 'inactive-edition')
-      void client.invalidateQueries({ queryKey: ['listReportEditions'] });
+      // 'all', for not every page shows the list
+      void client.invalidateQueries({ queryKey: ['listReportEditions'], refetchType: 'all' });
   });
 }
 

@@ -15,13 +15,18 @@ import { assign, choose, dialog, openAsManager, selectFour } from './assignment/
 
 type Client = Awaited<ReturnType<typeof openScreen>>['client'];
 
-/** Another person makes edition 3 the active one, or none where there is no `next`; the page learns of it. */
-async function closeEdition(client: Client, next?: number) {
+/** Another person makes edition 3 the active one, or none where there is no `next`. */
+function closeElsewhere(next?: number) {
   const editions = getListReportEditionsResponseMock().map((one) => ({
     ...one,
     Status: one.Id === next ? EditionStatus.Active : EditionStatus.Inactive,
   }));
   api.use(getListReportEditionsMockHandler(editions));
+}
+
+/** As well, and the page learns of it. */
+async function closeEdition(client: Client, next?: number) {
+  closeElsewhere(next);
   await client.refetchQueries({ queryKey: getListReportEditionsQueryKey() });
   await client.refetchQueries({ queryKey: getListReportEditionsQueryKey() });
 }
@@ -103,4 +108,13 @@ test('[S205] what an edition refused is not to be selected again in the next one
   expect(await screen.findByText('Road Safety Report 2025', { selector: 'h1 ~ *' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Select again' })).toBeNull());
   expect(screen.getAllByText('陈伟 has left.')[0]).toBeVisible();
+});
+
+test('a write that is refused since its edition was closed tells the dashboard, which shows no list of editions', async () => {
+  const { user, refuse } = await openAsManager();
+  await selectFour(user);
+  closeElsewhere(3);
+  refuse(() => ({ status: 409, code: 'inactive-edition', detail: 'This edition is closed.' }));
+  await assign(user, await choose(user));
+  expect(await screen.findByText('Road Safety Report 2025', { selector: 'h1 ~ *' })).toBeVisible();
 });

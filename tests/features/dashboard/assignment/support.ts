@@ -23,7 +23,7 @@ export const rows: DashboardIndicator[] = ['Japan', 'Kenya', 'Peru'].flatMap((Co
 );
 
 /** Status 0 stands for no response. */
-type Refusal = { status: number; detail: string };
+type Refusal = { status: number; detail: string; code?: string };
 const answerOf = (refusal: Refusal) =>
   refusal.status === 0
     ? HttpResponse.error()
