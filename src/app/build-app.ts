@@ -10,6 +10,7 @@ import { createReports, isErrorPage } from './failure.ts';
 import { followEdition } from './follow-edition.ts';
 import { setFreshness } from './freshness.ts';
 import { heldNoteKeys, noteHeld } from './held-notes.ts';
+import { leaveFirstAtPlace } from './leave-at.ts';
 import { createAppRouter } from './router.ts';
 import { sendHeldAtEnd } from './send-held.ts';
 import { warnOfLeaving } from './warn-of-leaving.ts';
@@ -44,6 +45,7 @@ export async function buildApp(settings: Settings) {
   setFreshness(client);
   await session.restore();
   const router = createAppRouter({ client, session, settings });
+  leaveFirstAtPlace();
   followEdition({
     client,
     entered: () => {

@@ -9,6 +9,7 @@ import {
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { holdPlace } from '#src/app/hold-place.ts';
+import { leaveFirstAtPlace } from '#src/app/leave-at.ts';
 import { PageBody, Pages } from '#src/app/page-body.tsx';
 import { keyOfEntry, places } from '#src/components/use-comes-back.ts';
 import { keepInTab, readInTab } from '#src/lib/kept-in-tab.ts';
@@ -22,8 +23,8 @@ afterEach(() => {
 
 const ROUTERS = 'tsr-scroll-restoration-v1_3';
 
-/** Two pages, of which the first is long. */
-async function show() {
+/** Two pages, of which the first is long; what is given is done once the router is made. */
+async function show(made?: () => void) {
   const root = createRootRoute({
     component: () => (
       <Pages>
@@ -36,6 +37,7 @@ async function show() {
   );
   const history = createMemoryHistory({ initialEntries: ['/long'] });
   const router = createRouter({ routeTree: root.addChildren(pages), history, scrollRestoration: true });
+  made?.();
   render(<RouterProvider router={router as never} />);
   await screen.findByText('long');
   const goTo = async (href: string) => {
@@ -98,4 +100,32 @@ test('one that is left before it has its place, and even before the script that 
   keepInTab(ROUTERS, {});
   dispatchEvent(new Event('pagehide'));
   expect(kept()).not.toBe(1200);
+});
+
+/** Of an entry of the history that was left at 900, and is reloaded; leaving it resolves with where. */
+function reloaded() {
+  const placed = (scrollY: number) => keepInTab(ROUTERS, { reloaded: { window: { scrollX: 0, scrollY } } });
+  history.replaceState({ __TSR_key: 'reloaded' }, '');
+  placed(900);
+  leaveFirstAtPlace();
+  return () => {
+    // what the router keeps of a page without rows
+    placed(0);
+    dispatchEvent(new Event('pagehide'));
+    return readInTab<Record<string, { window: { scrollY: number } }>>(ROUTERS)?.reloaded?.window.scrollY;
+  };
+}
+
+test('one that is reloaded again before anything is drawn keeps its place; whoever moves it and a page that is there see to their own', async () => {
+  fillBrowserGaps();
+  const leaveMoved = reloaded();
+  dispatchEvent(new Event('wheel'));
+  expect(leaveMoved()).not.toBe(900);
+
+  let leave = leaveMoved;
+  await show(() => {
+    leave = reloaded();
+    expect(leave()).toBe(900);
+  });
+  expect(leave()).not.toBe(900);
 });
