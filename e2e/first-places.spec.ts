@@ -52,3 +52,17 @@ for (const person of ['researcher', 'admin', 'spectator'] as const)
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       });
   });
+
+test('heights that another page told are not those of the dashboard', async ({ page }) => {
+  await openAs(page, 'admin', '/countries');
+  await expect(page.getByRole('heading', { level: 1, name: 'Countries' })).toBeVisible();
+  await page.keyboard.press('Shift');
+  const heights = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('ui:frame') ?? '{}').heights);
+  await expect.poll(heights).toMatchObject({ width: WINDOWS.desktop.width });
+  expect(await heights()).not.toHaveProperty('home');
+  const openScript = await holdBack(page, SCRIPT);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.locator('#shell tbody tr')).toHaveCount(10);
+  await expect(page.locator('html')).toHaveAttribute('data-shell', '');
+  openScript();
+});
