@@ -30,7 +30,7 @@ export interface DialogProps {
   onSubmit?: SubmitEventHandler<HTMLFormElement>;
   /** False where a click beside the dialog would lose work; Escape and the cross still close. */
   closeOnOutside?: boolean;
-  /** True where it is of no edition, as the palette: then the next one does not wait until it closes. */
+  /** True where it is of no edition, as the palette: the next one does not wait for it. */
   keepsNothing?: boolean;
   className?: string;
 }
