@@ -13,30 +13,31 @@ type Followed = {
   reenter(): void;
 };
 
-/** What is open over the page keeps it in the edition that was closed. */
-type Held = { next: ReportEdition | undefined; wait: AbortController };
-
 /**
  * The routes' context holds the current edition: when the list of editions says another, or another
  * name of it, the guard runs again. Another one waits for what is open over the page, as long as
  * the list goes on saying so.
  */
 export function followEdition({ client, entered, reenter }: Followed): void {
-  let held: Held | undefined;
+  // What is open over the page keeps it in the edition that was closed, while the list says this.
+  let held: AbortController | undefined;
+  let said: string | undefined;
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== 'listReportEditions') return;
     const editions = query.state.data as ReportEdition[] | undefined;
     const known = entered();
     const next = editions && currentEdition(editions);
-    if (!editions || known === null || (held && isSame(held.next, next))) return;
-    held?.wait.abort();
+    const says = JSON.stringify(next);
+    if (!editions || known === null || (held && said === says)) return;
+    held?.abort();
     held = undefined;
-    if (isSame(known, next)) return;
+    if (says === JSON.stringify(known)) return;
     if (!known || known.Id === next?.Id) return reenter();
-    const own: Held = { next, wait: new AbortController() };
+    const own = new AbortController();
     held = own;
+    said = says;
     void import('./hold-edition.ts')
-      .then(({ whenNothingIsOpen }) => whenNothingIsOpen(known, next, own.wait.signal))
+      .then(({ whenNothingIsOpen }) => whenNothingIsOpen(known, next, own.signal))
       .catch(() => undefined)
       .then(() => {
         // the list says something else meanwhile, and has seen to it
@@ -49,10 +50,7 @@ export function followEdition({ client, entered, reenter }: Followed): void {
   client.getMutationCache().subscribe(({ type, mutation }) => {
     const error = type === 'updated' && mutation.state.error;
     if (error instanceof ApiError && error.problem?.code === 'inactive-edition')
-      // 'all', for not every page shows the list
-      void client.invalidateQueries({ queryKey: ['listReportEditions'], refetchType: 'all' });
+      // not every page shows the list
+      void client.refetchQueries({ queryKey: ['listReportEditions'] });
   });
 }
-
-const isSame = (one: ReportEdition | undefined, other: ReportEdition | undefined) =>
-  JSON.stringify(one) === JSON.stringify(other);

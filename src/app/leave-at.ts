@@ -18,10 +18,8 @@ export function leaveAt(top: number): AbortController {
   const moved = (event: Event) => isBareModifier(event) || held.abort();
   for (const sign of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
     addEventListener(sign, moved, { capture: true, passive: true, signal });
-  const keep = () => {
-    const kept = readInTab<Places>(PLACES);
-    if (kept) keepInTab(PLACES, { ...kept, [entry]: { ...kept[entry], window: { scrollX, scrollY: top } } });
-  };
+  const keep = () =>
+    keepInTab(PLACES, { ...readInTab<Places>(PLACES), [entry]: { window: { scrollX, scrollY: top } } });
   addEventListener('pagehide', keep, { signal });
   return held;
 }

@@ -32,12 +32,14 @@ const walks: { person: Person; looks: readonly Look[] }[] = [
 /** Lines of one screen: what follows is mostly moved by the first. */
 const MOST_TOLD = 12;
 let failed = 0;
+let seen = 0;
 
 const asked = process.argv.slice(2);
 
 /** One line for each thing that was seen; what goes wrong is told, and the next is tried. */
 async function see(what: string, act: () => Promise<unknown>): Promise<void> {
   if (asked.length > 0 && !asked.some((start) => what.startsWith(start))) return;
+  seen++;
   try {
     await act();
     console.log(`ok      ${what}`);
@@ -127,5 +129,7 @@ try {
   await Promise.allSettled(browsers.map((browser) => browser.close()));
   await server.stop();
 }
+// a name that nothing has is no success
+if (seen === 0) failed++;
 console.log(failed === 0 ? 'all as it should be in Firefox' : `${failed} failed in Firefox`);
 process.exit(failed === 0 ? 0 : 1);

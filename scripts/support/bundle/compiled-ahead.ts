@@ -2,6 +2,8 @@ import type { Plugin } from 'vite';
 
 /** Works as the very first characters of a file alone: behind a line of Vite's it does nothing. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
+/** Of a smaller file there is too little to compile, in characters. */
+const LEAST = 20_000;
 
 /**
  * Has the browser compile the client's scripts as they arrive, beside the main thread, instead of
@@ -15,7 +17,8 @@ export const compiledAhead = (): Plugin => ({
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
-      for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = HINT + file.code;
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && file.code.length >= LEAST) file.code = HINT + file.code;
     },
   },
 });
