@@ -74,7 +74,7 @@ test('an edition that is made the active one again, or followed by another one t
 });
 
 test.each([
-  ['{Control>}k{/Control}agency', 'Find or do'],
+  ['{Control>}k{/Control}', 'Find or do'],
   ['?', 'Keyboard shortcuts'],
 ])('%s opens a dialog that keeps nothing: the page goes on behind it', async (keys, name) => {
   const { user, client } = await openAsManager();
