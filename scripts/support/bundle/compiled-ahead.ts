@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** Works as the very first characters of a file alone: behind a line of Vite's it does nothing. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
-/** Of a smaller file there is too little to compile, in characters. */
+/** In characters: a smaller file has little to compile, and its bytes count on the first screen. */
 const LEAST = 20_000;
 
 /**
